@@ -1,0 +1,221 @@
+import Type from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import { limits, patterns } from './limits.ts';
+import { Cart, CartLines, CartTarget } from './schemas/cart.ts';
+import { Id, IdParams, Outcome, StrictObject } from './schemas/common.ts';
+import { CheckoutRequest, Order, OrderChange, OrderContact } from './schemas/order.ts';
+import {
+  ImageName,
+  Product,
+  ProductChange,
+  ProductInput,
+  ProductQuery,
+} from './schemas/product.ts';
+import { EnvParams, Health } from './schemas/shop.ts';
+import {
+  LoginRequest,
+  RelatedProduct,
+  Session,
+  SignupRequest,
+  User,
+  UserChange,
+} from './schemas/user.ts';
+
+/**
+ * Everything the API promises: one row a call, in the order of the specification's section 7.
+ * Paths are relative to the API's address (`/api` in our server).
+ */
+export const endpoints = {
+  'GET /allproducts': {
+    summary:
+      'The products, newest first; with `limit` a page, X-Total-Count and a Link to the next',
+    auth: 'none',
+    query: ProductQuery,
+    reply: Type.Array(Product),
+  },
+  'GET /product/:id': {
+    summary: 'One product',
+    auth: 'none',
+    params: IdParams,
+    reply: Product,
+  },
+  'GET /getuser': {
+    summary: 'Who is logged in, with cart and favourites',
+    auth: 'user',
+    reply: User,
+  },
+  'GET /getcart': { summary: 'The customer’s cart', auth: 'user', reply: Cart },
+  'POST /getcartunaut': {
+    summary: 'A guest’s cart lines, priced afresh; what no longer exists is left out and named',
+    auth: 'none',
+    body: StrictObject({ cartItems: CartLines }),
+    reply: Cart,
+  },
+  'POST /addtocart': {
+    summary: 'One more piece of a size in the customer’s cart',
+    auth: 'user',
+    body: CartTarget,
+    reply: Outcome,
+  },
+  'POST /removefromcart': {
+    summary: 'One piece less; the line goes at zero',
+    auth: 'user',
+    body: CartTarget,
+    reply: Outcome,
+  },
+  'POST /cleancart': {
+    summary: 'Empties the customer’s cart',
+    auth: 'user',
+    body: StrictObject({}),
+    reply: Outcome,
+  },
+  'POST /createorder': {
+    summary: 'Makes the order of the paid session, once',
+    auth: 'user',
+    body: OrderContact,
+    reply: Outcome,
+  },
+  'POST /stripe/create-checkout-session': {
+    summary: 'Where to pay for the cart',
+    auth: 'user',
+    body: CheckoutRequest,
+    reply: Type.Object({ url: Type.String() }),
+  },
+  'POST /login': {
+    summary: 'A token for an email and a password',
+    auth: 'none',
+    body: LoginRequest,
+    reply: Session,
+  },
+  'POST /signup': {
+    summary: 'A new customer; 409 when the email is in use',
+    auth: 'none',
+    body: SignupRequest,
+    reply: Session,
+  },
+  'POST /updateuser': {
+    summary: 'Changes the customer’s own details',
+    auth: 'user',
+    body: UserChange,
+    reply: Outcome,
+  },
+  'GET /getorders': {
+    summary: 'The customer’s orders, newest first',
+    auth: 'user',
+    reply: Type.Array(Order),
+  },
+  'GET /allorders': {
+    summary: 'Every order, newest first',
+    auth: 'admin',
+    reply: Type.Array(Order),
+  },
+  'POST /handleorder/:id': {
+    summary: 'Changes an order’s states and notes',
+    auth: 'admin',
+    params: IdParams,
+    body: OrderChange,
+    reply: Outcome,
+  },
+  'GET /getfavorites': {
+    summary: 'The customer’s favourite products',
+    auth: 'user',
+    reply: Type.Array(Product),
+  },
+  'POST /addfavorite/:id': {
+    summary: 'One more favourite',
+    auth: 'user',
+    params: IdParams,
+    reply: Outcome,
+  },
+  'POST /removefavorite/:id': {
+    summary: 'One favourite less',
+    auth: 'user',
+    params: IdParams,
+    reply: Outcome,
+  },
+  'GET /getrelprod': {
+    summary: 'The products the customer bought, rated or to rate',
+    auth: 'user',
+    reply: Type.Array(RelatedProduct),
+  },
+  'POST /rate/:productId': {
+    summary: 'Rates a bought product, 1 to 5',
+    auth: 'user',
+    params: Type.Object({ productId: Id }),
+    body: StrictObject({
+      rating: Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max }),
+    }),
+    reply: Outcome,
+  },
+  'GET /envparams': {
+    summary: 'Sizes, pictures per product and the states of an order',
+    auth: 'none',
+    reply: EnvParams,
+  },
+  'POST /s3/upload': {
+    summary: 'Stores pictures: multipart, files in the field `images`',
+    auth: 'admin',
+    multipart: true,
+    reply: Type.Object({
+      success: Type.Boolean(),
+      images: Type.Array(Type.Object({ name: ImageName, url: Type.String() })),
+    }),
+  },
+  'GET /s3/getimage/:imageName': {
+    summary: 'Where a picture can be loaded from; the same URL for a whole day',
+    auth: 'none',
+    params: Type.Object({ imageName: ImageName }),
+    reply: Type.Object({ url: Type.String() }),
+  },
+  'POST /addproduct': {
+    summary: 'A new product',
+    auth: 'admin',
+    body: ProductInput,
+    reply: Outcome,
+  },
+  'POST /modifyproduct': {
+    summary: 'Replaces a product’s fields',
+    auth: 'admin',
+    body: ProductChange,
+    reply: Outcome,
+  },
+  'GET /listproducts': {
+    summary: 'The products as the admin sees them',
+    auth: 'admin',
+    reply: Type.Array(Product),
+  },
+  'DELETE /removeproduct/:id': {
+    summary: 'Takes a product out of the shop; old orders keep it',
+    auth: 'admin',
+    params: IdParams,
+    reply: Outcome,
+  },
+  'GET /mfa/fetch': {
+    summary: 'Whether the admin is enrolled in MFA; 400 when not',
+    auth: 'admin',
+    reply: Outcome,
+  },
+  'POST /mfa/register': {
+    summary: 'Starts enrolment: a QR code (data URL) and its secret (base32)',
+    auth: 'admin',
+    reply: Type.Object({ qrCodeImage: Type.String(), secret: Type.String() }),
+  },
+  'POST /mfa/verify': {
+    summary: 'Ends enrolment with a code of the authenticator',
+    auth: 'admin',
+    body: StrictObject({ token: Type.String({ pattern: patterns.mfaToken }) }),
+    reply: Outcome,
+  },
+  'POST /logout': {
+    summary: 'Ends the session of the token',
+    auth: 'user',
+    extension: true,
+    reply: Outcome,
+  },
+  'GET /health': {
+    summary: 'Whether the server and its database answer',
+    auth: 'none',
+    extension: true,
+    reply: Health,
+  },
+} as const satisfies Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;

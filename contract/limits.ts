@@ -1,0 +1,57 @@
+/**
+ * Every limit and pattern that the forms, the mocks and the server share.
+ * Nothing here imports a library, so the browser app may use the values at no cost.
+ */
+
+/** The values of `Product.category` (spec section 2). */
+export const categories = ['women', 'men', 'kid'] as const;
+
+/** The flags a product can be filtered by; each is a boolean field of the product. */
+export const productFlags = ['newCollection', 'mostPopular'] as const;
+
+/** The orders `GET /allproducts` can sort by; `newest` when none is asked for. */
+export const productSorts = ['newest', 'price-asc', 'price-desc', 'rating', 'name'] as const;
+
+/** Pictures per product until `/envparams` has answered (spec section 9). */
+export const defaultPicturesNumber = 5;
+
+export const limits = {
+  name: { min: 1, max: 120 },
+  description: { max: 4000 },
+  /** Dollars. */
+  price: { min: 0.01, max: 100_000 },
+  /** Longest search text of `GET /allproducts`. */
+  search: { max: 100 },
+  /** Products a page of `GET /allproducts` may hold. */
+  page: { min: 1, max: 100 },
+  quantity: { min: 0, max: 1_000_000 },
+  /** Pieces of one size in one cart. */
+  cartQuantity: { min: 1, max: 99 },
+  /** Lines in one cart. */
+  cartLines: { max: 100 },
+  rating: { min: 1, max: 5 },
+  email: { max: 254 },
+  address: { max: 300 },
+  notes: { max: 2000 },
+  /** Characters; hashed with argon2id. */
+  password: { min: 8, max: 128 },
+  picturesNumber: { min: 1, max: 20 },
+} as const;
+
+/**
+ * Patterns of spec section 5, as sources that JSON Schema and `new RegExp` both take.
+ */
+export const patterns = {
+  /** Text, @, text, dot, text. */
+  email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  /** An optional plus, a first digit 1–9, then 3 to 14 digits. */
+  phone: '^\\+?[1-9]\\d{3,14}$',
+  /** The same length, digits only: what sign-up sends. */
+  phoneDigits: '^[1-9]\\d{3,14}$',
+  /** Street, City, Country, Zip; a zip is 3–10 digits and may end in a dash and 3–4 digits. */
+  address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
+  /** A picture's file name: no path, no leading dot. */
+  imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
+  /** Six digits of a time-based one-time password (RFC 6238), or a recovery code. */
+  mfaToken: '^(\\d{6}|[A-Za-z0-9]{4,6}-[A-Za-z0-9]{4,6})$',
+} as const;

@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.ts';
+import { Id, StrictObject } from './common.ts';
+import { Product } from './product.ts';
+
+/** One size of one product: what `/addtocart` and `/removefromcart` take. */
+export const CartTarget = StrictObject({
+  itemId: Id,
+  size: Type.String({ minLength: 1, maxLength: 20 }),
+});
+export type CartTarget = Static<typeof CartTarget>;
+
+/** A cart line as a request carries it. */
+export const CartLine = StrictObject({
+  itemId: Id,
+  size: Type.String({ minLength: 1, maxLength: 20 }),
+  quantity: Type.Integer({
+    minimum: limits.cartQuantity.min,
+    maximum: limits.cartQuantity.max,
+  }),
+});
+export type CartLine = Static<typeof CartLine>;
+
+export const CartLines = Type.Array(CartLine, { maxItems: limits.cartLines.max });
+
+/** A cart line as an answer carries it: with the product as it is now. */
+export const CartItem = Type.Object({
+  product: Product,
+  size: Type.String(),
+  quantity: Type.Integer({ minimum: 0 }),
+});
+export type CartItem = Static<typeof CartItem>;
+
+export const Cart = Type.Object({
+  success: Type.Boolean(),
+  cartData: Type.Array(CartItem),
+  removed: Type.Optional(
+    Type.Array(CartLine, { description: 'Extension: lines whose product or size is gone' }),
+  ),
+  message: Type.Optional(Type.String({ description: 'What changed, for people' })),
+});
+export type Cart = Static<typeof Cart>;

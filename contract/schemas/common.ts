@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox';
+import { limits, patterns } from '../limits.ts';
+
+/** An id of ours is a UUIDv7; another server's may be any short string. */
+export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'An opaque id' });
+
+/** Dollars with at most two decimals. Sums are made in cents, never with these. */
+export const Dollars = Type.Number({ minimum: 0, description: 'Dollars, at most two decimals' });
+
+/** ISO 8601 in UTC. */
+export const Time = Type.String({ description: 'ISO 8601, UTC' });
+
+export const Email = Type.String({ pattern: patterns.email, maxLength: limits.email.max });
+
+export const Phone = Type.String({ pattern: patterns.phone });
+
+export const Address = Type.String({ pattern: patterns.address, maxLength: limits.address.max });
+
+export const IdParams = Type.Object({ id: Id });
+
+/** `success: false` on its own comes only with an error status; see `Failure`. */
+export const Outcome = Type.Object({
+  success: Type.Boolean(),
+  message: Type.Optional(Type.String()),
+});
+
+/** Every failure's body, whatever its status. */
+export const Failure = Type.Object({
+  success: Type.Literal(false),
+  message: Type.String({ description: 'What is wrong and what to do, for people' }),
+  errors: Type.Optional(Type.Array(Type.String())),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type Failure = Static<typeof Failure>;
+
+/** An object that accepts no other fields: what a request body is. */
+export function StrictObject<T extends Type.TProperties>(properties: T) {
+  return Type.Object(properties, { additionalProperties: false });
+}

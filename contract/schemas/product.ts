@@ -1,0 +1,117 @@
+import Type, { type Static } from 'typebox';
+import { categories, limits, patterns, productFlags, productSorts } from '../limits.ts';
+import { Dollars, Id, StrictObject } from './common.ts';
+
+export const Category = Type.Union([
+  Type.Literal(categories[0]),
+  Type.Literal(categories[1]),
+  Type.Literal(categories[2]),
+]);
+export type Category = Static<typeof Category>;
+
+export const ImageName = Type.String({ pattern: patterns.imageName });
+
+export const ProductImage = Type.Object({
+  name: ImageName,
+  flagman: Type.Boolean({ description: 'True for the main picture' }),
+  signedUrl: Type.String({ description: 'Where the picture can be loaded from for now' }),
+});
+export type ProductImage = Static<typeof ProductImage>;
+
+export const ProductSize = Type.Object({
+  size: Type.String(),
+  quantity: Type.Integer({ minimum: 0 }),
+  quantityReserved: Type.Integer({ minimum: 0, description: 'Held by carts and checkouts' }),
+  description: Type.String({ description: 'A measure, as "Chest 96 cm"; may be empty' }),
+});
+export type ProductSize = Static<typeof ProductSize>;
+
+export const Product = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  price: Dollars,
+  category: Category,
+  newCollection: Type.Boolean(),
+  mostPopular: Type.Boolean(),
+  rating: Type.Number({ minimum: 0, maximum: 5, description: 'Average, 1–5; 0 when nobody rated' }),
+  ratingCount: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Extension: how many rated' }),
+  ),
+  images: Type.Array(ProductImage),
+  sizes: Type.Array(ProductSize),
+});
+export type Product = Static<typeof Product>;
+
+export const ProductSort = Type.Union([
+  Type.Literal(productSorts[0]),
+  Type.Literal(productSorts[1]),
+  Type.Literal(productSorts[2]),
+  Type.Literal(productSorts[3]),
+  Type.Literal(productSorts[4]),
+]);
+export type ProductSort = Static<typeof ProductSort>;
+
+export const ProductFlag = Type.Union([
+  Type.Literal(productFlags[0]),
+  Type.Literal(productFlags[1]),
+]);
+export type ProductFlag = Static<typeof ProductFlag>;
+
+/**
+ * The parameters of `GET /allproducts`, all of them extensions. Values of one repeated parameter
+ * are alternatives; different parameters must all hold. Without `limit` the whole list is answered.
+ */
+export const ProductQuery = StrictObject({
+  category: Type.Optional(Category),
+  q: Type.Optional(
+    Type.String({
+      maxLength: limits.search.max,
+      description: 'Words that the name or the description must all contain, in any case',
+    }),
+  ),
+  size: Type.Optional(
+    Type.Array(Type.String({ maxLength: 20 }), {
+      maxItems: 20,
+      description: 'Only products with a free piece in one of these sizes',
+    }),
+  ),
+  minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
+  maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
+  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: 2 })),
+  sort: Type.Optional(ProductSort),
+  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
+  cursor: Type.Optional(
+    Type.String({ maxLength: 500, description: 'From the Link header of the page before' }),
+  ),
+});
+export type ProductQuery = Static<typeof ProductQuery>;
+
+/** What an admin sends of a picture: which one, and whether it is the main one. */
+export const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });
+
+export const ProductSizeInput = StrictObject({
+  size: Type.String({ minLength: 1, maxLength: 20 }),
+  quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
+  description: Type.String({ maxLength: limits.name.max }),
+});
+
+const productInputFields = {
+  name: Type.String({ minLength: limits.name.min, maxLength: limits.name.max }),
+  description: Type.String({ maxLength: limits.description.max }),
+  price: Type.Number({ minimum: limits.price.min, maximum: limits.price.max }),
+  category: Category,
+  newCollection: Type.Boolean(),
+  mostPopular: Type.Optional(Type.Boolean()),
+  images: Type.Array(ProductImageInput, { maxItems: limits.picturesNumber.max }),
+  sizes: Type.Array(ProductSizeInput, { maxItems: 50 }),
+};
+
+export const ProductInput = StrictObject(productInputFields);
+export type ProductInput = Static<typeof ProductInput>;
+
+export const ProductChange = StrictObject({
+  id: Id,
+  ...productInputFields,
+});
+export type ProductChange = Static<typeof ProductChange>;

@@ -1,0 +1,20 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.ts';
+
+/** What the shop allows; the server decides, the forms obey. */
+export const EnvParams = Type.Object({
+  allowedSizes: Type.Array(Type.String()),
+  picturesNumber: Type.Integer({
+    minimum: limits.picturesNumber.min,
+    maximum: limits.picturesNumber.max,
+  }),
+  paymentStates: Type.Array(Type.String()),
+  deliveryStates: Type.Array(Type.String()),
+});
+export type EnvParams = Static<typeof EnvParams>;
+
+export const Health = Type.Object({
+  status: Type.Literal('ok'),
+  database: Type.String({ description: '"PGlite" or "PostgreSQL", and its version' }),
+});
+export type Health = Static<typeof Health>;

@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox';
+import { limits, patterns } from '../limits.ts';
+import { CartItem, CartLines } from './cart.ts';
+import { Address, Email, Id, Phone, StrictObject } from './common.ts';
+import { Product } from './product.ts';
+
+const Username = Type.String({ minLength: limits.name.min, maxLength: limits.name.max });
+
+const Password = Type.String({ minLength: limits.password.min, maxLength: limits.password.max });
+
+export const User = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String()),
+  role: Type.String({ description: '"admin", or any other role for a customer' }),
+  favoriteProducts: Type.Array(Id),
+  cartData: Type.Array(CartItem),
+});
+export type User = Static<typeof User>;
+
+/** Only email and password count, and token for an admin who enrolled in MFA. */
+export const LoginRequest = StrictObject({
+  email: Type.String({ maxLength: limits.email.max }),
+  password: Type.String({ maxLength: limits.password.max }),
+  token: Type.Optional(Type.String({ maxLength: 20 })),
+  username: Type.Optional(Type.String({ maxLength: limits.name.max })),
+  role: Type.Optional(Type.String({ maxLength: 40 })),
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  address: Type.Optional(Type.String({ maxLength: limits.address.max })),
+});
+export type LoginRequest = Static<typeof LoginRequest>;
+
+export const SignupRequest = StrictObject({
+  username: Username,
+  email: Email,
+  password: Password,
+  phone: Type.Optional(Type.String({ pattern: patterns.phoneDigits })),
+  address: Type.Optional(Address),
+  cartItems: CartLines,
+});
+export type SignupRequest = Static<typeof SignupRequest>;
+
+/** What login and signup answer: the token and who it is for. */
+export const Session = Type.Object({
+  success: Type.Boolean(),
+  token: Type.Optional(Type.String()),
+  data: Type.Optional(Type.Object({ user: Type.Object({ role: Type.String(), id: Id }) })),
+  errors: Type.Optional(Type.Array(Type.String())),
+});
+export type Session = Static<typeof Session>;
+
+export const UserChange = StrictObject({
+  username: Username,
+  email: Email,
+  password: Type.Optional(Password),
+  phone: Type.Optional(Phone),
+  address: Type.Optional(Address),
+});
+export type UserChange = Static<typeof UserChange>;
+
+/** A product the customer bought, and whether a rating is still to come. */
+export const RelatedProduct = Type.Object({
+  productId: Product,
+  status: Type.Union([Type.Literal('rated'), Type.Literal('to_rate')]),
+});
+export type RelatedProduct = Static<typeof RelatedProduct>;
