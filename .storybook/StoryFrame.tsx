@@ -1,0 +1,36 @@
+import { useColorScheme } from '@mui/material/styles';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { AppConfig } from '../src/app/config.ts';
+import { Providers } from '../src/app/Providers.tsx';
+
+type StoryFrameProps = {
+  config: AppConfig;
+  /** Where the story's router stands: `parameters.route`. */
+  route: string | undefined;
+  scheme: 'light' | 'dark';
+  children: ReactNode;
+};
+
+/** What every story stands in: the app's providers with a cache of its own and no retries. */
+export function StoryFrame({ config, route = '/', scheme, children }: StoryFrameProps) {
+  return (
+    <MemoryRouter initialEntries={[route]}>
+      <Providers config={config}>
+        <SWRConfig value={freshCache}>
+          <SchemeSwitch scheme={scheme} />
+          {children}
+        </SWRConfig>
+      </Providers>
+    </MemoryRouter>
+  );
+}
+
+const freshCache = { provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 };
+
+function SchemeSwitch({ scheme }: { scheme: 'light' | 'dark' }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import '../src/theme/fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
+import { exampleConfig } from '../stories/mocks/config.ts';
+import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+// An address without a scheme or with our own host is the shop's; only its API must be mocked.
+initialize({
+  quiet: true,
+  serviceWorker: { url: './mockServiceWorker.js' },
+  onUnhandledRequest(request, print) {
+    if (new URL(request.url).pathname.includes('/api/')) print.error();
+  },
+});
+
+const preview: Preview = {
+  loaders: [
+    mswLoader,
+    ({ parameters }) => {
+      getWorker().resetHandlers(...mockShop(parameters.shop as ShopScenario | undefined));
+    },
+  ],
+  beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+  decorators: [
+    (Story, { parameters, globals, id }) => (
+      <StoryFrame
+        key={id}
+        config={exampleConfig}
+        route={parameters.route as string | undefined}
+        scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Tokens', 'ui', 'features', 'pages', 'flows'],
+        method: 'alphabetical',
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,155 @@
+import type { Product, ProductImage, ProductSize } from '../schemas/product.ts';
+
+/** Pictures are looked up beside the page, so that a hosted Storybook may live under any path. */
+function images(...names: string[]): ProductImage[] {
+  return names.map((name, index) => ({
+    name,
+    flagman: index === 0,
+    signedUrl: `pictures/${name}`,
+  }));
+}
+
+/** Sizes as `['M', 8]` (free) or `['M', 8, 3]` (three of the eight reserved). */
+function sizes(...rows: [size: string, quantity: number, reserved?: number][]): ProductSize[] {
+  return rows.map(([size, quantity, quantityReserved = 0]) => ({
+    size,
+    quantity,
+    quantityReserved,
+    description: '',
+  }));
+}
+
+/** A shirt with everything: five sizes of which one is sold out and one is nearly, and a rating. */
+export const linenShirt: Product = {
+  _id: '01920000-0000-7000-8000-000000000001',
+  name: 'Linen Camp Shirt',
+  description:
+    'Washed European linen with an open collar and a straight hem. Cut to fall away from the body. Machine wash at 30 °C, line dry.',
+  price: 89,
+  category: 'women',
+  newCollection: true,
+  mostPopular: true,
+  rating: 4.6,
+  ratingCount: 38,
+  images: images('women-linen-camp-shirt.webp', 'women-linen-camp-shirt-back.webp'),
+  sizes: [
+    { size: 'XS', quantity: 6, quantityReserved: 0, description: 'Chest 84 cm' },
+    { size: 'S', quantity: 9, quantityReserved: 1, description: 'Chest 90 cm' },
+    { size: 'M', quantity: 3, quantityReserved: 1, description: 'Chest 96 cm' },
+    { size: 'L', quantity: 4, quantityReserved: 4, description: 'Chest 102 cm' },
+    { size: 'XL', quantity: 12, quantityReserved: 0, description: 'Chest 108 cm' },
+  ],
+};
+
+/** One picture, one size, nobody rated it. */
+export const cottonTote: Product = {
+  _id: '01920000-0000-7000-8000-000000000002',
+  name: 'Cotton Tote',
+  description: 'Heavy unbleached cotton, long handles and one inner pocket. Wipe clean.',
+  price: 35.5,
+  category: 'women',
+  newCollection: false,
+  mostPopular: false,
+  rating: 0,
+  ratingCount: 0,
+  images: images('women-cotton-tote.webp'),
+  sizes: sizes(['M', 20]),
+};
+
+/** Nothing left in any size. */
+export const woolCoat: Product = {
+  _id: '01920000-0000-7000-8000-000000000003',
+  name: 'Wool Car Coat',
+  description: 'Double-faced wool, unlined, with patch pockets and horn buttons. Dry clean.',
+  price: 389,
+  category: 'men',
+  newCollection: true,
+  mostPopular: false,
+  rating: 4.9,
+  ratingCount: 12,
+  images: images('men-wool-car-coat.webp'),
+  sizes: sizes(['S', 0], ['M', 2, 2], ['L', 0]),
+};
+
+export const merinoCrew: Product = {
+  _id: '01920000-0000-7000-8000-000000000004',
+  name: 'Merino Crew',
+  description: 'Extra-fine merino, fully fashioned, with a ribbed neck. Hand wash cold.',
+  price: 120,
+  category: 'men',
+  newCollection: false,
+  mostPopular: true,
+  rating: 4.2,
+  ratingCount: 105,
+  images: images('men-merino-crew.webp'),
+  sizes: sizes(['S', 11], ['M', 14], ['L', 7], ['XL', 1]),
+};
+
+export const selvedgeJeans: Product = {
+  _id: '01920000-0000-7000-8000-000000000005',
+  name: 'Straight Selvedge Jeans',
+  description: 'Thirteen-ounce selvedge denim, straight from hip to hem. Wash seldom, inside out.',
+  price: 145,
+  category: 'men',
+  newCollection: true,
+  mostPopular: true,
+  rating: 4.4,
+  ratingCount: 61,
+  images: images('men-straight-selvedge-jeans.webp'),
+  sizes: sizes(['S', 5], ['M', 9], ['L', 8], ['XL', 4], ['XXL', 2]),
+};
+
+export const stripedTee: Product = {
+  _id: '01920000-0000-7000-8000-000000000006',
+  name: 'Breton Stripe Tee',
+  description: 'Soft combed cotton with a wide neck and sailor stripes. Machine wash at 40 °C.',
+  price: 28,
+  category: 'kid',
+  newCollection: true,
+  mostPopular: true,
+  rating: 4.8,
+  ratingCount: 54,
+  images: images('kid-breton-stripe-tee.webp'),
+  sizes: sizes(['2Y', 8], ['4Y', 12], ['6Y', 3], ['8Y', 0]),
+};
+
+export const corduroyDungarees: Product = {
+  _id: '01920000-0000-7000-8000-000000000007',
+  name: 'Corduroy Dungarees',
+  description: 'Fine-wale corduroy with adjustable straps and room to grow. Machine wash at 30 °C.',
+  price: 54,
+  category: 'kid',
+  newCollection: false,
+  mostPopular: false,
+  rating: 4.1,
+  ratingCount: 9,
+  images: images('kid-corduroy-dungarees.webp'),
+  sizes: sizes(['2Y', 2], ['4Y', 6], ['6Y', 6]),
+};
+
+/** A name and a price long enough to break a narrow card. */
+export const slipDress: Product = {
+  _id: '01920000-0000-7000-8000-000000000008',
+  name: 'Bias-Cut Silk Slip Dress with Hand-Rolled Hem and Adjustable Straps',
+  description: 'Sand-washed silk cut on the bias so that it moves with you. Hand wash cold.',
+  price: 1249.95,
+  category: 'women',
+  newCollection: true,
+  mostPopular: false,
+  rating: 3.5,
+  ratingCount: 2,
+  images: images('women-bias-slip-dress.webp'),
+  sizes: sizes(['XS', 2], ['S', 2], ['M', 1]),
+};
+
+/** A shop of eight, in the order a server answers them: newest first. */
+export const exampleProducts: Product[] = [
+  linenShirt,
+  cottonTote,
+  woolCoat,
+  merinoCrew,
+  selvedgeJeans,
+  stripedTee,
+  corduroyDungarees,
+  slipDress,
+];

@@ -1,0 +1,9 @@
+import type { EnvParams } from '../schemas/shop.ts';
+
+/** What our server answers unless it is told otherwise. */
+export const exampleEnvParams: EnvParams = {
+  allowedSizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '2Y', '4Y', '6Y', '8Y', '10Y', '12Y'],
+  picturesNumber: 5,
+  paymentStates: ['pending', 'paid', 'failed', 'refunded'],
+  deliveryStates: ['processing', 'shipped', 'delivered', 'returned', 'cancelled'],
+};

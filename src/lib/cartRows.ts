@@ -1,0 +1,86 @@
+import type { GuestLine } from './guestCart.ts';
+import { toCents } from './money.ts';
+import { freePieces } from './stock.ts';
+
+/** What keeps a line from being ordered until the shopper settles it. */
+export type CartProblem =
+  | { kind: 'gone' }
+  | { kind: 'soldOut' }
+  | { kind: 'onlyLeft'; pieces: number }
+  | { kind: 'priceChanged'; beforeCents: number };
+
+/** A line of the cart as it is shown; money in cents. */
+export type CartRow = {
+  itemId: string;
+  size: string;
+  name: string;
+  /** Where the main picture is; absent when the product has none or is gone. */
+  pictureUrl?: string;
+  priceCents: number;
+  quantity: number;
+  lineTotalCents: number;
+  /** Another piece can be added. */
+  canAdd: boolean;
+  problem?: CartProblem;
+};
+
+/** What a row needs to know of a product as it is now. */
+type CurrentProduct = {
+  _id: string;
+  name: string;
+  price: number;
+  images: { flagman: boolean; signedUrl: string }[];
+  sizes: { size: string; quantity: number; quantityReserved: number }[];
+};
+
+/** The stored lines with today's products; a product that is absent is gone. */
+export function toCartRows(
+  lines: readonly GuestLine[],
+  products: readonly CurrentProduct[],
+): CartRow[] {
+  return lines.map((line) =>
+    toCartRow(
+      line,
+      products.find(({ _id }) => _id === line.itemId),
+    ),
+  );
+}
+
+function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRow {
+  const size = product?.sizes.find((entry) => entry.size === line.size);
+  const free = size ? freePieces(size) : 0;
+  const priceCents = product ? toCents(product.price) : line.priceCents;
+  const problem = findProblem();
+  return {
+    itemId: line.itemId,
+    size: line.size,
+    name: product?.name ?? line.name,
+    ...(product && pictureOf(product)),
+    priceCents,
+    quantity: line.quantity,
+    lineTotalCents: priceCents * line.quantity,
+    canAdd: free > line.quantity,
+    ...(problem && { problem }),
+  };
+
+  function findProblem(): CartProblem | undefined {
+    if (!size) return { kind: 'gone' };
+    if (free === 0) return { kind: 'soldOut' };
+    if (free < line.quantity) return { kind: 'onlyLeft', pieces: free };
+    if (priceCents !== line.priceCents)
+      return { kind: 'priceChanged', beforeCents: line.priceCents };
+    return undefined;
+  }
+}
+
+function pictureOf({ images }: CurrentProduct) {
+  const picture = images.find(({ flagman }) => flagman) ?? images[0];
+  return picture && { pictureUrl: picture.signedUrl };
+}
+
+/** What the lines that can be bought cost together, in cents. */
+export function totalCents(rows: readonly CartRow[]): number {
+  return rows
+    .filter(({ problem }) => problem?.kind !== 'gone' && problem?.kind !== 'soldOut')
+    .reduce((sum, row) => sum + row.lineTotalCents, 0);
+}

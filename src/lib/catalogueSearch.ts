@@ -1,0 +1,51 @@
+import type { CatalogueQuery } from './catalogue.ts';
+
+/** What a listing page keeps in its address: the query, and how many pages are shown. */
+export type CatalogueView = { query: CatalogueQuery; pages: number };
+
+const flags = ['newCollection', 'mostPopular'] as const;
+const sorts = ['newest', 'price-asc', 'price-desc', 'rating', 'name'] as const;
+
+/** Reads a listing page's address; what makes no sense in it is passed over. */
+export function readCatalogueView(search: URLSearchParams): CatalogueView {
+  const q = search.get('q')?.trim().slice(0, 100);
+  const size = search.getAll('size').filter(Boolean).slice(0, 20);
+  const flag = flags.filter((name) => search.getAll('flag').includes(name));
+  const sort = sorts.find((name) => name === search.get('sort'));
+  const minPrice = readPrice(search.get('minPrice'));
+  const maxPrice = readPrice(search.get('maxPrice'));
+  return {
+    query: {
+      ...(q && { q }),
+      ...(size.length > 0 && { size }),
+      ...(flag.length > 0 && { flag }),
+      ...(minPrice !== undefined && { minPrice }),
+      ...(maxPrice !== undefined && maxPrice >= (minPrice ?? 0) && { maxPrice }),
+      ...(sort && { sort }),
+    },
+    pages: readPages(search.get('page')),
+  };
+}
+
+/** The address's parameters for a view; defaults are left out. */
+export function writeCatalogueView({ query, pages }: CatalogueView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (query.q) search.set('q', query.q);
+  for (const size of query.size ?? []) search.append('size', size);
+  for (const flag of query.flag ?? []) search.append('flag', flag);
+  if (query.minPrice !== undefined) search.set('minPrice', String(query.minPrice));
+  if (query.maxPrice !== undefined) search.set('maxPrice', String(query.maxPrice));
+  if (query.sort && query.sort !== 'newest') search.set('sort', query.sort);
+  if (pages > 1) search.set('page', String(pages));
+  return search;
+}
+
+function readPrice(text: string | null): number | undefined {
+  if (text === null || !/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined;
+  return Math.min(Number(text), 100_000);
+}
+
+function readPages(text: string | null): number {
+  const pages = Number(text);
+  return Number.isInteger(pages) && pages >= 1 ? Math.min(pages, 50) : 1;
+}

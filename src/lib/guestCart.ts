@@ -1,0 +1,111 @@
+/** A line of the cart that is kept in the browser, with what the shopper saw when adding it. */
+export type GuestLine = {
+  itemId: string;
+  size: string;
+  quantity: number;
+  name: string;
+  /** The price that was seen, in cents; a later one has to be accepted. */
+  priceCents: number;
+};
+
+type Target = { itemId: string; size: string };
+
+const maxLines = 100;
+const maxQuantity = 99;
+
+/** One piece more; a product and size that is there already gains one (spec section 4). */
+export function addPiece(
+  lines: readonly GuestLine[],
+  added: Omit<GuestLine, 'quantity'>,
+): GuestLine[] {
+  if (!lines.some((line) => isSame(line, added))) {
+    return [...lines, { ...added, quantity: 1 }].slice(0, maxLines);
+  }
+  return changeLine(lines, added, (line) => ({
+    ...line,
+    ...added,
+    quantity: Math.min(maxQuantity, line.quantity + 1),
+  }));
+}
+
+/** One piece less; the line goes at zero (spec section 4). */
+export function removePiece(lines: readonly GuestLine[], target: Target): GuestLine[] {
+  return changeLine(lines, target, (line) => ({ ...line, quantity: line.quantity - 1 }));
+}
+
+/** The line keeps at most `pieces`. */
+export function capLine(lines: readonly GuestLine[], target: Target, pieces: number): GuestLine[] {
+  return changeLine(lines, target, (line) => ({
+    ...line,
+    quantity: Math.min(line.quantity, pieces),
+  }));
+}
+
+/** The whole line goes. */
+export function dropLine(lines: readonly GuestLine[], target: Target): GuestLine[] {
+  return lines.filter((line) => !isSame(line, target));
+}
+
+/** The shopper agrees to what the line costs now. */
+export function acceptPrice(
+  lines: readonly GuestLine[],
+  target: Target,
+  priceCents: number,
+): GuestLine[] {
+  return changeLine(lines, target, (line) => ({ ...line, priceCents }));
+}
+
+/** Pieces of one size of one product that the cart holds. */
+export function piecesOf(lines: readonly GuestLine[], target: Target): number {
+  return lines.find((line) => isSame(line, target))?.quantity ?? 0;
+}
+
+/** All pieces in the cart: the number beside the cart icon. */
+export function countPieces(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The stored text as lines; whatever is broken in it is left out, so that it can't break a page. */
+export function parseGuestLines(text: string): GuestLine[] {
+  const stored: unknown = JSON.parse(text);
+  if (!Array.isArray(stored)) return [];
+  const seen = new Set<string>();
+  return stored
+    .filter(isGuestLine)
+    .filter(({ itemId, size }) => !seen.has(`${itemId} ${size}`) && seen.add(`${itemId} ${size}`))
+    .slice(0, maxLines);
+}
+
+function changeLine(
+  lines: readonly GuestLine[],
+  target: Target,
+  change: (line: GuestLine) => GuestLine,
+): GuestLine[] {
+  return lines
+    .map((line) => (isSame(line, target) ? change(line) : line))
+    .filter((line) => line.quantity > 0);
+}
+
+function isSame(a: Target, b: Target): boolean {
+  return a.itemId === b.itemId && a.size === b.size;
+}
+
+function isGuestLine(value: unknown): value is GuestLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const line = value as Partial<Record<keyof GuestLine, unknown>>;
+  return (
+    isText(line.itemId) &&
+    isText(line.size) &&
+    isText(line.name) &&
+    isCount(line.quantity, maxQuantity) &&
+    isCount(line.priceCents, 100_000_00)
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 200;
+}
+
+function isCount(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= max;
+}

@@ -1,0 +1,24 @@
+/** Every address of the app, in the order of the specification's section 2. */
+export const paths = {
+  home: '/',
+  men: '/men',
+  women: '/women',
+  kids: '/kids',
+  search: '/search',
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  cart: '/cart',
+  aboutUs: '/aboutus',
+  contacts: '/contacts',
+  checkoutSuccess: '/checkout-success',
+  login: '/login',
+  unauthorized: '/unauthorized',
+  error: '/error',
+  admin: '/admin',
+  account: '/account',
+} as const;
+
+/** The listing page of a category value (`kid` lives at `/kids`). */
+export const categoryPaths = { women: paths.women, men: paths.men, kid: paths.kids } as const;
+
+/** What the login page is told by the page that sent the visitor there (spec section 6). */
+export type LoginState = { origin?: string; action?: 'Login' | 'SignUp' };

@@ -1,0 +1,3 @@
+export function CategoryPage(_: { category: 'women' | 'men' | 'kid' }) {
+  return null;
+}

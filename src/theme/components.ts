@@ -1,0 +1,97 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { touchTarget } from './tokens.ts';
+
+const focusRing = {
+  outline: '2px solid var(--mui-palette-secondary-main)',
+  outlineOffset: 2,
+};
+
+/** What the shop's MUI components look like, so that no screen piece styles one by itself. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
+      body: { fontSynthesis: 'none', textRendering: 'optimizeLegibility' },
+      ':focus-visible': focusRing,
+      img: { maxWidth: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: touchTarget, paddingInline: 24 },
+      sizeLarge: { minHeight: 52, paddingInline: 32 },
+      outlined: { borderColor: 'currentColor' },
+      text: {
+        paddingInline: 8,
+        textDecorationLine: 'underline',
+        textUnderlineOffset: 4,
+        textDecorationColor: 'var(--mui-palette-divider)',
+        '&:hover': { background: 'none', textDecorationColor: 'currentColor' },
+      },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget, borderRadius: 2 } },
+  },
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'always' },
+    styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
+  },
+  MuiPaper: {
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: 2, height: 36 } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'filled' },
+    styleOverrides: {
+      root: {
+        alignItems: 'center',
+        '&.MuiAlert-colorInfo': {
+          backgroundColor: 'var(--mui-palette-text-primary)',
+          color: 'var(--mui-palette-background-default)',
+        },
+      },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: {
+        backgroundColor: 'transparent',
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: { styleOverrides: { root: { paddingInline: 0, minHeight: 56 } } },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBottom: 24 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      head: { fontWeight: 600, fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
+    },
+  },
+  MuiTooltip: { defaultProps: { arrow: true } },
+  MuiSkeleton: { defaultProps: { animation: 'wave', variant: 'rectangular' } },
+  MuiContainer: { defaultProps: { maxWidth: 'xl' } },
+};

@@ -1,0 +1,71 @@
+/**
+ * Every colour, size and duration of the shop's look. The MUI theme is made of these; nothing
+ * else in `src/` names a colour, a font or a radius.
+ */
+
+/** The colours of one scheme. Each pair of text and ground reaches WCAG AA (see the tokens page). */
+export type Palette = {
+  paper: string;
+  raised: string;
+  ink: string;
+  mutedInk: string;
+  hairline: string;
+  accent: string;
+  onAccent: string;
+  positive: string;
+  warning: string;
+  negative: string;
+};
+
+export const light: Palette = {
+  paper: '#FAF8F4',
+  raised: '#FFFFFF',
+  ink: '#1B1A17',
+  mutedInk: '#625E56',
+  hairline: '#E4DFD6',
+  accent: '#8F3B1B',
+  onAccent: '#FFFFFF',
+  positive: '#2F6B4A',
+  warning: '#8A5A00',
+  negative: '#A3271F',
+};
+
+export const dark: Palette = {
+  paper: '#161513',
+  raised: '#1F1E1B',
+  ink: '#F3EFE8',
+  mutedInk: '#B0AAA0',
+  hairline: '#37342F',
+  accent: '#E39A76',
+  onAccent: '#161513',
+  positive: '#7CC49C',
+  warning: '#E0B25A',
+  negative: '#F0877D',
+};
+
+/** Headings only. The fallback is metric-matched in `fonts.css`, so that nothing shifts. */
+export const displayFont =
+  '"Playfair Display Variable", "Playfair Display Fallback", Georgia, serif';
+
+export const textFont = '"Manrope Variable", "Manrope Fallback", system-ui, sans-serif';
+
+/** Type sizes in px. */
+export const typeScale = [12, 14, 16, 20, 28, 40, 64] as const;
+
+/** The grid everything is spaced on, in px. */
+export const spacingUnit = 8;
+
+/** In px. */
+export const radius = 2;
+
+/** The one shadow, for what floats. */
+export const floatShadow = '0 12px 40px rgb(27 26 23 / 0.16)';
+
+/** In ms; `prefers-reduced-motion` turns all of them off. */
+export const motion = { fast: 120, medium: 180, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+
+/** Smallest touch target, in px. */
+export const touchTarget = 44;
+
+/** Longest line of running text. */
+export const measure = '68ch';

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+type EmptyStateProps = {
+  /** One line: what there is none of. */
+  title: string;
+  /** One more line, where it helps. */
+  text?: string;
+  /** The one next step: a place to go to, or a thing to do. */
+  next: { label: string; to: string } | { label: string; onClick: () => void };
+};
+
+/** A list with nothing in it: one line, and one way on. */
+export function EmptyState({ title, text, next }: EmptyStateProps) {
+  const target = 'to' in next ? { component: Link, to: next.to } : { onClick: next.onClick };
+  return (
+    <Box sx={{ py: 10, textAlign: 'center', display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {text && <Typography color="textSecondary">{text}</Typography>}
+      <Button variant="contained" {...target}>
+        {next.label}
+      </Button>
+    </Box>
+  );
+}

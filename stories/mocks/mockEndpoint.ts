@@ -1,0 +1,98 @@
+import { delay, HttpResponse, http } from 'msw';
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import type { Body, Endpoint, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+
+/** What a mock's callback is given: already checked against the contract. */
+type MockRequest<K extends EndpointKey> = {
+  params: Params<K>;
+  query: Query<K>;
+  body: Body<K>;
+};
+
+/** A failure to answer with. */
+export class MockFailure extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** What a callback may answer besides the reply itself. */
+type MockReply<K extends EndpointKey> = { reply: Reply<K>; headers?: Record<string, string> };
+
+/**
+ * An MSW handler for one row of the contract. A request that breaks the contract is answered with
+ * 400, as the server would; a reply that breaks it is the mock's own fault and fails loudly.
+ */
+export function mockEndpoint<K extends EndpointKey>(
+  key: K,
+  answer: (request: MockRequest<K>) => MockReply<K>,
+) {
+  const endpoint: Endpoint = endpoints[key];
+  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+  const method_ = method.toLowerCase() as 'get' | 'post' | 'delete';
+  return http[method_](`*/api${path}`, async ({ request, params }) => {
+    try {
+      const query = readQuery(new URL(request.url).searchParams, endpoint.query);
+      const body = endpoint.body && (await request.json());
+      check(endpoint.params, params, 'path');
+      check(endpoint.query, query, 'query');
+      check(endpoint.body, body, 'body');
+      const { reply, headers } = answer({ params, query, body } as MockRequest<K>);
+      assertReply(key, endpoint.reply, reply);
+      return HttpResponse.json(reply as never, { headers: headers ?? {} });
+    } catch (error) {
+      if (!(error instanceof MockFailure)) throw error;
+      return failure(error.status, error.message);
+    }
+  });
+}
+
+/** A handler that never succeeds: an HTTP status, no connection, or no answer at all. */
+export function mockOutage(key: EndpointKey, outage: number | 'offline' | 'silent') {
+  const [method = 'GET', path] = key.split(' ');
+  return http[method.toLowerCase() as 'get' | 'post' | 'delete'](`*/api${path}`, async () => {
+    if (outage === 'offline') return HttpResponse.error();
+    if (outage === 'silent') await delay('infinite');
+    return failure(Number(outage) || 500, 'Something went wrong on our side.');
+  });
+}
+
+function failure(status: number, message: string) {
+  return HttpResponse.json({ success: false, message }, { status });
+}
+
+/** Query strings carry only text: numbers and lists are read as the schema says. */
+function readQuery(search: URLSearchParams, schema: TSchema | undefined) {
+  const properties =
+    (schema as { properties?: Record<string, { type?: string }> })?.properties ?? {};
+  const query: Record<string, unknown> = {};
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name);
+    const type = properties[name]?.type;
+    if (type === 'array') query[name] = values;
+    else if (type === 'number' || type === 'integer') query[name] = Number(values[0]);
+    else query[name] = values[0];
+  }
+  return query;
+}
+
+function check(schema: TSchema | undefined, value: unknown, where: string) {
+  if (!schema || Value.Check(schema, value)) return;
+  const [first] = Value.Errors(schema, value);
+  throw new MockFailure(
+    400,
+    `${where}${first?.instancePath ?? ''} ${first?.message ?? 'is wrong'}`,
+  );
+}
+
+function assertReply(key: string, schema: TSchema, reply: unknown) {
+  if (Value.Check(schema, reply)) return;
+  const [first] = Value.Errors(schema, reply);
+  throw new Error(
+    `The mock of ${key} breaks the contract: ${first?.instancePath} ${first?.message}`,
+  );
+}

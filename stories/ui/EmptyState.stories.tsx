@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    title: 'Your bag is empty',
+    next: { label: 'See the new collection', to: '/#new-collection' },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithALink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the new collection' })).toHaveAttribute(
+      'href',
+      '/#new-collection',
+    );
+  },
+};
+
+const onClick = fn();
+
+export const WithAnAction: Story = {
+  args: {
+    title: 'Nothing fits these filters',
+    text: 'Take one away to see more.',
+    next: { label: 'Clear filters', onClick },
+  },
+  beforeEach: () => {
+    onClick.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  ...WithAnAction,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};

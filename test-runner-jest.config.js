@@ -1,0 +1,20 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const defaults = getJestConfig();
+
+/** `tests/storybook/run.ts` names the browser. */
+export default {
+  ...defaults,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...defaults.testEnvironmentOptions,
+    'jest-playwright': {
+      ...defaults.testEnvironmentOptions?.['jest-playwright'],
+      launchOptions: {
+        headless: true,
+        executablePath: process.env.CHROMIUM_PATH,
+        args: process.env.CHROMIUM_ARGS?.split(' ') ?? [],
+      },
+    },
+  },
+};
