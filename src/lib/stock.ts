@@ -13,3 +13,22 @@ export function freePiecesInAll(sizes: readonly Stock[]): number {
 
 /** At most this many free pieces are worth telling the shopper. */
 export const lowStock = 3;
+
+/**
+ * A product with what the shopper's own cart holds counted as reserved: the reserved count of a
+ * size rises as soon as a piece is added (spec section 4).
+ */
+export function reserveCartPieces<P extends { _id: string; sizes: (Stock & { size: string })[] }>(
+  product: P,
+  lines: readonly { itemId: string; size: string; quantity: number }[],
+): P {
+  const inCart = (size: string) =>
+    lines.find((line) => line.itemId === product._id && line.size === size)?.quantity ?? 0;
+  return {
+    ...product,
+    sizes: product.sizes.map((entry) => ({
+      ...entry,
+      quantityReserved: Math.min(entry.quantity, entry.quantityReserved + inCart(entry.size)),
+    })),
+  };
+}

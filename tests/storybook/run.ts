@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { chromiumArgs, findChromium } from '../chromium.ts';
@@ -8,7 +9,7 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
  * Plays every story of the built Storybook (`npm run build-storybook` first) in a real browser.
  * Further arguments go to the test runner, as `-- stories/ui/StarRating`.
  */
-const built = `${process.cwd()}/storybook-static`;
+const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
 if (!existsSync(built)) {
   console.error('There is no built Storybook: run "npm run build-storybook" first.');
   process.exit(1);

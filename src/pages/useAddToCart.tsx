@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../contract/schemas/product.ts';
+import { useGuestCart } from '../data/useGuestCart.ts';
+import { toCents } from '../lib/money.ts';
+import { paths } from '../lib/paths.ts';
+import { reserveCartPieces } from '../lib/stock.ts';
+import { useNotify } from '../ui/NoticeProvider.tsx';
+
+/** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
+export function useAddToCart() {
+  const { lines, addItem } = useGuestCart();
+  const notify = useNotify();
+
+  /** One piece of a size into the cart; without a size, the reminder of the specification. */
+  const addToCart = useCallback(
+    (product: Product, size: string | undefined) => {
+      if (size === undefined) {
+        notify({ text: 'Please select a size before adding to cart', severity: 'warning' });
+        return;
+      }
+      addItem({
+        itemId: product._id,
+        size,
+        name: product.name,
+        priceCents: toCents(product.price),
+      });
+      notify({
+        text: `${product.name}, size ${size}, is in your cart`,
+        severity: 'info',
+        action: (
+          <Button component={Link} to={paths.cart} color="inherit">
+            View cart
+          </Button>
+        ),
+      });
+    },
+    [addItem, notify],
+  );
+
+  /** The product with the cart's own pieces counted as reserved. */
+  const withCartPieces = useCallback(
+    (product: Product) => reserveCartPieces(product, lines),
+    [lines],
+  );
+
+  return { addToCart, withCartPieces };
+}
