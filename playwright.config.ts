@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './tests/chromium.ts';
+
+// The workers read this file again: what was chosen for the run travels in the environment.
+process.env.JOURNEY_PORT ??= String(await freePort());
+process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'hemline-journeys-'));
+const baseURL = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
+
+/** Journeys in a real browser, against the real server with its demo catalogue. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL,
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'npx tsx server/start.ts',
+    url: `${baseURL}/api/health`,
+    env: {
+      PORT: process.env.JOURNEY_PORT,
+      DATA_DIR: process.env.JOURNEY_DATA,
+      RATE_LIMITS: 'off',
+    },
+    timeout: 120_000,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

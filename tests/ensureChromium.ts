@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
+
+/**
+ * The path of a Chromium, installed first where there is none: Playwright's own, and where that
+ * can't be downloaded and we are root on Debian, the distribution's. Says which it is.
+ */
+export function ensureChromium(): string | undefined {
+  const path = findChromium() ?? installPlaywrights() ?? installDebians();
+  console.log(
+    path
+      ? `Browser: ${path}`
+      : 'No Chromium: install one (for example "npx playwright install chromium"), or set CHROMIUM_PATH.',
+  );
+  return path;
+}
+
+function installPlaywrights(): string | undefined {
+  console.log('No Chromium here: asking Playwright for one…');
+  run('npx', ['playwright', 'install', 'chromium']);
+  return findChromium();
+}
+
+function installDebians(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  console.log('Playwright could not download one: asking apt…');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return findChromium();
+}
+
+function run(command: string, args: string[]) {
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 10 * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readSources, type Source } from './sources.ts';
+
+/** Who may import whom (docs/decisions/0001-folders.md): a room and the rooms it may look into. */
+const arrows: Record<string, string[]> = {
+  contract: ['contract'],
+  'src/lib': ['src/lib'],
+  'src/theme': ['src/theme'],
+  'src/ui': ['src/ui', 'src/theme', 'src/lib'],
+  'src/features': ['src/ui', 'src/lib', 'src/theme', 'contract'],
+  'src/data': ['src/data', 'contract', 'src/lib'],
+  'src/pages': ['src/pages', 'src/features', 'src/data', 'src/ui', 'src/lib', 'contract'],
+  'src/app': ['src/app', 'src/pages', 'src/data', 'src/ui', 'src/theme', 'src/lib'],
+  server: ['server', 'contract'],
+};
+
+/** The npm packages that a schema drags along; the browser app takes only types and limits. */
+const contractValuesForTheBrowser = ['contract/limits.ts'];
+
+const sources = ['contract', 'src', 'server'].flatMap(readSources);
+
+describe('imports', () => {
+  it.each(Object.keys(arrows))('%s looks only where it may', (room) => {
+    const wrong = sources.filter((s) => roomOf(s.path) === room).flatMap(wrongImports);
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds the rooms it judges', () => {
+    for (const room of Object.keys(arrows)) {
+      expect(sources.filter((s) => roomOf(s.path) === room).length, room).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps one feature out of another', () => {
+    const wrong = sources
+      .filter((s) => roomOf(s.path) === 'src/features')
+      .flatMap((s) =>
+        s.imports
+          .filter((i) => roomOf(i) === 'src/features' && featureOf(i) !== featureOf(s.path))
+          .map((i) => `${s.path} imports ${i}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes only types and limits of the contract into the browser', () => {
+    const valueImport = /import\s+(?!type\b)[^;]*?from\s+['"]([^'"]*contract\/[^'"]+)['"]/g;
+    const wrong = sources
+      .filter((s) => s.path.startsWith('src/'))
+      .flatMap((s) =>
+        [...s.text.matchAll(valueImport)]
+          .filter(([, from = '']) => !contractValuesForTheBrowser.some((ok) => from.endsWith(ok)))
+          .map(([statement]) => `${s.path}: ${statement}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets nothing import stories or tests', () => {
+    const wrong = sources.flatMap((s) =>
+      s.imports.filter((i) => /^(stories|tests)\//.test(i)).map((i) => `${s.path} imports ${i}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function wrongImports({ path, imports }: Source): string[] {
+  const room = roomOf(path);
+  const allowed = [...(arrows[room] ?? []), ...(room === 'src/features' ? [room] : [])];
+  return imports.filter((i) => !allowed.includes(roomOf(i))).map((i) => `${path} imports ${i}`);
+}
+
+function roomOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  return top === 'src' ? `src/${second}` : top;
+}
+
+function featureOf(path: string): string | undefined {
+  return path.split('/')[2];
+}

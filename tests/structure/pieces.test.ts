@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources } from './sources.ts';
+
+const sources = readSources('src');
+const isComponent = (path: string) => /\/[A-Z][A-Za-z]*\.tsx$/.test(path);
+const pieces = sources
+  .filter(({ path }) => /^src\/(ui|features|pages)\//.test(path) && isComponent(path))
+  .map(({ path }) => path);
+const stories = readSources('stories').filter(({ path }) => path.endsWith('.stories.tsx'));
+
+describe('pieces', () => {
+  it('are found', () => {
+    expect(pieces.length).toBeGreaterThan(20);
+  });
+
+  it.each(pieces)('%s has its stories at the same path', (path) => {
+    expect(existsSync(path.replace(/^src/, 'stories').replace(/tsx$/, 'stories.tsx'))).toBe(true);
+  });
+
+  it.each(sources.filter(({ path }) => isComponent(path)))('$path exports its name', (source) => {
+    const name = basename(source.path, '.tsx');
+    expect(source.text).toMatch(
+      new RegExp(`export (default )?(async )?(function|const) ${name}\\b`),
+    );
+  });
+
+  it('have no stories left behind', () => {
+    const orphans = stories
+      .map(({ path }) => path)
+      .filter((path) => /^stories\/(ui|features|pages)\//.test(path))
+      .filter((path) => !existsSync(path.replace(/^stories/, 'src').replace('.stories', '')));
+    expect(orphans).toEqual([]);
+  });
+});
+
+describe('looks', () => {
+  const outsideTheTheme = sources.filter(({ path }) => !path.startsWith('src/theme/'));
+
+  it.each([
+    ['colours', /#[0-9a-fA-F]{3,8}\b(?!['"]?\s*:)|\brgba?\(|\bhsla?\(/],
+    ['fonts', /fontFamily:\s*['"]/],
+  ])('names no %s outside the theme', (_, literal) => {
+    const wrong = outsideTheTheme.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => literal.test(line.replace(/(['"`])\/?#[\w-]*\1|&#\w+;/g, '')))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('stories', () => {
+  it.each(stories)('$path waits on conditions, not on clocks', ({ text }) => {
+    expect(text).not.toMatch(/setTimeout|\bsleep\(|new Date\(\)|Date\.now/);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import { type CatalogueQuery, selectProducts } from '../../src/lib/catalogue.ts';
+
+const names = (query: CatalogueQuery) => selectProducts(exampleProducts, query).map((p) => p.name);
+
+describe('selectProducts', () => {
+  it('answers everything in the order given when nothing is asked', () => {
+    expect(selectProducts(exampleProducts, {})).toEqual(exampleProducts);
+  });
+
+  it('keeps a category', () => {
+    expect(names({ category: 'kid' })).toEqual(['Breton Stripe Tee', 'Corduroy Dungarees']);
+  });
+
+  it('wants every word, in name or description, in any case', () => {
+    expect(names({ q: 'LINEN shirt' })).toEqual(['Linen Camp Shirt']);
+    expect(names({ q: 'linen denim' })).toEqual([]);
+  });
+
+  it('takes the sizes of one list as alternatives, and only free pieces', () => {
+    expect(names({ size: ['XXL', '8Y'] })).toEqual(['Straight Selvedge Jeans']);
+    expect(names({ category: 'women', size: ['L'] })).toEqual([]);
+  });
+
+  it('keeps prices inclusive of both ends', () => {
+    expect(names({ minPrice: 35.5, maxPrice: 54 })).toEqual(['Cotton Tote', 'Corduroy Dungarees']);
+  });
+
+  it('takes flags as alternatives', () => {
+    expect(names({ flag: ['mostPopular'], category: 'men' })).toEqual([
+      'Merino Crew',
+      'Straight Selvedge Jeans',
+    ]);
+  });
+
+  it.each([
+    ['price-asc', 'Breton Stripe Tee'],
+    ['price-desc', 'Bias-Cut Silk Slip Dress with Hand-Rolled Hem and Adjustable Straps'],
+    ['rating', 'Wool Car Coat'],
+    ['name', 'Bias-Cut Silk Slip Dress with Hand-Rolled Hem and Adjustable Straps'],
+  ] as const)('sorts by %s', (sort, first) => {
+    expect(names({ sort })[0]).toBe(first);
+  });
+
+  it('leaves the list it was given alone', () => {
+    const before = [...exampleProducts];
+    selectProducts(exampleProducts, { sort: 'price-asc' });
+    expect(exampleProducts).toEqual(before);
+  });
+});
