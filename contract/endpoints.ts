@@ -1,9 +1,15 @@
 import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import { limits, patterns } from './limits.ts';
-import { Cart, CartLines, CartTarget } from './schemas/cart.ts';
-import { Id, IdParams, Outcome, StrictObject } from './schemas/common.ts';
-import { CheckoutRequest, Order, OrderChange, OrderContact } from './schemas/order.ts';
+import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
+import { Email, Id, IdParams, Outcome, StrictObject } from './schemas/common.ts';
+import {
+  CheckoutRequest,
+  CreatedOrder,
+  CreateOrderRequest,
+  Order,
+  OrderChange,
+} from './schemas/order.ts';
 import {
   ImageName,
   Product,
@@ -14,6 +20,7 @@ import {
 import { EnvParams, Health } from './schemas/shop.ts';
 import {
   LoginRequest,
+  PasswordReset,
   RelatedProduct,
   Session,
   SignupRequest,
@@ -70,10 +77,10 @@ export const endpoints = {
     reply: Outcome,
   },
   'POST /createorder': {
-    summary: 'Makes the order of the paid session, once',
+    summary: 'Makes the order of the paid session, once; repeated, it answers the same order',
     auth: 'user',
-    body: OrderContact,
-    reply: Outcome,
+    body: CreateOrderRequest,
+    reply: CreatedOrder,
   },
   'POST /stripe/create-checkout-session': {
     summary: 'Where to pay for the cart',
@@ -204,6 +211,28 @@ export const endpoints = {
     summary: 'Ends enrolment with a code of the authenticator',
     auth: 'admin',
     body: StrictObject({ token: Type.String({ pattern: patterns.mfaToken }) }),
+    reply: Outcome,
+  },
+  'POST /joincart': {
+    summary: 'Adds a guest’s lines to the customer’s cart, capped at what is left, once a joinId',
+    auth: 'user',
+    extension: true,
+    body: JoinCartRequest,
+    reply: Cart,
+  },
+  'POST /forgotpassword': {
+    summary:
+      'Emails a link to set a new password; the answer never says whether the email is known',
+    auth: 'none',
+    extension: true,
+    body: StrictObject({ email: Email }),
+    reply: Outcome,
+  },
+  'POST /resetpassword': {
+    summary: 'Sets a new password with the token of the emailed link (30 minutes, once)',
+    auth: 'none',
+    extension: true,
+    body: PasswordReset,
     reply: Outcome,
   },
   'POST /logout': {

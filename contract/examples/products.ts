@@ -31,7 +31,7 @@ export const linenShirt: Product = {
   mostPopular: true,
   rating: 4.6,
   ratingCount: 38,
-  images: images('women-linen-camp-shirt.webp', 'women-linen-camp-shirt-back.webp'),
+  images: images('women-linen-camp-shirt-front.webp', 'women-poplin-shirt-front.webp'),
   sizes: [
     { size: 'XS', quantity: 6, quantityReserved: 0, description: 'Chest 84 cm' },
     { size: 'S', quantity: 9, quantityReserved: 1, description: 'Chest 90 cm' },
@@ -81,7 +81,7 @@ export const merinoCrew: Product = {
   mostPopular: true,
   rating: 4.2,
   ratingCount: 105,
-  images: images('men-merino-crew.webp'),
+  images: images('men-marl-crew-front.webp'),
   sizes: sizes(['S', 11], ['M', 14], ['L', 7], ['XL', 1]),
 };
 
@@ -95,7 +95,7 @@ export const selvedgeJeans: Product = {
   mostPopular: true,
   rating: 4.4,
   ratingCount: 61,
-  images: images('men-straight-selvedge-jeans.webp'),
+  images: images('men-selvedge-jeans-front.webp'),
   sizes: sizes(['S', 5], ['M', 9], ['L', 8], ['XL', 4], ['XXL', 2]),
 };
 
@@ -109,7 +109,7 @@ export const stripedTee: Product = {
   mostPopular: true,
   rating: 4.8,
   ratingCount: 54,
-  images: images('kid-breton-stripe-tee.webp'),
+  images: images('kid-block-stripe-tee-front.webp'),
   sizes: sizes(['2Y', 8], ['4Y', 12], ['6Y', 3], ['8Y', 0]),
 };
 

@@ -40,3 +40,10 @@ export const Cart = Type.Object({
   message: Type.Optional(Type.String({ description: 'What changed, for people' })),
 });
 export type Cart = Static<typeof Cart>;
+
+/** A guest's lines at login; `joinId` is made by the browser, so that a repeated call adds nothing. */
+export const JoinCartRequest = StrictObject({
+  joinId: Type.String({ minLength: 8, maxLength: 64 }),
+  cartItems: CartLines,
+});
+export type JoinCartRequest = Static<typeof JoinCartRequest>;

@@ -32,6 +32,26 @@ export type Order = Static<typeof Order>;
 export const OrderContact = StrictObject({ address: Address, phone: Phone, email: Email });
 export type OrderContact = Static<typeof OrderContact>;
 
+export const CreateOrderRequest = StrictObject({
+  address: Address,
+  phone: Phone,
+  email: Email,
+  sessionId: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Extension: which checkout session; without it, the customer’s latest',
+    }),
+  ),
+});
+export type CreateOrderRequest = Static<typeof CreateOrderRequest>;
+
+export const CreatedOrder = Type.Object({
+  success: Type.Boolean(),
+  message: Type.Optional(Type.String()),
+  order: Type.Optional(Order),
+});
+export type CreatedOrder = Static<typeof CreatedOrder>;
+
 /** What the client shows; the server prices the order itself and compares. */
 export const CheckoutRequest = StrictObject({
   orderDetails: StrictObject({

@@ -61,6 +61,13 @@ export const UserChange = StrictObject({
 });
 export type UserChange = Static<typeof UserChange>;
 
+/** A new password, with the token of the emailed link. */
+export const PasswordReset = StrictObject({
+  token: Type.String({ minLength: 20, maxLength: 200 }),
+  password: Password,
+});
+export type PasswordReset = Static<typeof PasswordReset>;
+
 /** A product the customer bought, and whether a rating is still to come. */
 export const RelatedProduct = Type.Object({
   productId: Product,
