@@ -30,7 +30,7 @@ export const linenShirt: Product = {
   newCollection: true,
   mostPopular: true,
   rating: 4.6,
-  ratingCount: 38,
+  ratingCount: 40,
   images: images('women-linen-camp-shirt-front.webp', 'women-poplin-shirt-front.webp'),
   sizes: [
     { size: 'XS', quantity: 6, quantityReserved: 0, description: 'Chest 84 cm' },
@@ -66,7 +66,7 @@ export const woolCoat: Product = {
   newCollection: true,
   mostPopular: false,
   rating: 4.9,
-  ratingCount: 12,
+  ratingCount: 10,
   images: images('men-wool-car-coat.webp'),
   sizes: sizes(['S', 0], ['M', 2, 2], ['L', 0]),
 };
@@ -94,7 +94,7 @@ export const selvedgeJeans: Product = {
   newCollection: true,
   mostPopular: true,
   rating: 4.4,
-  ratingCount: 61,
+  ratingCount: 60,
   images: images('men-selvedge-jeans-front.webp'),
   sizes: sizes(['S', 5], ['M', 9], ['L', 8], ['XL', 4], ['XXL', 2]),
 };
@@ -108,7 +108,7 @@ export const stripedTee: Product = {
   newCollection: true,
   mostPopular: true,
   rating: 4.8,
-  ratingCount: 54,
+  ratingCount: 55,
   images: images('kid-block-stripe-tee-front.webp'),
   sizes: sizes(['2Y', 8], ['4Y', 12], ['6Y', 3], ['8Y', 0]),
 };
@@ -122,7 +122,7 @@ export const corduroyDungarees: Product = {
   newCollection: false,
   mostPopular: false,
   rating: 4.1,
-  ratingCount: 9,
+  ratingCount: 10,
   images: images('kid-corduroy-dungarees.webp'),
   sizes: sizes(['2Y', 2], ['4Y', 6], ['6Y', 6]),
 };

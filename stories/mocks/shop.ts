@@ -65,7 +65,7 @@ function priceCart(
       const product = productOf(line);
       return product ? [{ product, size: line.size, quantity: line.quantity }] : [];
     }),
-    ...(!bare && { removed }),
+    ...(!bare && removed.length > 0 && { removed }),
   };
 }
 
