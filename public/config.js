@@ -1,0 +1,37 @@
+// The shop's own facts. Edit this file where the shop is hosted and reload the page: nothing has
+// to be built again.
+window.hemline = {
+  // Where the server is. '/api' is the one that sent this page; elsewhere: 'https://api.shop.example'.
+  apiUrl: '/api',
+  shop: {
+    name: 'Hemline',
+    supportEmail: 'hello@hemline.test',
+    phone: '+351 210 000 000',
+    // The profile on the contact page.
+    profile: { name: 'Instagram', url: 'https://www.instagram.com/hemline.test' },
+    // The links at the foot of every page.
+    social: [
+      { name: 'Instagram', url: 'https://www.instagram.com/hemline.test' },
+      { name: 'Pinterest', url: 'https://www.pinterest.com/hemline' },
+    ],
+    // The two people of the about page, in both of its languages.
+    team: [
+      {
+        name: 'Marta Azevedo',
+        role: { en: 'Founder and designer', ru: 'Основательница и дизайнер' },
+        bio: {
+          en: 'Marta cut patterns in Porto for twelve years before she drew her own. She decides on every hem.',
+          ru: 'Марта двенадцать лет кроила в Порту, прежде чем начала рисовать свои вещи. За каждый подол отвечает она.',
+        },
+      },
+      {
+        name: 'Ilya Sorokin',
+        role: { en: 'Fabrics and workshops', ru: 'Ткани и мастерские' },
+        bio: {
+          en: 'Ilya finds the mills and visits the workshops. He would rather mend a coat than sell a new one.',
+          ru: 'Илья находит ткацкие фабрики и бывает в мастерских. Он скорее починит пальто, чем продаст новое.',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,96 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { StartError } from './errors.ts';
+
+const OnOff = (value: 'on' | 'off') =>
+  Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: value,
+    description: '"on" or "off"',
+  });
+
+const origin = 'https?://[^/\\s,?#]+';
+
+/** Every setting, its default, and (as description) what it must be. */
+export const settings = {
+  /** 0 takes any free port. */
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65535,
+    default: 3000,
+    description: 'a port number from 0 to 65535',
+  }),
+  /** 127.0.0.1 is reached from this machine only; 0.0.0.0 opens the shop to the network. */
+  HOST: Type.String({
+    pattern: '^[A-Za-z0-9.:_-]+$',
+    default: '127.0.0.1',
+    description: 'an address to listen on, as 127.0.0.1, or 0.0.0.0 for the whole network',
+  }),
+  /** Holds the embedded database, the pictures and the secrets of this shop. */
+  DATA_DIR: Type.String({ minLength: 1, default: './data', description: 'a folder' }),
+  /** A Postgres server instead of the embedded database. */
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://\\S+$',
+      description: 'an address as postgres://user:password@host:5432/name',
+    }),
+  ),
+  /** Where shoppers reach this server. Pictures get absolute addresses when it is set. */
+  PUBLIC_URL: Type.Optional(
+    Type.String({ pattern: `^${origin}/?$`, description: 'an address as https://shop.example' }),
+  ),
+  /** Sites that may call the API from a browser, when the app is hosted elsewhere. */
+  ALLOWED_ORIGINS: Type.Optional(
+    Type.String({
+      pattern: `^${origin}(,\\s*${origin})*$`,
+      description: 'origins with commas between, as https://shop.example,https://www.shop.example',
+    }),
+  ),
+  /** On when a proxy of yours stands in front: the visitor's address is in X-Forwarded-For. */
+  TRUST_PROXY: OnOff('off'),
+  /** Off only for load tests on a private machine. */
+  RATE_LIMITS: OnOff('on'),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'info',
+    description: 'one of fatal, error, warn, info, debug, trace, silent',
+  }),
+  /** Signs picture addresses; servers that share a shop need the same. */
+  PICTURE_SECRET: Type.Optional(
+    Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
+  ),
+  /** On: an empty database gets the demo catalogue. */
+  DEMO: OnOff('on'),
+};
+
+type Setting = TSchema & { description?: string; default?: unknown };
+
+export type Config = Readonly<Static<ReturnType<typeof Type.Object<typeof settings>>>>;
+
+/**
+ * The settings of `env`, each checked. An empty variable counts as absent.
+ * @throws StartError naming the first wrong setting, what it holds and what it must be
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const config: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries<Setting>(settings)) {
+    const text = env[name]?.trim();
+    config[name] = text ? parse(name, text, schema) : schema.default;
+  }
+  const checked = config as Config;
+  if (checked.ALLOWED_ORIGINS && !checked.PUBLIC_URL) {
+    throw new StartError(
+      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the address of this server, so that other sites find the pictures.',
+    );
+  }
+  return checked;
+}
+
+function parse(name: string, text: string, schema: Setting): unknown {
+  const value = /^\d+$/.test(text) && Type.IsInteger(schema) ? Number(text) : text;
+  if (Value.Check(schema, value)) return value;
+  const shown = isSecret(name) ? '' : ` "${text}"`;
+  throw new StartError(`${name} is wrong${shown}: it must be ${schema.description}.`);
+}
+
+function isSecret(name: string): boolean {
+  return name === 'PICTURE_SECRET' || name === 'DATABASE_URL';
+}

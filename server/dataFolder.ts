@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import lockfile from 'proper-lockfile';
+import { StartError } from './errors.ts';
+
+/** The folder of one shop, held by this process. */
+export type DataFolder = {
+  /** Absolute. */
+  path: string;
+  database: string;
+  pictures: string;
+  /** A random text that is made once and kept. */
+  secret: () => Promise<string>;
+  release: () => Promise<void>;
+};
+
+/** Who holds a folder: the process, where it runs, and which of its lives it is. */
+type Holder = { pid: number; host: string; life: string };
+
+const us: Holder = { pid: process.pid, host: hostname(), life: randomUUID() };
+
+/** Milliseconds after which a lock that nobody renews is nobody's. */
+const stale = 10_000;
+
+/**
+ * Makes the folder if need be, and locks it against a second process.
+ * @throws StartError when another process uses it, or it cannot be written
+ */
+export async function openDataFolder(dataDir: string, onLost: () => void): Promise<DataFolder> {
+  const path = resolve(dataDir);
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    const release = await lock(path, onLost);
+    return {
+      path,
+      database: join(path, 'db'),
+      pictures: join(path, 'pictures'),
+      secret: () => keptSecret(join(path, 'secret')),
+      release,
+    };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATA_DIR ${path} cannot be used: ${reason}.`);
+  }
+}
+
+/** Who holds the lock is written and read under a second, short lock: two starts may meet. */
+async function lock(path: string, onLost: () => void): Promise<() => Promise<void>> {
+  const done = await lockfile.lock(join(path, 'starting'), {
+    realpath: false,
+    stale: 2000,
+    retries: { retries: 40, minTimeout: 100, maxTimeout: 100 },
+  });
+  try {
+    const server = join(path, 'server');
+    const holderFile = join(path, 'server.json');
+    await makeWay(server, await readHolder(holderFile));
+    const release = await lockfile.lock(server, { realpath: false, stale, onCompromised: onLost });
+    await writeFile(holderFile, JSON.stringify(us));
+    return release;
+  } finally {
+    await done();
+  }
+}
+
+/** Removes the lock of a process that died, and waits when that cannot be known. */
+async function makeWay(server: string, holder: Holder | undefined): Promise<void> {
+  const isLocked = () => lockfile.check(server, { realpath: false, stale });
+  if (!(await isLocked())) return;
+  const local = holder?.host === us.host ? holder : undefined;
+  if (local && !isAlive(local)) {
+    await rm(`${server}.lock`, { recursive: true, force: true });
+    return;
+  }
+  const deadline = Date.now() + (local ? 0 : stale + 1000);
+  while (await isLocked()) {
+    if (Date.now() >= deadline) throw inUse(server, holder);
+    await new Promise((wake) => setTimeout(wake, 250));
+  }
+}
+
+function inUse(server: string, holder: Holder | undefined): StartError {
+  const who = holder ? ` (process ${holder.pid} on ${holder.host})` : '';
+  return new StartError(
+    `DATA_DIR ${dirname(server)} is used by another server${who}: stop that one, or give this one a folder of its own.`,
+  );
+}
+
+function isAlive({ pid, life }: Holder): boolean {
+  // Our own number under another life was a process before us, as in a restarted container.
+  if (pid === process.pid) return life === us.life;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+async function keptSecret(file: string): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  try {
+    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return readFile(file, 'utf8');
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { plainText, time } from './columns.ts';
+import { products } from './schema.ts';
+
+/** What a user may do; read at each request, never from the client. */
+export const roles = ['customer', 'admin'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** As it was typed: where mail goes. */
+    email: text('email').notNull(),
+    /** Its lower-case form, see `toEmailKey`: one account each. */
+    emailKey: plainText('email_key').notNull(),
+    phone: text('phone'),
+    address: text('address'),
+    role: text('role', { enum: roles }).notNull().default('customer'),
+    /** Argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.emailKey),
+    check('users_role', sql`${table.role} in ('customer', 'admin')`),
+  ],
+);
+
+/** Who is logged in. The token itself is only with its owner. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, base64url. */
+    tokenHash: plainText('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Links to set a new password that were emailed and not used yet. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the link's token, base64url. */
+    tokenHash: plainText('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+);

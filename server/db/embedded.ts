@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartError } from '../errors.ts';
+import type { Connection } from './connect.ts';
+import * as schema from './schema.ts';
+
+/**
+ * Opens PGlite in `folder`, which this process must have locked.
+ *
+ * What a commit wrote is with the operating system before it is acknowledged, so killing the
+ * process loses nothing. PGlite never calls fsync: a power cut may cost the last seconds, and
+ * a shop that cannot afford them sets DATABASE_URL.
+ */
+export async function connectEmbedded(folder: string): Promise<Connection> {
+  if (!existsSync(folder)) await create(folder);
+  return embedded(await open(folder));
+}
+
+/** Makes a connection of an open PGlite. */
+export async function embedded(client: PGlite): Promise<Connection> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  return {
+    db: drizzle({ client, schema }),
+    engine: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
+    exclusively: (work) => work(),
+    close: () => client.close(),
+  };
+}
+
+/** A first start that is killed half-way leaves only the temporary folder, which goes next time. */
+async function create(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const client = await open(unfinished);
+  await client.close();
+  await rename(unfinished, folder);
+}
+
+async function open(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened (${reason}). Restore DATA_DIR from a backup, or move it away to start afresh.`,
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accountSchema.ts';
+import { checkoutSessions } from './checkoutSchema.ts';
+import { time } from './columns.ts';
+import { products } from './schema.ts';
+
+/** One for each paid session. Sums, texts and pictures are snapshots of the session. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => checkoutSessions.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    address: text('address').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    /** One of `shopSettings.paymentStates`, and below of `deliveryStates`. */
+    paymentStatus: text('payment_status').notNull(),
+    deliveryStatus: text('delivery_status').notNull(),
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    notes: text('notes').notNull().default(''),
+    /** Whether the pieces are out of the stock: false when they could not be had, or went back. */
+    stockTaken: boolean('stock_taken').notNull(),
+    /** Whether the provider must still give the money back. */
+    refundDue: boolean('refund_due').notNull().default(false),
+    createdAt: time('created_at').notNull(),
+    /** When the confirmation was emailed; null while it is still to be sent. */
+    confirmedAt: time('confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('orders_session').on(table.sessionId),
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_newest').on(table.createdAt),
+    index('orders_to_do')
+      .on(table.id)
+      .where(sql`${table.refundDue} or ${table.confirmedAt} is null`),
+  ],
+);
+
+export const orderProducts = pgTable(
+  'order_products',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** No foreign key: the snapshot outlives the product. */
+    productId: uuid('product_id').notNull(),
+    name: text('name').notNull(),
+    picture: text('picture').notNull(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_products_product').on(table.productId),
+  ],
+);
+
+/** Each change of an order: who, when, what. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+    /** Who did it; null when it was the shop itself, on a payment's account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    changes: jsonb('changes').$type<Record<string, { from: string | null; to: string }>>().notNull(),
+  },
+  (table) => [index('order_history_order').on(table.orderId, table.at)],
+);
+
+/** A customer's rating of a product they bought; `products.rating_sum` and `_count` follow. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    ratedAt: time('rated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    check('ratings_rating', sql`${table.rating} between 1 and 5`),
+  ],
+);

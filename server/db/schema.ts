@@ -1,0 +1,93 @@
+import { isNull, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { categories } from '../../contract/limits.ts';
+import { plainText, time } from './columns.ts';
+
+export const products = pgTable(
+  'products',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    category: text('category', { enum: categories }).notNull(),
+    newCollection: boolean('new_collection').notNull().default(false),
+    mostPopular: boolean('most_popular').notNull().default(false),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** The average in hundredths, 0 when nobody rated: what the sort `rating` goes by. */
+    ratingScore: integer('rating_score')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when rating_count = 0 then 0 else round(rating_sum * 100.0 / rating_count)::integer end`,
+      ),
+    /** What the sort `name` and the search look at; see `searchKeys.ts`. */
+    sortName: plainText('sort_name').notNull(),
+    searchText: text('search_text').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Set when an admin removed the product: old orders keep it. */
+    deletedAt: time('deleted_at'),
+  },
+  (table) => [
+    check('products_price', sql`${table.priceCents} > 0`),
+    check('products_category', sql`${table.category} in ('women', 'men', 'kid')`),
+    check(
+      'products_rating',
+      sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`,
+    ),
+    index('products_newest').on(table.createdAt, table.id).where(isNull(table.deletedAt)),
+    index('products_price_order').on(table.priceCents, table.id).where(isNull(table.deletedAt)),
+    index('products_rating_order').on(table.ratingScore, table.id).where(isNull(table.deletedAt)),
+    index('products_name_order').on(table.sortName, table.id).where(isNull(table.deletedAt)),
+  ],
+);
+
+export const productSizes = pgTable(
+  'product_sizes',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    size: text('size').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** The sum of the holds that are alive. */
+    reserved: integer('reserved').notNull().default(0),
+    description: text('description').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.size] }),
+    check(
+      'product_sizes_stock',
+      sql`0 <= ${table.reserved} and ${table.reserved} <= ${table.quantity}`,
+    ),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    /** The main picture. */
+    flagman: boolean('flagman').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.name] }),
+    uniqueIndex('product_images_flagman').on(table.productId).where(sql`${table.flagman}`),
+  ],
+);

@@ -1,0 +1,28 @@
+import { createServer } from 'vite';
+import { readConfig } from './config.ts';
+import { StartError } from './errors.ts';
+import { openShop } from './shop.ts';
+import { stopOnSignal } from './stop.ts';
+
+/**
+ * `npm run dev`: the app from its sources, updated as they change, at port 5173; its calls go to
+ * the shop's API at a port of its own, any free one unless PORT is set.
+ */
+async function dev(): Promise<void> {
+  const config = readConfig({ PORT: '0', ...process.env });
+  const shop = await openShop(config, () => process.exit(1));
+  const api = await shop.app.listen({ host: '127.0.0.1', port: config.PORT });
+  const vite = await createServer({ server: { proxy: { '/api': api } } });
+  await vite.listen();
+  stopOnSignal(async () => {
+    await vite.close();
+    await shop.close();
+  });
+  vite.printUrls();
+  console.log(`  API: ${api}/api/docs, data in ${shop.folder}`);
+}
+
+dev().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '../../contract/schemas/common.ts';
+import { ShopError } from '../errors.ts';
+
+/** For failures that the framework finds before a service is asked. */
+const messages: Record<number, string> = {
+  400: 'The request cannot be read: its address or its JSON is malformed.',
+  413: 'The request is too large: at most 1 MB is accepted.',
+  415: 'The content type is not accepted here: send application/json.',
+  429: 'Too many requests: wait a little before the next one.',
+  431: 'The headers of the request are too large.',
+  503: 'The shop is very busy right now: try again in a few seconds.',
+};
+
+const ourFault = 'Something went wrong on our side. Try again, or tell us if it goes on.';
+
+/** Gives every failure the contract's shape, and keeps what is inside the server inside. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
+    if (error instanceof ShopError) {
+      return fail(reply, error.status, error.message, error.fields);
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && status !== 503) return failInside(error, request, reply);
+    return fail(reply, status, messages[status] ?? `${STATUS_CODES[status]}.`);
+  });
+}
+
+function failInside(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error, url: request.url }, 'A request failed');
+  return fail(reply, 500, ourFault);
+}
+
+/** Answers with a failure of the contract's shape. */
+export function fail(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  fields?: Record<string, string>,
+): FastifyReply {
+  const failure: Failure = {
+    success: false,
+    message,
+    ...(fields && { errors: Object.values(fields), fields }),
+  };
+  return reply.code(status).type('application/json; charset=utf-8').send(failure);
+}

@@ -1,0 +1,80 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Failure } from '../../contract/schemas/common.ts';
+
+const access = {
+  none: 'Everyone',
+  user: 'Logged-in users',
+  admin: 'Admins',
+};
+
+/** The contract as an OpenAPI 3.1 document, calls that are still to come included. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method, url] = key.split(' ') as [string, string];
+    const path = url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The shop’s API',
+      version: '1',
+      description:
+        'Every call of the contract. Failures answer with their HTTP status and the same body; calls marked as extension may be absent on other servers.',
+    },
+    servers: [{ url: '/api' }],
+    tags: Object.values(access).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  } as const;
+}
+
+function operation({ summary, auth, extension, params, query, body, multipart, reply }: Endpoint) {
+  return {
+    summary: extension ? `${summary} (extension)` : summary,
+    tags: [access[auth]],
+    ...(extension && { 'x-extension': true }),
+    ...(auth !== 'none' && { security: [{ token: [] }] }),
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(multipart && { requestBody: { required: true, content: upload } }),
+    responses: {
+      200: { description: 'Done', content: json(reply) },
+      default: {
+        description: 'A failure',
+        content: json({ $ref: '#/components/schemas/Failure' }),
+      },
+    },
+  };
+}
+
+const upload = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } },
+    },
+  },
+};
+
+function json(schema: object) {
+  return { 'application/json': { schema } };
+}
+
+function parameters(place: 'path' | 'query', schema: object = {}) {
+  const { properties = {}, required = [] } = schema as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}

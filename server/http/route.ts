@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Body, Endpoint, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Failure } from '../../contract/schemas/common.ts';
+
+/** What a handler gets: the parts of the request that the contract names, already checked. */
+export type Input<K extends EndpointKey> = {
+  params: Params<K>;
+  query: Query<K>;
+  body: Body<K>;
+};
+
+/**
+ * Serves one call of the contract. The contract's schemas check the request and shape the reply,
+ * and type the handler; nothing is declared twice.
+ */
+export function route<K extends EndpointKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: (input: Input<K>, reply: FastifyReply) => Promise<Reply<K>> | Reply<K>,
+): void {
+  const { params, query, body, reply }: Endpoint = endpoints[key];
+  const [method, url] = key.split(' ') as [string, string];
+  app.route({
+    method,
+    url,
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: reply, '4xx': Failure, '5xx': Failure },
+    },
+    // The validator has checked each part against the schema that K stands for.
+    handler: (request, answer) => handler(request as unknown as Input<K>, answer),
+  });
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/**
+ * Security headers, and leave for other sites to call the API.
+ * @param page the built index.html, whose small inline scripts are allowed by their hash
+ */
+export async function secure(
+  app: FastifyInstance,
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
+  page: string,
+): Promise<void> {
+  await app.register(helmet, {
+    // Only an https address may ask browsers to stay on https.
+    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptHashes(page)],
+        // Emotion, and so MUI, writes its styles into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+  if (config.ALLOWED_ORIGINS) {
+    await app.register(cors, {
+      origin: config.ALLOWED_ORIGINS.split(/,\s*/),
+      methods: ['GET', 'POST', 'DELETE'],
+      credentials: true,
+      exposedHeaders: ['X-Total-Count', 'Link', 'Retry-After'],
+    });
+  }
+}
+
+/** The CSP sources of the scripts that stand in the page itself. */
+export function inlineScriptHashes(page: string): string[] {
+  const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  return [...scripts].map(([, code = '']) => {
+    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  });
+}

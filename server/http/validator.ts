@@ -1,0 +1,42 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import Type, { type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { BadInput, NotFound } from '../errors.ts';
+import { explain } from './explain.ts';
+
+/**
+ * Checks each part of a request. Bodies are taken as they are. A query string is text only, so
+ * its numbers are read and a single value of a list becomes a list. A path that does not fit
+ * means that there is nothing at this address.
+ */
+export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const compiled = Compile(schema);
+  return (data: unknown) => {
+    const value = httpPart === 'querystring' ? readQuery(schema, data) : data;
+    if (compiled.Check(value)) return { value };
+    if (httpPart === 'params') return { error: new NotFound('There is nothing at this address') };
+    return { error: toBadInput(explain(schema, compiled.Errors(value))) };
+  };
+};
+
+function toBadInput(problems: Map<string, string>): BadInput {
+  const { '': whole, ...fields } = Object.fromEntries(problems);
+  return new BadInput([...problems.values()].join('; '), whole ? undefined : fields);
+}
+
+function readQuery(schema: TSchema, data: unknown): unknown {
+  if (!Type.IsObject(schema) || typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, readValue(schema.properties[name], value)]),
+  );
+}
+
+function readValue(schema: TSchema | undefined, value: unknown): unknown {
+  if (Type.IsArray(schema)) {
+    const values = Array.isArray(value) ? value : [value];
+    return values.map((item) => readValue(schema.items, item));
+  }
+  const isNumber = Type.IsInteger(schema) || Type.IsNumber(schema);
+  if (isNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  return value;
+}

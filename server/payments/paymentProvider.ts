@@ -1,0 +1,46 @@
+/** What is to be paid, in whole cents. */
+export type PaymentLine = { name: string; size: string; quantity: number; priceCents: number };
+
+/** All a provider needs to show its page. The same `key` always means the same request. */
+export type PaymentRequest = {
+  /** Against repeated requests; also the reference that the provider's events come back with. */
+  key: string;
+  email: string;
+  lines: PaymentLine[];
+  /** When the page stops taking payments: ISO 8601. */
+  expiresAt: string;
+  /** Where this server is reached, as https://shop.example; no slash at the end. */
+  serverUrl: string;
+  /** Where a paid customer goes; `{CHECKOUT_SESSION_ID}` stands for the session's id. */
+  successUrl: string;
+  /** Where a customer goes who does not pay. */
+  cancelUrl: string;
+};
+
+/** `ended` was not paid and never will be. */
+export type PaymentState = 'open' | 'paid' | 'ended';
+
+/** What a provider tells on its own account, checked to be from it. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  /** Absent for events that the shop does not care about. */
+  session?: { key: string; state: PaymentState };
+};
+
+/** Who takes the money. Session ids here are the provider's. */
+export type PaymentProvider = {
+  name: 'stripe' | 'test';
+  /** Repeated with the same request, it answers the same session. */
+  createSession: (request: PaymentRequest) => Promise<{ id: string; url: string }>;
+  getSession: (id: string) => Promise<PaymentState>;
+  /** Takes no more payments for the session; answers `paid` when one was there before. */
+  expire: (id: string) => Promise<PaymentState>;
+  /** Gives all the money back; repeated, it gives it back once. */
+  refund: (id: string) => Promise<void>;
+  /**
+   * Reads an event that was posted to the webhook; absent when the provider posts none.
+   * @throws BadInput when it is forged, or too old
+   */
+  readEvent?: (rawBody: Buffer, signature: string, now: Date) => PaymentEvent;
+};

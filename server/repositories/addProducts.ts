@@ -1,0 +1,55 @@
+import type { Category } from '../../contract/schemas/product.ts';
+import type { Database } from '../db/connect.ts';
+import { productImages, productSizes, products } from '../db/schema.ts';
+import { toSearchText, toSortName } from './searchKeys.ts';
+
+/** A product to be kept; sizes and pictures in the order they are shown in. */
+export type NewProduct = {
+  /** UUIDv7. */
+  id: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  category: Category;
+  newCollection: boolean;
+  mostPopular: boolean;
+  /** All ratings added up, and how many they are. */
+  ratingSum: number;
+  ratingCount: number;
+  createdAt: Date;
+  sizes: { size: string; quantity: number; reserved?: number; description: string }[];
+  images: { name: string; flagman: boolean }[];
+};
+
+/** Far below the 65,535 parameters a statement may have. */
+const rowsPerStatement = 1000;
+
+/** Adds products; call it in a transaction, so that none is seen without its sizes. */
+export async function addProducts(tx: Database, added: NewProduct[]): Promise<void> {
+  for (const chunk of chunks(added)) {
+    await tx.insert(products).values(chunk.map(toRow));
+  }
+  const sizes = added.flatMap(({ id, sizes }) =>
+    sizes.map((size, position) => ({ ...size, productId: id, position })),
+  );
+  for (const chunk of chunks(sizes)) await tx.insert(productSizes).values(chunk);
+
+  const images = added.flatMap(({ id, images }) =>
+    images.map((image, position) => ({ ...image, productId: id, position })),
+  );
+  for (const chunk of chunks(images)) await tx.insert(productImages).values(chunk);
+}
+
+function toRow({ sizes: _, images: __, ...product }: NewProduct): typeof products.$inferInsert {
+  return {
+    ...product,
+    sortName: toSortName(product.name),
+    searchText: toSearchText(product.name, product.description),
+  };
+}
+
+function* chunks<T>(items: T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += rowsPerStatement) {
+    yield items.slice(start, start + rowsPerStatement);
+  }
+}

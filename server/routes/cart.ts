@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import type { Context } from '../services/context.ts';
+import { priceGuestCart } from '../services/guestCart.ts';
+
+/** Carts: for now the guest's. */
+export function cartRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'POST /getcartunaut', ({ body }) => priceGuestCart(context, body.cartItems));
+}

@@ -1,0 +1,49 @@
+import type { Cart, CartItem, CartLine } from '../../contract/schemas/cart.ts';
+import { findProductsById } from '../repositories/products.ts';
+import { isProductId } from './catalogue.ts';
+import type { Context } from './context.ts';
+import { toProduct } from './productView.ts';
+
+/**
+ * A guest's lines with the products as they are now, in the order asked. The same size of the
+ * same product is one line. Quantities stay as asked: the page says what is left of a size.
+ */
+export async function priceGuestCart(
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  lines: CartLine[],
+): Promise<Cart> {
+  const merged = merge(lines);
+  const ids = new Set(merged.map((line) => line.itemId).filter(isProductId));
+  const found = await findProductsById(db, [...ids]);
+  const products = new Map(found.map((product) => [product.id, product]));
+
+  const cartData: CartItem[] = [];
+  const removed: CartLine[] = [];
+  for (const line of merged) {
+    const stored = products.get(line.itemId);
+    if (stored?.sizes.some(({ size }) => size === line.size)) {
+      const product = await toProduct(stored, pictures);
+      cartData.push({ product, size: line.size, quantity: line.quantity });
+    } else {
+      removed.push(line);
+    }
+  }
+  if (removed.length === 0) return { success: true, cartData };
+  return { success: true, cartData, removed, message: leftOut(removed.length) };
+}
+
+function merge(lines: CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.itemId, line.size]);
+    const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
+    merged.set(key, { ...line, quantity });
+  }
+  return [...merged.values()];
+}
+
+function leftOut(count: number): string {
+  return count === 1
+    ? '1 item is no longer available and was left out.'
+    : `${count} items are no longer available and were left out.`;
+}

@@ -1,0 +1,34 @@
+import type { Product } from '../../contract/schemas/product.ts';
+import type { StoredProduct } from '../repositories/products.ts';
+import type { PictureStorage } from '../storage/pictureStorage.ts';
+
+/** A stored product as the contract shows it, with pictures a browser can load. */
+export async function toProduct(
+  stored: StoredProduct,
+  pictures: Pick<PictureStorage, 'signedUrl'>,
+): Promise<Product> {
+  return {
+    _id: stored.id,
+    name: stored.name,
+    description: stored.description,
+    price: stored.priceCents / 100,
+    category: stored.category,
+    newCollection: stored.newCollection,
+    mostPopular: stored.mostPopular,
+    rating: stored.ratingScore / 100,
+    ratingCount: stored.ratingCount,
+    images: await Promise.all(
+      stored.images.map(async ({ name, flagman }) => ({
+        name,
+        flagman,
+        signedUrl: await pictures.signedUrl(name),
+      })),
+    ),
+    sizes: stored.sizes.map(({ size, quantity, reserved, description }) => ({
+      size,
+      quantity,
+      quantityReserved: reserved,
+      description,
+    })),
+  };
+}

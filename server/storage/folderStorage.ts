@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { patterns } from '../../contract/limits.ts';
+import type { PictureStorage } from './pictureStorage.ts';
+import type { PictureUrls } from './pictureUrls.ts';
+
+const nameIsSafe = new RegExp(patterns.imageName);
+
+/** Pictures in a folder of this machine, sent by this server. */
+export function folderStorage(folder: string, urls: PictureUrls): PictureStorage {
+  const pathOf = (name: string) => join(folder, name);
+
+  return {
+    async put(name, bytes) {
+      if (!nameIsSafe.test(name)) throw new Error(`Not a picture's name: ${name}`);
+      await mkdir(folder, { recursive: true });
+      const unfinished = pathOf(`.${randomUUID()}`);
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, pathOf(name));
+    },
+    async exists(name) {
+      if (!nameIsSafe.test(name)) return false;
+      return access(pathOf(name)).then(
+        () => true,
+        () => false,
+      );
+    },
+    async open(name) {
+      if (!nameIsSafe.test(name)) return undefined;
+      const file = await open(pathOf(name)).catch(() => undefined);
+      if (!file) return undefined;
+      const { size, mtimeMs } = await file.stat();
+      const version = `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
+      return { stream: file.createReadStream(), size, version };
+    },
+    signedUrl: async (name) => urls.sign(name),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+/** A picture on its way out. */
+export type OpenPicture = {
+  stream: Readable;
+  /** Bytes. */
+  size: number;
+  /** Changes when the bytes change; without quotes. */
+  version: string;
+};
+
+/**
+ * Where the pictures of products are kept. Names match `patterns.imageName` of the contract,
+ * so they never hold a path. A picture never changes under its name.
+ */
+export type PictureStorage = {
+  /** Keeps the picture; it is either there whole or not at all. */
+  put: (name: string, bytes: Uint8Array) => Promise<void>;
+  exists: (name: string) => Promise<boolean>;
+  open: (name: string) => Promise<OpenPicture | undefined>;
+  /** Where a browser may load the picture from for at least a day; whether it exists is not checked. */
+  signedUrl: (name: string) => Promise<string>;
+};

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const daySeconds = 86_400;
+
+/** Makes and checks the signed addresses of pictures that this server sends itself. */
+export type PictureUrls = {
+  sign: (name: string) => string;
+  /** The seconds the address still holds, or undefined when it is forged or has run out. */
+  secondsLeft: (name: string, expires: string, signature: string) => number | undefined;
+};
+
+/**
+ * Addresses stay the same within a UTC day, so that browsers keep the pictures, and hold to the
+ * end of the next day: between 24 and 48 hours.
+ */
+export function createPictureUrls(options: {
+  secret: string;
+  /** What stands before `/pictures/…`: `/api`, or with an origin `https://shop.example/api`. */
+  apiUrl: string;
+  now: () => Date;
+}): PictureUrls {
+  const seconds = () => Math.floor(options.now().getTime() / 1000);
+  const signatureOf = (name: string, expires: number) =>
+    createHmac('sha256', options.secret).update(`${name}\n${expires}`).digest('base64url');
+
+  return {
+    sign(name) {
+      const expires = (Math.floor(seconds() / daySeconds) + 2) * daySeconds;
+      return `${options.apiUrl}/pictures/${name}?expires=${expires}&signature=${signatureOf(name, expires)}`;
+    },
+    secondsLeft(name, expires, signature) {
+      const left = Number(expires) - seconds();
+      if (!(left > 0) || !equal(signature, signatureOf(name, Number(expires)))) return undefined;
+      return left;
+    },
+  };
+}
+
+function equal(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
