@@ -31,7 +31,7 @@ export const linenShirt: Product = {
   mostPopular: true,
   rating: 4.6,
   ratingCount: 40,
-  images: images('women-linen-camp-shirt-front.webp', 'women-poplin-shirt-front.webp'),
+  images: images('women-linen-camp-shirt-front.webp', 'women-linen-camp-shirt-back.webp'),
   sizes: [
     { size: 'XS', quantity: 6, quantityReserved: 0, description: 'Chest 84 cm' },
     { size: 'S', quantity: 9, quantityReserved: 1, description: 'Chest 90 cm' },
@@ -52,7 +52,7 @@ export const cottonTote: Product = {
   mostPopular: false,
   rating: 0,
   ratingCount: 0,
-  images: images('women-cotton-tote.webp'),
+  images: images('women-canvas-tote-front.webp'),
   sizes: sizes(['M', 20]),
 };
 
@@ -67,7 +67,7 @@ export const woolCoat: Product = {
   mostPopular: false,
   rating: 4.9,
   ratingCount: 10,
-  images: images('men-wool-car-coat.webp'),
+  images: images('men-overcoat-front.webp'),
   sizes: sizes(['S', 0], ['M', 2, 2], ['L', 0]),
 };
 
@@ -123,7 +123,7 @@ export const corduroyDungarees: Product = {
   mostPopular: false,
   rating: 4.1,
   ratingCount: 10,
-  images: images('kid-corduroy-dungarees.webp'),
+  images: images('kid-denim-dungarees-front.webp'),
   sizes: sizes(['2Y', 2], ['4Y', 6], ['6Y', 6]),
 };
 
@@ -138,7 +138,7 @@ export const slipDress: Product = {
   mostPopular: false,
   rating: 3.5,
   ratingCount: 2,
-  images: images('women-bias-slip-dress.webp'),
+  images: images('women-slip-dress-front.webp'),
   sizes: sizes(['XS', 2], ['S', 2], ['M', 1]),
 };
 
