@@ -19,7 +19,7 @@ export type CartRow = {
   priceCents: number;
   quantity: number;
   lineTotalCents: number;
-  /** Another piece can be added. */
+  /** Another piece can be added: one is left, and nothing has to be settled first. */
   canAdd: boolean;
   problem?: CartProblem;
 };
@@ -33,17 +33,22 @@ type CurrentProduct = {
   sizes: { size: string; quantity: number; quantityReserved: number }[];
 };
 
-/** The stored lines with today's products; a product that is absent is gone. */
+/** The lines with today's products; a product that is absent is gone. */
 export function toCartRows(
   lines: readonly GuestLine[],
   products: readonly CurrentProduct[],
 ): CartRow[] {
-  return lines.map((line) =>
+  return lines.filter(isDisplayed).map((line) =>
     toCartRow(
       line,
       products.find(({ _id }) => _id === line.itemId),
     ),
   );
+}
+
+/** Lines with quantity 0 or no size are not displayed (spec section 5). */
+function isDisplayed({ quantity, size }: GuestLine): boolean {
+  return quantity > 0 && size !== '';
 }
 
 function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRow {
@@ -59,7 +64,7 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
     priceCents,
     quantity: line.quantity,
     lineTotalCents: priceCents * line.quantity,
-    canAdd: free > line.quantity,
+    canAdd: !problem && free > line.quantity,
     ...(problem && { problem }),
   };
 
@@ -78,9 +83,12 @@ function pictureOf({ images }: CurrentProduct) {
   return picture && { pictureUrl: picture.signedUrl };
 }
 
+/** A line that can't be bought counts for nothing in the total. */
+export function isCounted({ problem }: CartRow): boolean {
+  return problem?.kind !== 'gone' && problem?.kind !== 'soldOut';
+}
+
 /** What the lines that can be bought cost together, in cents. */
 export function totalCents(rows: readonly CartRow[]): number {
-  return rows
-    .filter(({ problem }) => problem?.kind !== 'gone' && problem?.kind !== 'soldOut')
-    .reduce((sum, row) => sum + row.lineTotalCents, 0);
+  return rows.filter(isCounted).reduce((sum, row) => sum + row.lineTotalCents, 0);
 }

@@ -1,4 +1,4 @@
-/** A line of the cart that is kept in the browser, with what the shopper saw when adding it. */
+/** A line of the cart, with what the shopper saw when adding it. */
 export type GuestLine = {
   itemId: string;
   size: string;
@@ -94,16 +94,16 @@ function isGuestLine(value: unknown): value is GuestLine {
   if (typeof value !== 'object' || value === null) return false;
   const line = value as Partial<Record<keyof GuestLine, unknown>>;
   return (
-    isText(line.itemId) &&
-    isText(line.size) &&
-    isText(line.name) &&
+    isText(line.itemId, 64) &&
+    isText(line.size, 20) &&
+    isText(line.name, 200) &&
     isCount(line.quantity, maxQuantity) &&
     isCount(line.priceCents, 100_000_00)
   );
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= 200;
+function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= max;
 }
 
 function isCount(value: unknown, max: number): value is number {

@@ -1,12 +1,16 @@
 /** Every address of the app, in the order of the specification's section 2. */
 export const paths = {
   home: '/',
+  newCollection: '/#new-collection',
+  mostPopular: '/#most-popular',
   men: '/men',
   women: '/women',
   kids: '/kids',
   search: '/search',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   cart: '/cart',
+  /** The cart with its order form open. */
+  orderForm: '/cart?step=order',
   aboutUs: '/aboutus',
   contacts: '/contacts',
   checkoutSuccess: '/checkout-success',
@@ -22,3 +26,6 @@ export const categoryPaths = { women: paths.women, men: paths.men, kid: paths.ki
 
 /** What the login page is told by the page that sent the visitor there (spec section 6). */
 export type LoginState = { origin?: string; action?: 'Login' | 'SignUp' };
+
+/** What the error page is told by the page that failed: where "Try again" leads. */
+export type ErrorState = { from?: string };

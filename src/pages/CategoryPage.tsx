@@ -1,3 +1,38 @@
-export function CategoryPage(_: { category: 'women' | 'men' | 'kid' }) {
-  return null;
+import { useShop } from '../data/ShopProvider.tsx';
+import { useCatalogue } from '../data/useCatalogue.ts';
+import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
+import { bannerPictures } from '../lib/banners.ts';
+import { Listing } from './Listing.tsx';
+import { useListingAddress } from './useListingAddress.ts';
+
+const categories = {
+  women: { title: 'Women', pictures: bannerPictures('women') },
+  men: { title: 'Men', pictures: bannerPictures('men') },
+  kid: { title: 'Kids', pictures: bannerPictures('kids') },
+};
+
+/** `/women`, `/men` and `/kids`. */
+export function CategoryPage({ category }: { category: 'women' | 'men' | 'kid' }) {
+  const shop = useShop();
+  const { query, pages, changeQuery, showMore } = useListingAddress();
+  const catalogue = useCatalogue({ ...query, category }, pages);
+  const { title, pictures } = categories[category];
+  return (
+    <>
+      <title>{`${title} · ${shop.name}`}</title>
+      <CategoryBanner
+        title={title}
+        pictures={pictures}
+        total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
+      />
+      <Listing
+        catalogue={catalogue}
+        query={query}
+        category={category}
+        searchLabel={`Search in ${title}`}
+        onChange={changeQuery}
+        onShowMore={showMore}
+      />
+    </>
+  );
 }

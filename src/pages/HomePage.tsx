@@ -1,3 +1,87 @@
+import type { Product } from '../../contract/schemas/product.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+import { useCatalogue } from '../data/useCatalogue.ts';
+import { ProductCard } from '../features/catalogue/ProductCard.tsx';
+import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
+import { ClothStory } from '../features/home/ClothStory.tsx';
+import { HomeBanner } from '../features/home/HomeBanner.tsx';
+import { HouseNote } from '../features/home/HouseNote.tsx';
+import { ProductRow } from '../features/home/ProductRow.tsx';
+import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
+import { ProductSection } from '../features/home/ProductSection.tsx';
+import { bannerPictures, clothPicture } from '../lib/banners.ts';
+import { paths } from '../lib/paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { useCardActions } from './useCardActions.ts';
+
+/** `/`. */
 export function HomePage() {
-  return null;
+  const shop = useShop();
+  const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 4);
+  const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
+  if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadFailure />;
+  return (
+    <>
+      <title>{shop.name}</title>
+      <HomeBanner
+        line="Clothes that outlast the season"
+        next={{ label: 'See the new collection', to: paths.newCollection }}
+        pictures={bannerPictures('home')}
+      />
+      <ProductSection
+        id="new-collection"
+        title="New Collection"
+        allAt={`${paths.search}?flag=newCollection`}
+      >
+        {newCollection.status === 'loading' ? (
+          <ProductRowSkeleton />
+        ) : (
+          <NewCollection products={newCollection.data.products} />
+        )}
+      </ProductSection>
+      <ClothStory pictureUrl={clothPicture} />
+      <ProductSection
+        id="most-popular"
+        title="Most Popular"
+        allAt={`${paths.search}?flag=mostPopular`}
+      >
+        {mostPopular.status === 'loading' ? (
+          <ProductGridSkeleton count={8} />
+        ) : (
+          <MostPopular products={mostPopular.data.products} />
+        )}
+      </ProductSection>
+      <HouseNote shopName={shop.name} />
+    </>
+  );
+}
+
+function NewCollection({ products }: { products: Product[] }) {
+  const { cardActions, withCartPieces } = useCardActions();
+  if (products.length === 0) return <NothingYet title="The next collection is being sewn" />;
+  return (
+    <ProductRow>
+      {withCartPieces(products).map((product) => (
+        <ProductCard
+          key={product._id}
+          product={product}
+          isFavourite={cardActions.isFavourite(product._id)}
+          onToggleFavourite={() => cardActions.onToggleFavourite(product._id)}
+          onQuickAdd={(size) => cardActions.onQuickAdd(product, size)}
+        />
+      ))}
+    </ProductRow>
+  );
+}
+
+function MostPopular({ products }: { products: Product[] }) {
+  const { cardActions, withCartPieces } = useCardActions();
+  if (products.length === 0) return <NothingYet title="No favourites have emerged yet" />;
+  return <ProductGrid products={withCartPieces(products)} {...cardActions} />;
+}
+
+function NothingYet({ title }: { title: string }) {
+  return <EmptyState title={title} next={{ label: 'See all clothes', to: paths.search }} />;
 }

@@ -1,3 +1,72 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+import { type LoginOutcome, useSession } from '../data/useSession.ts';
+import type { LoginMode } from '../features/account/accountValues.ts';
+import { LoginForm } from '../features/account/LoginForm.tsx';
+import { type LoginState, paths } from '../lib/paths.ts';
+import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
+
+/** `/login`: one form for Login and Sign Up. Whoever is logged in has no business here. */
 export default function LoginPage() {
-  return null;
+  const shop = useShop();
+  const notify = useNotify();
+  const { session, login, signUp } = useSession();
+  const { origin, action } = (useLocation().state ?? {}) as LoginState;
+  const [mode, setMode] = useState<LoginMode>(action === 'SignUp' ? 'signUp' : 'login');
+  const [isTokenNeeded, setTokenNeeded] = useState(false);
+
+  if (session) return <Navigate to={origin === 'Cart' ? paths.orderForm : paths.home} replace />;
+
+  async function logIn(request: LoginRequest) {
+    const outcome = await login(request);
+    if (outcome.status === 'tokenNeeded') setTokenNeeded(true);
+    const notice = noticeOf(outcome);
+    if (notice) notify(notice);
+  }
+
+  async function signUpAsNew(request: Omit<SignupRequest, 'cartItems'>) {
+    const outcome = await signUp(request);
+    if (outcome.status === 'signedUp') return undefined;
+    notify({ text: signUpFailures[outcome.status] });
+    return outcome.status === 'refused' ? outcome.fields : undefined;
+  }
+
+  return (
+    <>
+      <title>{`${mode === 'signUp' ? 'Sign Up' : 'Login'} · ${shop.name}`}</title>
+      <LoginForm
+        mode={mode}
+        isTokenNeeded={isTokenNeeded}
+        onModeChange={setMode}
+        onLogin={logIn}
+        onSignUp={signUpAsNew}
+      />
+    </>
+  );
+}
+
+const signUpFailures = {
+  refused: 'Signup failed. Please check your input and try again.',
+  emailInUse: 'Signup failed. This email is already in use.',
+  failed: 'An error occurred during signup. Please try again later.',
+};
+
+function noticeOf(outcome: LoginOutcome): Notice | undefined {
+  switch (outcome.status) {
+    case 'tokenNeeded':
+      return { text: 'MFA token is required for admin login', severity: 'warning' };
+    case 'refused':
+      return { text: outcome.errors.join(' ') || 'Login failed. Please try again.' };
+    case 'loggedIn':
+      return cartNotice(outcome.cart);
+  }
+}
+
+function cartNotice(cart: Extract<LoginOutcome, { status: 'loggedIn' }>['cart']) {
+  if (cart.status === 'kept') {
+    return { text: 'Your cart could not be brought along. It is kept for your next login.' };
+  }
+  return cart.message ? { text: cart.message, severity: 'info' as const } : undefined;
 }

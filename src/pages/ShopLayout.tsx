@@ -1,10 +1,73 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useColorScheme } from '@mui/material/styles';
+import { type RefObject, Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useShop } from '../data/ShopProvider.tsx';
+import { useCart } from '../data/useCart.ts';
+import { useCookieConsent } from '../data/useCookieConsent.ts';
+import { useSession } from '../data/useSession.ts';
+import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
+import { Footer } from '../features/chrome/Footer.tsx';
+import { Navbar } from '../features/chrome/Navbar.tsx';
+import { PageMain } from '../features/chrome/PageMain.tsx';
+import { RouteAnnouncer } from '../features/chrome/RouteAnnouncer.tsx';
+import { SkipLink } from '../features/chrome/SkipLink.tsx';
+import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
+import { countPieces } from '../lib/guestCart.ts';
+import { paths } from '../lib/paths.ts';
+import { BrokenPage } from './BrokenPage.tsx';
+import { useRouteArrival } from './useRouteArrival.ts';
 
+/** What every page stands in: the navbar, the foot, and what greets a visitor between pages. */
 export function ShopLayout() {
+  const shop = useShop();
+  const cart = useCart();
+  const { session, logout } = useSession();
+  const { accepted, accept } = useCookieConsent();
+  const { mode = 'system', setMode } = useColorScheme();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const scheme = { schemeMode: mode, onSchemeModeChange: setMode };
+
+  function logoutAndGoHome() {
+    logout();
+    navigate(paths.home);
+  }
+
+  // The banner goes with the focus in it: the content takes that over.
+  function acceptCookies() {
+    accept();
+    main.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <Suspense fallback={null}>
-      <Outlet />
-    </Suspense>
+    <>
+      <ThemeColor />
+      <SkipLink onSkip={() => main.current?.focus()} />
+      <Navbar
+        shopName={shop.name}
+        user={session}
+        cartCount={countPieces(cart.lines)}
+        onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
+        onLogout={logoutAndGoHome}
+        {...scheme}
+      />
+      <PageMain id="main" ref={main} tabIndex={-1}>
+        <Suspense fallback={null}>
+          <Arrival main={main} />
+          <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
+      </PageMain>
+      <Footer shopName={shop.name} social={shop.social} {...scheme} />
+      {!accepted && <CookieBanner onAccept={acceptCookies} />}
+    </>
   );
+}
+
+/** Stands beside the page, so that it acts when the page is there and not while its code loads. */
+function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
+  return <RouteAnnouncer title={useRouteArrival(main)} />;
 }

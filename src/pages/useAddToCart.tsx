@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../contract/schemas/product.ts';
-import { useGuestCart } from '../data/useGuestCart.ts';
+import { useCart } from '../data/useCart.ts';
 import { toCents } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
 import { reserveCartPieces } from '../lib/stock.ts';
@@ -10,22 +10,30 @@ import { useNotify } from '../ui/NoticeProvider.tsx';
 
 /** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
 export function useAddToCart() {
-  const { lines, addItem } = useGuestCart();
+  const { lines, addItem } = useCart();
   const notify = useNotify();
 
   /** One piece of a size into the cart; without a size, the reminder of the specification. */
   const addToCart = useCallback(
-    (product: Product, size: string | undefined) => {
+    async (product: Product, size: string | undefined) => {
       if (size === undefined) {
         notify({ text: 'Please select a size before adding to cart', severity: 'warning' });
         return;
       }
-      addItem({
+      const piece = {
         itemId: product._id,
         size,
         name: product.name,
         priceCents: toCents(product.price),
-      });
+      };
+      const added = await addItem(piece).then(
+        () => true,
+        () => false,
+      );
+      if (!added) {
+        notify({ text: `${product.name}, size ${size}, could not be added. Please try again.` });
+        return;
+      }
       notify({
         text: `${product.name}, size ${size}, is in your cart`,
         severity: 'info',

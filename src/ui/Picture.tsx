@@ -12,6 +12,8 @@ type PictureProps = {
   /** Absent for a thing without a picture: the frame stays, with its first letter. */
   src?: string | undefined;
   alt: string;
+  /** What the frame shows where there is no picture; the first letter of `alt` if not given. */
+  letter?: string;
   /** Width to height, as `4 / 5`. */
   ratio?: number;
   /** The first picture a page shows: loaded at once and before others. */
@@ -19,7 +21,13 @@ type PictureProps = {
 };
 
 /** A picture in a frame of fixed ratio: nothing moves when it arrives, or when it never does. */
-export function Picture({ src, alt, ratio = 4 / 5, priority = false }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  letter = alt.charAt(0),
+  ratio = 4 / 5,
+  priority = false,
+}: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <Frame sx={{ aspectRatio: String(ratio) }}>
@@ -33,7 +41,7 @@ export function Picture({ src, alt, ratio = 4 / 5, priority = false }: PicturePr
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <MissingPicture label={alt} />
+        <MissingPicture label={alt} letter={letter} />
       )}
     </Frame>
   );
@@ -48,11 +56,11 @@ const Missing = styled('div')(({ theme }) => ({
   ...theme.typography.h2,
 }));
 
-function MissingPicture({ label }: { label: string }) {
-  if (!label) return <Missing aria-hidden />;
+function MissingPicture({ label, letter }: { label: string; letter: string }) {
+  if (!label) return <Missing aria-hidden>{letter}</Missing>;
   return (
     <Missing role="img" aria-label={label}>
-      <span aria-hidden>{label.charAt(0)}</span>
+      <span aria-hidden>{letter}</span>
     </Missing>
   );
 }

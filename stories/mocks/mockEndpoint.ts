@@ -36,6 +36,12 @@ export function mockEndpoint<K extends EndpointKey>(
   const method_ = method.toLowerCase() as 'get' | 'post' | 'delete';
   return http[method_](`*/api${path}`, async ({ request, params }) => {
     try {
+      if (
+        endpoint.auth !== 'none' &&
+        !request.headers.get('Authorization')?.startsWith('Bearer ')
+      ) {
+        throw new MockFailure(401, 'Please log in.');
+      }
       const query = readQuery(new URL(request.url).searchParams, endpoint.query);
       const body = endpoint.body && (await request.json());
       check(endpoint.params, params, 'path');

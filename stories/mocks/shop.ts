@@ -1,8 +1,10 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { selectProducts } from '../../src/lib/catalogue.ts';
+import { accountHandlers } from './accounts.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
 
 /** What a story's shop is like: `parameters.shop`. */
@@ -10,6 +12,8 @@ export type ShopScenario = {
   products?: Product[];
   /** Answers the specification's calls and nothing else: no paging, no filters, no extra headers. */
   bare?: boolean;
+  /** What is in the server's cart of whoever is logged in. */
+  cart?: CartLine[];
   /** Calls that fail: with a status, with no connection, or by never answering. */
   outages?: Partial<Record<EndpointKey, number | 'offline' | 'silent'>>;
 };
@@ -18,11 +22,13 @@ export type ShopScenario = {
 export function mockShop({
   products = exampleProducts,
   bare = false,
+  cart = [],
   outages = {},
 }: ShopScenario = {}) {
   return [
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
     ...catalogueHandlers(products, bare),
+    ...accountHandlers(products, cart, bare),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({ reply: priceCart(products, body, bare) })),
     mockEndpoint('GET /envparams', () => ({ reply: exampleEnvParams })),
   ];

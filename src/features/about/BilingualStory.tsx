@@ -1,0 +1,62 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { measure, touchTarget } from '../../theme/tokens.ts';
+import { brandStories } from './brandStory.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(10) },
+}));
+
+const Story = styled('article')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  maxWidth: measure,
+  '&:focus-visible': { outline: 'none' },
+}));
+
+const Languages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  marginBottom: theme.spacing(2),
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** The brand's story in its two languages: side by side, on a phone one after the other. */
+export function BilingualStory({ shopName }: { shopName: string }) {
+  const stories = brandStories(shopName);
+  return (
+    <Container component="section" sx={{ py: { xs: 5, md: 12 } }}>
+      <Languages aria-label="Language">
+        {stories.map(({ lang, language }) => (
+          <Link key={lang} component={RouterLink} to={`#${lang}`} lang={lang}>
+            {language}
+          </Link>
+        ))}
+      </Languages>
+      <Columns>
+        {stories.map(({ lang, title, lead, paragraphs }, index) => (
+          <Story key={lang} id={lang} lang={lang} tabIndex={-1}>
+            <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
+              {title}
+            </Typography>
+            <Typography variant="h4" component="p">
+              {lead}
+            </Typography>
+            {paragraphs.map((paragraph) => (
+              <Typography key={paragraph} color="textSecondary">
+                {paragraph}
+              </Typography>
+            ))}
+          </Story>
+        ))}
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const Members = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(10) },
+}));
+
+const Member = styled('li')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+type Bilingual = { en: string; ru: string };
+
+type TeamMembersProps = {
+  team: readonly { name: string; role: Bilingual; bio: Bilingual }[];
+};
+
+/** Who stands behind the shop, in both languages; nothing where nobody is named. */
+export function TeamMembers({ team }: TeamMembersProps) {
+  if (team.length === 0) return null;
+  return (
+    <Container component="section" aria-labelledby="team-heading" sx={{ pb: { xs: 7, md: 12 } }}>
+      <Typography variant="h2" id="team-heading" sx={{ mb: 4 }}>
+        The people · <span lang="ru">Люди</span>
+      </Typography>
+      <Members>
+        {team.map(({ name, role, bio }) => (
+          <Member key={name}>
+            <Typography variant="h3">{name}</Typography>
+            <InLanguage lang="en" role={role.en} bio={bio.en} />
+            <InLanguage lang="ru" role={role.ru} bio={bio.ru} />
+          </Member>
+        ))}
+      </Members>
+    </Container>
+  );
+}
+
+function InLanguage({ lang, role, bio }: { lang: string; role: string; bio: string }) {
+  return (
+    <div lang={lang}>
+      <Typography variant="h5" component="p">
+        {role}
+      </Typography>
+      <Typography color="textSecondary">{bio}</Typography>
+    </div>
+  );
+}

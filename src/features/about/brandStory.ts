@@ -1,0 +1,37 @@
+/** The house's story in one language. */
+export type BrandStory = {
+  lang: 'en' | 'ru';
+  /** The language's own name for itself. */
+  language: string;
+  title: string;
+  lead: string;
+  paragraphs: string[];
+};
+
+/** The same story in English and in Russian, told of the shop of this name. */
+export function brandStories(shopName: string): BrandStory[] {
+  return [
+    {
+      lang: 'en',
+      language: 'English',
+      title: 'About Us',
+      lead: `${shopName} makes few clothes, and makes them to last.`,
+      paragraphs: [
+        'It began with a shirt whose collar would not wear out. It took eleven patterns and a small mill that still weaves on narrow looms. Everything since has been made the same way: a good cloth, a true cut, and as long as it takes.',
+        'We work in linen, wool, cotton and silk. We buy from people we know by name, sew in workshops that we visit, and make as many pieces as will be worn. What is left of the cloth becomes scarves and pockets.',
+        'And the hem? We always leave enough to let it down. Clothes should change with whoever wears them.',
+      ],
+    },
+    {
+      lang: 'ru',
+      language: 'Русский',
+      title: 'О нас',
+      lead: `${shopName} шьёт немного вещей, зато надолго.`,
+      paragraphs: [
+        'Всё началось с рубашки, у которой не протирался бы воротник. На неё ушло одиннадцать лекал, а ткань нашлась на маленькой фабрике, где до сих пор ткут на узких станках. С тех пор мы так и работаем: хорошая ткань, точный крой и столько времени, сколько нужно.',
+        'Мы шьём из льна, шерсти, хлопка и шёлка. Ткань покупаем у людей, которых знаем по именам, шьём в мастерских, где бываем сами, и выпускаем ровно столько, сколько будут носить. Остатки ткани становятся шарфами и карманами.',
+        'А подол? Мы всегда оставляем запас, чтобы его можно было отпустить. Одежда должна меняться вместе с тем, кто её носит.',
+      ],
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+
+type LoginFieldsProps = {
+  /** The server asks this admin for the code of the authenticator. */
+  isTokenNeeded: boolean;
+};
+
+/** Who wants in. */
+export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
+  return (
+    <>
+      <FormTextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      {isTokenNeeded && (
+        <FormTextField
+          name="token"
+          label="MFA token"
+          hint="The six digits your authenticator shows, or a recovery code"
+          autoComplete="one-time-code"
+          inputRef={takeFocus}
+          required
+        />
+      )}
+    </>
+  );
+}
+
+function takeFocus(field: HTMLInputElement | null) {
+  field?.focus();
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import { CheckedForm } from '../../ui/CheckedForm.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import {
+  type AccountValues,
+  type LoginMode,
+  loginSchema,
+  noAccountValues,
+  signUpSchema,
+  toLoginRequest,
+  toSignUpRequest,
+} from './accountValues.ts';
+import { LoginFields } from './LoginFields.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { SignUpFields } from './SignUpFields.tsx';
+
+const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
+
+type LoginFormProps = {
+  mode: LoginMode;
+  /** The server asks this admin for the code of the authenticator. */
+  isTokenNeeded: boolean;
+  onModeChange: (mode: LoginMode) => void;
+  /** Ends when the answer is there; until then nothing is sent again. */
+  onLogin: (request: LoginRequest) => Promise<void>;
+  /** The same; may answer what the server says of a field. */
+  onSignUp: (
+    request: Omit<SignupRequest, 'cartItems'>,
+  ) => Promise<Partial<Record<keyof AccountValues, string>> | undefined>;
+};
+
+/** One form for Login and Sign Up; what was typed stays when the visitor changes over. */
+export function LoginForm({
+  mode,
+  isTokenNeeded,
+  onModeChange,
+  onLogin,
+  onSignUp,
+}: LoginFormProps) {
+  async function submit(values: AccountValues) {
+    if (mode === 'signUp') return onSignUp(toSignUpRequest(values));
+    await onLogin(toLoginRequest(values));
+    return undefined;
+  }
+
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
+      <Typography variant="h1" sx={{ mb: 4 }}>
+        {titles[mode]}
+      </Typography>
+      <CheckedForm
+        initialValues={noAccountValues}
+        schema={mode === 'signUp' ? signUpSchema : loginSchema}
+        onSubmit={submit}
+      >
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {mode === 'signUp' ? <SignUpFields /> : <LoginFields isTokenNeeded={isTokenNeeded} />}
+          <SubmitButton>{titles[mode]}</SubmitButton>
+        </Box>
+        <ModeSwitch mode={mode} onModeChange={onModeChange} />
+      </CheckedForm>
+    </Container>
+  );
+}

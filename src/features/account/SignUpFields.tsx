@@ -1,0 +1,35 @@
+import { limits } from '../../../contract/limits.ts';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+
+/** Who wants to be a customer. */
+export function SignUpFields() {
+  return (
+    <>
+      <FormTextField name="username" label="Username" autoComplete="name" required />
+      <FormTextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        hint={`${limits.password.min} to ${limits.password.max} characters`}
+        autoComplete="new-password"
+        required
+      />
+      <PhoneField name="phone" label="Phone (optional)" />
+      <FormTextField
+        name="address"
+        label="Address (optional)"
+        autoComplete="street-address"
+        hint="Street Address, City, Country, Zip Code"
+      />
+    </>
+  );
+}

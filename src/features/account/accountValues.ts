@@ -1,0 +1,80 @@
+import { object, string } from 'yup';
+import { limits, patterns } from '../../../contract/limits.ts';
+import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import { phoneRule, textRule } from '../../lib/formRules.ts';
+import { compactPhone } from '../../lib/phone.ts';
+
+export type LoginMode = 'login' | 'signUp';
+
+/** Login and Sign Up are one form: what is typed in one is there in the other. */
+export type AccountValues = {
+  username: string;
+  email: string;
+  password: string;
+  phone: string;
+  address: string;
+  token: string;
+};
+
+export const noAccountValues: AccountValues = {
+  username: '',
+  email: '',
+  password: '',
+  phone: '',
+  address: '',
+  token: '',
+};
+
+const email = textRule({
+  pattern: patterns.email,
+  max: limits.email.max,
+  message: 'Invalid email address',
+}).required('Email is required');
+
+const passwordLimits = `Use ${limits.password.min} to ${limits.password.max} characters`;
+
+/** What Login asks for. */
+export const loginSchema = object({
+  email,
+  password: string().max(limits.password.max, passwordLimits).required('Password is required'),
+  token: textRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
+});
+
+/** What Sign Up asks for, in the words of spec section 5. */
+export const signUpSchema = object({
+  username: string()
+    .trim()
+    .max(limits.name.max, `Use at most ${limits.name.max} characters`)
+    .required('Username is required'),
+  email,
+  password: string()
+    .required('Password is required')
+    .test('length', passwordLimits, (password) => {
+      const characters = [...password].length;
+      return characters >= limits.password.min && characters <= limits.password.max;
+    }),
+  phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
+  address: textRule({
+    pattern: patterns.address,
+    max: limits.address.max,
+    message: 'Please use "Street Address, City, Country, Zip Code" or remove at all.',
+  }),
+});
+
+/** Values that passed `loginSchema`, as the call takes them. */
+export function toLoginRequest({ email, password, token }: AccountValues): LoginRequest {
+  return { email: email.trim(), password, ...(token.trim() && { token: token.trim() }) };
+}
+
+/** Values that passed `signUpSchema`, as the call takes them; the phone in digits only. */
+export function toSignUpRequest(values: AccountValues): Omit<SignupRequest, 'cartItems'> {
+  const phone = compactPhone(values.phone).replace('+', '');
+  const address = values.address.trim();
+  return {
+    username: values.username.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    ...(phone && { phone }),
+    ...(address && { address }),
+  };
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CartRow } from '../../lib/cartRows.ts';
+import { formatCents } from '../../lib/money.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { CartVerbs } from './cartVerbs.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { RowProblem } from './RowProblem.tsx';
+import { RowQuantity } from './RowQuantity.tsx';
+import { RowTitle } from './RowTitle.tsx';
+import { RowTotal } from './RowTotal.tsx';
+
+const Cards = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
+  alignItems: 'start',
+  paddingBlock: theme.spacing(2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Spread = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+type CartCardsProps = CartVerbs & {
+  rows: readonly CartRow[];
+};
+
+/** The cart on a narrow screen: the table's data, a card a line. */
+export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps) {
+  return (
+    // Safari takes a list without bullets for none, unless it is told.
+    <Cards role="list" aria-label="Cart">
+      {rows.map((row) => (
+        <Card key={`${row.itemId} ${row.size}`}>
+          <Picture src={row.pictureUrl} alt="" />
+          <Box>
+            <RowTitle row={row} />
+            <Typography variant="body2" color="textSecondary">
+              Size {row.size} · {formatCents(row.priceCents)}
+            </Typography>
+            <RowProblem row={row} {...settling} />
+            <Spread>
+              <Typography component="div" variant="body2">
+                Quantity <RowQuantity row={row} onAdd={onAdd} />
+              </Typography>
+              <Typography component="div" sx={{ fontWeight: 600 }}>
+                <RowTotal row={row} />
+              </Typography>
+            </Spread>
+            <Box sx={{ ml: -1 }}>
+              <RemoveButton row={row} onRemove={onRemove} />
+            </Box>
+          </Box>
+        </Card>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,36 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gap: theme.spacing(6),
+  },
+}));
+
+type CartLayoutProps = {
+  summary: ReactNode;
+  /** The lines, or what stands in their place. */
+  children: ReactNode;
+};
+
+/** The cart's heading, its lines, and the summary beside them. */
+export function CartLayout({ summary, children }: CartLayoutProps) {
+  return (
+    <Container sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 0, md: 10 } }}>
+      <Typography variant="h1" sx={{ mb: { xs: 2, md: 4 } }}>
+        Cart
+      </Typography>
+      <Columns>
+        <FocusKeeper label="Cart lines">{children}</FocusKeeper>
+        {summary}
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { CartRow } from '../../lib/cartRows.ts';
+import { CartCards } from './CartCards.tsx';
+import { CartTable } from './CartTable.tsx';
+import type { CartVerbs } from './cartVerbs.ts';
+
+type CartLinesProps = CartVerbs & {
+  rows: readonly CartRow[];
+};
+
+/** The cart's lines: a table where there is room, cards where there is not. */
+export function CartLines(props: CartLinesProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  return isWide ? <CartTable {...props} /> : <CartCards {...props} />;
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { CartRow } from '../../lib/cartRows.ts';
+import { formatCents } from '../../lib/money.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { CartVerbs } from './cartVerbs.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { RowProblem } from './RowProblem.tsx';
+import { RowQuantity } from './RowQuantity.tsx';
+import { RowTitle } from './RowTitle.tsx';
+import { RowTotal } from './RowTotal.tsx';
+
+const Lines = styled(Table)({
+  fontVariantNumeric: 'tabular-nums',
+  '& th:first-of-type, & td:first-of-type': { paddingLeft: 0, width: 112 },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
+});
+
+type CartTableProps = CartVerbs & {
+  rows: readonly CartRow[];
+};
+
+/** The cart where there is room for a table, in the columns of spec section 2. */
+export function CartTable({ rows, onAdd, onRemove, ...settling }: CartTableProps) {
+  return (
+    <Lines aria-label="Cart">
+      <TableHead>
+        <TableRow>
+          <TableCell>Image</TableCell>
+          <TableCell>Size</TableCell>
+          <TableCell>Title</TableCell>
+          <TableCell align="right">Price</TableCell>
+          <TableCell align="center">Quantity</TableCell>
+          <TableCell align="right">Total</TableCell>
+          <TableCell align="right">Remove</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={`${row.itemId} ${row.size}`}>
+            <TableCell>
+              <Box sx={{ width: 96 }}>
+                <Picture src={row.pictureUrl} alt="" />
+              </Box>
+            </TableCell>
+            <TableCell>{row.size}</TableCell>
+            <TableCell>
+              <RowTitle row={row} />
+              <RowProblem row={row} {...settling} />
+            </TableCell>
+            <TableCell align="right">{formatCents(row.priceCents)}</TableCell>
+            <TableCell align="center">
+              <RowQuantity row={row} onAdd={onAdd} />
+            </TableCell>
+            <TableCell align="right">
+              <RowTotal row={row} />
+            </TableCell>
+            <TableCell align="right">
+              <RemoveButton row={row} onRemove={onRemove} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Lines>
+  );
+}

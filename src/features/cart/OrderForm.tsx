@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { OrderContact } from '../../../contract/schemas/order.ts';
+import { CheckedForm } from '../../ui/CheckedForm.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { noOrderValues, type OrderValues, orderSchema, toOrderContact } from './orderValues.ts';
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
+
+const Sheet = styled('section')(({ theme }) => ({
+  maxWidth: theme.spacing(70),
+  animation: `${slideIn} ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeOut}`,
+}));
+
+type OrderFormProps = {
+  /** What was typed before. */
+  initialValues?: OrderValues;
+  /** Back to the cart's lines, with what was typed until then. */
+  onBack: (values: OrderValues) => void;
+  /** Ends when the answer is there; until then nothing is sent again. */
+  onCheckout: (contact: OrderContact) => Promise<void>;
+  /** The contact details are incomplete or wrong. */
+  onInvalid: () => void;
+};
+
+/** Who orders, and where to: it takes the place of the cart's lines, and the focus. */
+export function OrderForm({
+  initialValues = noOrderValues,
+  onBack,
+  onCheckout,
+  onInvalid,
+}: OrderFormProps) {
+  return (
+    <Sheet aria-labelledby="order-form">
+      <Typography
+        id="order-form"
+        variant="h3"
+        component="h2"
+        tabIndex={-1}
+        ref={takeFocus}
+        sx={{ mb: 3, outline: 'none' }}
+      >
+        Contact and delivery
+      </Typography>
+      <CheckedForm
+        initialValues={initialValues}
+        schema={orderSchema}
+        onInvalid={onInvalid}
+        onSubmit={async (values) => {
+          await onCheckout(toOrderContact(values));
+          return undefined;
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <FormTextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+          <PhoneField name="phone" label="Phone" required />
+          <FormTextField
+            name="address"
+            label="Delivery address"
+            autoComplete="street-address"
+            hint="Street, City, Country, Zip"
+            required
+          />
+        </Box>
+        <Buttons onBack={onBack} />
+      </CheckedForm>
+    </Sheet>
+  );
+}
+
+function Buttons({ onBack }: Pick<OrderFormProps, 'onBack'>) {
+  const { values } = useFormikContext<OrderValues>();
+  return (
+    <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap-reverse', gap: 2 }}>
+      <Button variant="outlined" size="large" onClick={() => onBack(values)}>
+        BACK
+      </Button>
+      <SubmitButton>PROCEED TO CHECKOUT</SubmitButton>
+    </Box>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus();
+}

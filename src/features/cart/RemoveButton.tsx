@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import type { CartRow } from '../../lib/cartRows.ts';
+import { lineName } from './cartVerbs.ts';
+
+type RemoveButtonProps = {
+  row: CartRow;
+  onRemove: (row: CartRow) => void;
+};
+
+/** Takes one piece away, and with the last one the line (spec section 4). */
+export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
+  return (
+    <Button
+      color="inherit"
+      aria-label={`Remove one ${lineName(row)}`}
+      onClick={() => onRemove(row)}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {row.quantity > 1 ? 'Remove one' : 'Remove'}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CartProblem, CartRow } from '../../lib/cartRows.ts';
+import { formatCents } from '../../lib/money.ts';
+import { type CartVerbs, lineName } from './cartVerbs.ts';
+
+type RowProblemProps = Pick<CartVerbs, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & {
+  row: CartRow;
+};
+
+/** What keeps the line from being ordered, and the button that settles it; nothing when all is well. */
+export function RowProblem({ row, ...verbs }: RowProblemProps) {
+  if (!row.problem) return null;
+  const { text, action, settle } = waysOut(row, row.problem, verbs);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <ErrorOutline color="warning" fontSize="small" aria-hidden />
+      <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+        {text}
+      </Typography>
+      <Button color="inherit" aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
+        {action}
+      </Button>
+    </Box>
+  );
+}
+
+function waysOut(
+  row: CartRow,
+  problem: CartProblem,
+  { onDrop, onKeep, onAcceptPrice }: Omit<RowProblemProps, 'row'>,
+) {
+  switch (problem.kind) {
+    case 'gone':
+      return { text: 'No longer in the shop', action: 'Take out', settle: () => onDrop(row) };
+    case 'soldOut':
+      return {
+        text: `Size ${row.size} is sold out`,
+        action: 'Take out',
+        settle: () => onDrop(row),
+      };
+    case 'onlyLeft':
+      return {
+        text: `Only ${problem.pieces} left`,
+        action: `Keep ${problem.pieces}`,
+        settle: () => onKeep(row, problem.pieces),
+      };
+    case 'priceChanged':
+      return {
+        text: `Was ${formatCents(problem.beforeCents)}, now ${formatCents(row.priceCents)}`,
+        action: 'Accept the new price',
+        settle: () => onAcceptPrice(row),
+      };
+  }
+}

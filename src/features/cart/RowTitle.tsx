@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CartRow } from '../../lib/cartRows.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** The product's name: a link to it as long as the shop has it. */
+export function RowTitle({ row }: { row: CartRow }) {
+  return (
+    <Typography variant="body1" component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {row.problem?.kind === 'gone' ? (
+        row.name
+      ) : (
+        <Link component={RouterLink} to={paths.product(row.itemId)} underline="hover">
+          {row.name}
+        </Link>
+      )}
+    </Typography>
+  );
+}

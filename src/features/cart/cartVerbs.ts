@@ -1,0 +1,20 @@
+import type { CartRow } from '../../lib/cartRows.ts';
+
+/** What can be done with a line of the cart; each is told which. */
+export type CartVerbs = {
+  /** One piece more. */
+  onAdd: (row: CartRow) => void;
+  /** One piece less; the line goes at zero. */
+  onRemove: (row: CartRow) => void;
+  /** The whole line goes. */
+  onDrop: (row: CartRow) => void;
+  /** The line keeps that many pieces. */
+  onKeep: (row: CartRow, pieces: number) => void;
+  /** The shopper agrees to today's price. */
+  onAcceptPrice: (row: CartRow) => void;
+};
+
+/** How a line is called in the names of its buttons. */
+export function lineName({ name, size }: CartRow): string {
+  return `${name}, size ${size}`;
+}

@@ -1,0 +1,80 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { productCountText } from './productCountText.ts';
+
+const Banner = styled('header')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 200,
+  backgroundColor: theme.vars.palette.divider,
+  color: theme.vars.palette.text.primary,
+  [theme.breakpoints.up('md')]: { height: 280, alignItems: 'center' },
+}));
+
+const BannerImage = styled('img')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'right center',
+  [theme.breakpoints.up('md')]: { objectPosition: 'center' },
+}));
+
+/** A pale veil, so that the words can be read on any picture. */
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  display: 'grid',
+  alignContent: 'end',
+  paddingBottom: theme.spacing(2),
+  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent)`,
+  [theme.breakpoints.up('md')]: {
+    alignContent: 'center',
+    paddingBottom: 0,
+    backgroundImage: `linear-gradient(to right, ${theme.vars.palette.background.default}, transparent 60%)`,
+  },
+}));
+
+type CategoryBannerProps = {
+  title: string;
+  /** For a wide window, and for a phone. */
+  pictures: { wide: string; tall: string };
+  /** Products of the category that are listed; undefined until it is known. */
+  total: number | undefined;
+};
+
+/**
+ * A category's name and number of products on its picture; as high before the picture is there.
+ * The pictures are pale in either scheme, so the words on them always are those of the light one.
+ */
+export function CategoryBanner({ title, pictures, total }: CategoryBannerProps) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Banner data-color-scheme="light">
+      {!isBroken && (
+        <picture>
+          <source media="(max-width: 599px)" srcSet={pictures.tall} />
+          <BannerImage
+            src={pictures.wide}
+            alt=""
+            fetchPriority="high"
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+      <Words>
+        <Container>
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
+            {total !== undefined && productCountText(total)}
+          </Typography>
+        </Container>
+      </Words>
+    </Banner>
+  );
+}

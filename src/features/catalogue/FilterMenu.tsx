@@ -1,0 +1,40 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
+
+type FilterMenuProps = {
+  label: string;
+  /** What is inside; `close` puts the panel away. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button that lets down a panel with one filter. */
+export function FilterMenu({ label, children }: FilterMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ paddingInline: 1.5, textDecorationLine: 'none' }}
+      >
+        {label}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
+      >
+        <Box sx={{ p: 3, width: 320 }}>{children(close)}</Box>
+      </Popover>
+    </>
+  );
+}

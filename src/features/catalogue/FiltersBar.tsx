@@ -1,0 +1,130 @@
+import Tune from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import { navbarHeight } from '../../theme/tokens.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import { FiltersDrawer } from './FiltersDrawer.tsx';
+import { FlagFilter } from './FlagFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { activeFilters } from './queryFilters.ts';
+import { ResultCount } from './ResultCount.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SizeFilter } from './SizeFilter.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+const Sticky = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: navbarHeight.phone,
+  zIndex: theme.zIndex.appBar - 1,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { top: navbarHeight.desktop },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 60,
+  [theme.breakpoints.up('md')]: { minHeight: 72 },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(2) },
+}));
+
+const WideOnly = styled('div')(({ theme }) => ({
+  display: 'none',
+  alignItems: 'center',
+  gap: 'inherit',
+  marginLeft: theme.spacing(-1.5),
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
+
+const RightSide = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+}));
+
+const NarrowOnly = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+type FiltersBarProps = {
+  query: CatalogueQuery;
+  /** Sizes to choose from; with none, there is no such filter. */
+  sizes: readonly string[];
+  /** Products that fit; undefined until it is known. */
+  total: number | undefined;
+  /** Gives the bar a search field of this name. */
+  searchLabel?: string;
+  onChange: (query: CatalogueQuery) => void;
+};
+
+/** Filters, number of products and order, in a bar that stays below the navbar. */
+export function FiltersBar({ query, sizes, total, searchLabel, onChange }: FiltersBarProps) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const activeCount = activeFilters(query).length;
+  return (
+    <Sticky>
+      <Container>
+        <Row>
+          <NarrowOnly>
+            <Button
+              color="inherit"
+              startIcon={<Tune />}
+              aria-haspopup="dialog"
+              onClick={() => setDrawerOpen(true)}
+              sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
+            >
+              {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+            </Button>
+          </NarrowOnly>
+          <WideOnly>
+            {sizes.length > 0 && (
+              <FilterMenu label="Size">
+                {() => <SizeFilter sizes={sizes} query={query} onChange={onChange} />}
+              </FilterMenu>
+            )}
+            <FilterMenu label="Price">
+              {(close) => (
+                <PriceFilter
+                  range={query}
+                  onApply={(range) => {
+                    close();
+                    onChange({ ...query, ...range });
+                  }}
+                />
+              )}
+            </FilterMenu>
+            <FlagFilter query={query} onChange={onChange} />
+            {searchLabel && (
+              <SearchField
+                label={searchLabel}
+                q={query.q}
+                onSearch={(q) => onChange({ ...query, q })}
+              />
+            )}
+          </WideOnly>
+          <RightSide>
+            <ResultCount total={total} />
+            <SortSelect sort={query.sort} onSort={(sort) => onChange({ ...query, sort })} />
+          </RightSide>
+        </Row>
+        <ActiveFilters query={query} onChange={onChange} />
+      </Container>
+      <FiltersDrawer
+        open={drawerOpen}
+        query={query}
+        sizes={sizes}
+        total={total}
+        searchLabel={searchLabel}
+        onChange={onChange}
+        onClose={() => setDrawerOpen(false)}
+      />
+    </Sticky>
+  );
+}

@@ -1,0 +1,125 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import { FlagFilter } from './FlagFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { productCountText } from './productCountText.ts';
+import { withoutFilters } from './queryFilters.ts';
+import { SearchField } from './SearchField.tsx';
+import { SizeFilter } from './SizeFilter.tsx';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.spacing(1, 1, 1, 2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  overflowY: 'auto',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(4),
+  padding: theme.spacing(3, 2),
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+type FiltersDrawerProps = {
+  open: boolean;
+  query: CatalogueQuery;
+  sizes: readonly string[];
+  /** Products that fit; undefined until it is known. */
+  total: number | undefined;
+  searchLabel?: string | undefined;
+  onChange: (query: CatalogueQuery) => void;
+  onClose: () => void;
+};
+
+/** All filters on a phone. Each holds as soon as it is chosen; the foot says how many fit. */
+export function FiltersDrawer({
+  open,
+  query,
+  sizes,
+  total,
+  searchLabel,
+  onChange,
+  onClose,
+}: FiltersDrawerProps) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': 'Filters',
+          sx: { width: 'min(100vw, 420px)' },
+        },
+      }}
+    >
+      <Head>
+        <Typography variant="h4" component="h2">
+          Filters
+        </Typography>
+        <IconButton aria-label="Close filters" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Head>
+      <Body>
+        {searchLabel && (
+          <SearchField
+            label={searchLabel}
+            q={query.q}
+            onSearch={(q) => onChange({ ...query, q })}
+          />
+        )}
+        {sizes.length > 0 && (
+          <Part title="Size">
+            <SizeFilter sizes={sizes} query={query} onChange={onChange} />
+          </Part>
+        )}
+        <Part title="Show only">
+          <FlagFilter query={query} onChange={onChange} />
+        </Part>
+        <Part title="Price">
+          <PriceFilter range={query} onApply={(range) => onChange({ ...query, ...range })} />
+        </Part>
+      </Body>
+      <Foot>
+        <Button variant="text" onClick={() => onChange(withoutFilters(query))}>
+          Clear all
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {total === undefined ? 'Show products' : `Show ${productCountText(total)}`}
+        </Button>
+      </Foot>
+    </Drawer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Body = styled(Container)(({ theme }) => ({
+  paddingBlock: theme.spacing(3, 6),
+  transition: theme.transitions.create('opacity'),
+  '&[aria-busy="true"]': { opacity: 0.5 },
+}));
+
+type ListingBodyProps = {
+  /** The products belong to the query before: the new ones are on their way. */
+  busy?: boolean;
+  children: ReactNode;
+};
+
+/** Where a listing page has its products, below banner and filters. */
+export function ListingBody({ busy = false, children }: ListingBodyProps) {
+  return <Body aria-busy={busy}>{children}</Body>;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { type CardActions, ProductGrid } from './ProductGrid.tsx';
+import { ShowMore } from './ShowMore.tsx';
+
+type PagedProductGridProps = CardActions & {
+  products: readonly Product[];
+  /** Products over all pages. */
+  total: number;
+  more: 'idle' | 'loading' | 'failed';
+  onShowMore: () => void;
+  onRetry: () => void;
+};
+
+/** A grid that grows by "Show more"; the focus then moves on to the first new card. */
+export function PagedProductGrid({
+  products,
+  total,
+  more,
+  onShowMore,
+  onRetry,
+  ...actions
+}: PagedProductGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const shownWhenAsked = useRef<number>(undefined);
+
+  useEffect(() => {
+    const firstNew = shownWhenAsked.current;
+    if (firstNew === undefined || products.length <= firstNew) return;
+    shownWhenAsked.current = undefined;
+    grid.current?.children[firstNew]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [products.length]);
+
+  return (
+    <>
+      <ProductGrid ref={grid} products={products} priorityCount={4} {...actions} />
+      <ShowMore
+        shown={products.length}
+        total={total}
+        state={more}
+        onShowMore={() => {
+          shownWhenAsked.current = products.length;
+          onShowMore();
+        }}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { formatDollars } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { freePiecesInAll } from '../../lib/stock.ts';
+import { HeartToggle } from '../../ui/HeartToggle.tsx';
+import { StarRating } from '../../ui/StarRating.tsx';
+import { CardPictures } from './CardPictures.tsx';
+import { ProductBadge } from './ProductBadge.tsx';
+import { QuickAddSizes } from './QuickAddSizes.tsx';
+
+/** `--card-active` is 1 while the card has the pointer or the focus. */
+const Card = styled('article')({
+  '--card-active': 0,
+  '&:hover, &:focus-within': { '--card-active': 1 },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+});
+
+const overPicture = { gridArea: '1 / 1', position: 'relative', zIndex: 1 } as const;
+
+/** Its `::after` makes the whole card the link's target. */
+const NameLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${theme.vars.palette.secondary.main}`,
+    outlineOffset: 4,
+  },
+}));
+
+/** A ground of 36 px in the heart's 44, so that the heart is seen on any picture. */
+const HeartSlot = styled('div')(({ theme }) => ({
+  ...overPicture,
+  placeSelf: 'start end',
+  padding: 4,
+  backgroundColor: theme.vars.palette.background.paper,
+  backgroundClip: 'content-box',
+  '& button': { margin: -4 },
+}));
+
+const QuickAddSlot = styled('div')(({ theme }) => ({
+  ...overPicture,
+  alignSelf: 'end',
+  opacity: 'var(--card-active)',
+  transition: theme.transitions.create('opacity'),
+  '@media (hover: none)': { display: 'none' },
+}));
+
+type ProductCardProps = {
+  product: Product;
+  isFavourite: boolean;
+  /** The picture is among the first a page shows. */
+  priority?: boolean;
+  onToggleFavourite: () => void;
+  onQuickAdd: (size: string) => void;
+};
+
+/** A product in a grid: its name is the link, and comes first for the keyboard. */
+export function ProductCard({
+  product,
+  isFavourite,
+  priority = false,
+  onToggleFavourite,
+  onQuickAdd,
+}: ProductCardProps) {
+  const { name, price, rating, ratingCount } = product;
+  return (
+    <Card>
+      <Box sx={{ gridArea: '1 / 1' }}>
+        <CardPictures product={product} priority={priority} />
+      </Box>
+      <Box sx={{ pt: 1.5, display: 'grid', gap: 0.25, alignContent: 'start' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <NameLink to={paths.product(product._id)}>{name}</NameLink>
+        </Typography>
+        <Typography variant="body2">{formatDollars(price)}</Typography>
+        {rating > 0 && <StarRating value={rating} count={ratingCount} />}
+      </Box>
+      <Box sx={{ ...overPicture, p: 1, placeSelf: 'start', pointerEvents: 'none' }}>
+        <ProductBadge product={product} />
+      </Box>
+      <HeartSlot>
+        <HeartToggle
+          label={`Add ${name} to favourites`}
+          pressed={isFavourite}
+          onToggle={onToggleFavourite}
+        />
+      </HeartSlot>
+      {freePiecesInAll(product.sizes) > 0 && (
+        <QuickAddSlot>
+          <QuickAddSizes product={product} onAdd={onQuickAdd} />
+        </QuickAddSlot>
+      )}
+    </Card>
+  );
+}

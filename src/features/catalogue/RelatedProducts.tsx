@@ -1,0 +1,48 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { categoryPaths } from '../../lib/paths.ts';
+import { type CardActions, ProductGrid } from './ProductGrid.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+
+/** How many are shown. */
+const count = 4;
+
+/** How many to ask for, since the product itself may be among them. */
+export const relatedLimit = count + 1;
+
+type RelatedProductsProps = CardActions & {
+  /** The product they are related to, which is left out. */
+  to: Product;
+  related: { status: 'loading' | 'failed' } | { status: 'ready'; products: readonly Product[] };
+};
+
+/** "You may also like": some more of the same category; nothing where there are no others. */
+export function RelatedProducts({ to, related, ...actions }: RelatedProductsProps) {
+  const headingId = useId();
+  const others =
+    related.status === 'ready'
+      ? related.products.filter(({ _id }) => _id !== to._id).slice(0, count)
+      : undefined;
+  if (others?.length === 0) return null;
+  return (
+    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
+        You may also like
+      </Typography>
+      {related.status === 'loading' && <ProductGridSkeleton count={count} />}
+      {related.status === 'failed' && (
+        <Typography>
+          These could not be loaded.{' '}
+          <Link component={RouterLink} to={categoryPaths[to.category]}>
+            See the whole category
+          </Link>
+        </Typography>
+      )}
+      {others && <ProductGrid products={others} {...actions} />}
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { limits } from '../../../contract/limits.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  borderBottom: `1px solid ${theme.vars.palette.text.secondary}`,
+  '&:focus-within': { borderColor: theme.vars.palette.text.primary },
+}));
+
+const Field = styled(InputBase)(({ theme }) => ({
+  flex: 1,
+  minHeight: 44,
+  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+}));
+
+type SearchFieldProps = {
+  /** Its name, also shown while it is empty: "Search in Women". */
+  label: string;
+  /** The words that are searched for now. */
+  q: string | undefined;
+  /** The words as typed, without spaces around them; empty to show everything. */
+  onSearch: (q: string) => void;
+};
+
+/** Words to look for, sent with Enter or the button. */
+export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
+  const search = (form: FormData) => onSearch(String(form.get('q')).trim());
+  return (
+    <Form role="search" aria-label={label} action={search}>
+      <Field
+        key={q}
+        name="q"
+        type="search"
+        defaultValue={q}
+        placeholder={label}
+        slotProps={{
+          input: { 'aria-label': label, enterKeyHint: 'search', maxLength: limits.search.max },
+        }}
+      />
+      <IconButton type="submit" aria-label="Search">
+        <SearchOutlined />
+      </IconButton>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+type ShowMoreProps = {
+  shown: number;
+  total: number;
+  state: 'idle' | 'loading' | 'failed';
+  onShowMore: () => void;
+  onRetry: () => void;
+};
+
+const labels = { idle: 'Show more', loading: 'Loading…', failed: 'Try again' };
+
+/**
+ * How much of a list is shown, and the button for more. It is one button in every state, so that
+ * it keeps the focus while more is on its way.
+ */
+export function ShowMore({ shown, total, state, onShowMore, onRetry }: ShowMoreProps) {
+  const press = { idle: onShowMore, loading: undefined, failed: onRetry }[state];
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 2, pt: 8, pb: 4 }}>
+      <Typography variant="body2" color="textSecondary">
+        {`${shown} of ${total}`}
+      </Typography>
+      <LinearProgress
+        aria-hidden
+        variant="determinate"
+        value={(100 * shown) / total}
+        sx={{ width: 200, height: 2 }}
+      />
+      {state === 'failed' && (
+        <Typography role="alert" color="error">
+          The next products could not be loaded.
+        </Typography>
+      )}
+      {shown < total && (
+        <Button
+          variant="outlined"
+          size="large"
+          color="inherit"
+          aria-disabled={state === 'loading'}
+          onClick={press}
+        >
+          {labels[state]}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { CatalogueQuery } from '../../lib/catalogue.ts';
+
+type Sort = NonNullable<CatalogueQuery['sort']>;
+
+const options: Record<Sort, string> = {
+  newest: 'Newest',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  rating: 'Best rated',
+  name: 'Name, A to Z',
+};
+
+const Label = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
+const Field = styled(InputBase)(({ theme }) => ({
+  '& select.MuiNativeSelect-select': {
+    ...theme.typography.button,
+    boxSizing: 'border-box',
+    height: 44,
+    paddingBlock: 0,
+    // As wide as what is chosen, where a browser can do that.
+    fieldSizing: 'content',
+  },
+}));
+
+type SortSelectProps = {
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+};
+
+/** The order of the products, chosen in the device's own list. */
+export function SortSelect({ sort = 'newest', onSort }: SortSelectProps) {
+  const id = useId();
+  return (
+    <Row>
+      <Label htmlFor={id}>Sort by</Label>
+      <NativeSelect
+        id={id}
+        input={<Field />}
+        IconComponent={ExpandMore}
+        value={sort}
+        onChange={(event) => onSort(event.target.value as Sort)}
+      >
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </Row>
+  );
+}

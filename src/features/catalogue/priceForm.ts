@@ -1,0 +1,43 @@
+import * as yup from 'yup';
+import { limits } from '../../../contract/limits.ts';
+import { formatDollars } from '../../lib/money.ts';
+
+/** The two fields as they are typed. */
+export type PriceValues = { lowest: string; highest: string };
+
+/** Dollars, inclusive; an empty field is no limit. */
+export type PriceRange = { minPrice: number | undefined; maxPrice: number | undefined };
+
+const price = yup
+  .string()
+  .trim()
+  .matches(/^\d+(\.\d{1,2})?$/, {
+    message: 'Enter a price such as 25 or 24.50',
+    excludeEmptyString: true,
+  })
+  .test(
+    'below-limit',
+    `At most ${formatDollars(limits.price.max)}`,
+    (text) => !(Number(text) > limits.price.max),
+  );
+
+export const priceSchema: yup.ObjectSchema<Partial<PriceValues>> = yup.object({
+  lowest: price,
+  highest: price.test(
+    'not-below-lowest',
+    'Must not be below the lowest price',
+    (text, { parent }) => !text || !(Number(text) < Number((parent as PriceValues).lowest)),
+  ),
+});
+
+export function toPriceValues({ minPrice, maxPrice }: Partial<PriceRange>): PriceValues {
+  return { lowest: String(minPrice ?? ''), highest: String(maxPrice ?? '') };
+}
+
+export function toPriceRange({ lowest, highest }: PriceValues): PriceRange {
+  return { minPrice: toPrice(lowest), maxPrice: toPrice(highest) };
+}
+
+function toPrice(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text);
+}

@@ -1,0 +1,39 @@
+import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import { formatDollars } from '../../lib/money.ts';
+
+export const flagLabels = { newCollection: 'New', mostPopular: 'Popular' } as const;
+
+export type ActiveFilter = {
+  label: string;
+  /** The query once this filter is taken away. */
+  without: CatalogueQuery;
+};
+
+/** The filters of a query one by one; the category and the order are none. */
+export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
+  const { q, size = [], flag = [], minPrice, maxPrice } = query;
+  return [
+    ...(q ? [{ label: `“${q}”`, without: { ...query, q: undefined } }] : []),
+    ...size.map((name) => ({
+      label: `Size ${name}`,
+      without: { ...query, size: size.filter((other) => other !== name) },
+    })),
+    ...(minPrice === undefined
+      ? []
+      : [{ label: `From ${formatDollars(minPrice)}`, without: { ...query, minPrice: undefined } }]),
+    ...(maxPrice === undefined
+      ? []
+      : [
+          { label: `Up to ${formatDollars(maxPrice)}`, without: { ...query, maxPrice: undefined } },
+        ]),
+    ...flag.map((name) => ({
+      label: flagLabels[name],
+      without: { ...query, flag: flag.filter((other) => other !== name) },
+    })),
+  ];
+}
+
+/** The query with none of its filters: the category and the order stay. */
+export function withoutFilters({ category, sort }: CatalogueQuery): CatalogueQuery {
+  return { ...(category && { category }), ...(sort && { sort }) };
+}

@@ -1,0 +1,41 @@
+import Logout from '@mui/icons-material/Logout';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+
+/** Whoever is logged in. */
+export type NavUser = { role: string };
+
+type AccountActionsProps = {
+  /** Absent for a guest. */
+  user?: NavUser | undefined;
+  onLogout: () => void;
+};
+
+/** What a guest, a customer and an admin can do about their account. */
+export function AccountActions({ user, onLogout }: AccountActionsProps) {
+  if (!user) {
+    return (
+      <Button component={Link} to={paths.login} color="inherit">
+        Login
+      </Button>
+    );
+  }
+  return (
+    <>
+      {user.role === 'admin' && (
+        <Button component={Link} to={paths.admin} color="inherit">
+          Admin
+        </Button>
+      )}
+      <IconButton component={Link} to={paths.account} aria-label="My account">
+        <PersonOutlined />
+      </IconButton>
+      <IconButton aria-label="Log out" onClick={onLogout}>
+        <Logout />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+import { SchemeMenu, type SchemeMode } from './SchemeMenu.tsx';
+
+const Foot = styled('footer')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(4, 3),
+  paddingBlock: theme.spacing(6, 3),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 1fr 1fr',
+    paddingBlockStart: theme.spacing(8),
+  },
+}));
+
+const Links = styled('nav')({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  '& a': { display: 'flex', alignItems: 'center', minHeight: touchTarget },
+});
+
+type FooterProps = {
+  shopName: string;
+  social: readonly { name: string; url: string }[];
+  schemeMode: SchemeMode;
+  onSchemeModeChange: (mode: SchemeMode) => void;
+};
+
+/** The foot of every page: the house, where else to find it, and whose it is. */
+export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: FooterProps) {
+  return (
+    <Foot>
+      <Columns>
+        <Typography variant="h2" component="p" sx={wholeRowOnPhone}>
+          {shopName}
+        </Typography>
+        <FooterLinks title="The house">
+          <Link component={RouterLink} to={paths.aboutUs} underline="hover">
+            About Us
+          </Link>
+          <Link component={RouterLink} to={paths.contacts} underline="hover">
+            Contacts
+          </Link>
+        </FooterLinks>
+        {social.length > 0 && (
+          <FooterLinks title="Follow us">
+            {social.map(({ name, url }) => (
+              <Link key={url} href={url} target="_blank" rel="noreferrer" underline="hover">
+                {name}
+              </Link>
+            ))}
+          </FooterLinks>
+        )}
+        <Box sx={copyrightRow}>
+          <Typography variant="body2" color="textSecondary">
+            © {shopName}
+          </Typography>
+          <Box sx={{ display: { md: 'none' } }}>
+            <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
+          </Box>
+        </Box>
+      </Columns>
+    </Foot>
+  );
+}
+
+function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Links aria-label={title}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Links>
+  );
+}
+
+const wholeRowOnPhone = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const;
+
+const copyrightRow = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: touchTarget,
+} as const;

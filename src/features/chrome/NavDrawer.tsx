@@ -1,0 +1,96 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+import { AccountActions, type NavUser } from './AccountActions.tsx';
+import { categoryLinks } from './categoryLinks.ts';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4),
+  width: `min(${theme.spacing(45)}, 86vw)`,
+  minHeight: '100%',
+  padding: theme.spacing(1, 3, 3),
+}));
+
+const Group = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: 6,
+    textDecorationThickness: 1,
+    '&[aria-current]': { textDecorationColor: 'currentColor' },
+  },
+  '&[data-size="large"] a': { ...theme.typography.h3, minHeight: 56 },
+}));
+
+const houseLinks = [
+  { label: 'New Collection', to: paths.newCollection },
+  { label: 'Most Popular', to: paths.mostPopular },
+  { label: 'About Us', to: paths.aboutUs },
+  { label: 'Contacts', to: paths.contacts },
+];
+
+type NavDrawerProps = {
+  shopName: string;
+  open: boolean;
+  onClose: () => void;
+  /** Absent for a guest. */
+  user?: NavUser | undefined;
+  onLogout: () => void;
+};
+
+/** The menu of a small screen. Each of its links and buttons closes it. */
+export function NavDrawer({ shopName, open, onClose, user, onLogout }: NavDrawerProps) {
+  function closeOnChoice({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a, button')) onClose();
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+    >
+      <Panel onClick={closeOnChoice}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography variant="h3" component="p">
+            {shopName}
+          </Typography>
+          <IconButton edge="end" aria-label="Close menu">
+            <Close />
+          </IconButton>
+        </Box>
+        <Group aria-label="Categories" data-size="large">
+          {categoryLinks.map(({ label, to }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </Group>
+        <Group aria-label="The house">
+          {houseLinks.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </Group>
+        <Box sx={{ display: 'flex', gap: 1, mt: 'auto', ml: -1 }}>
+          <AccountActions user={user} onLogout={onLogout} />
+        </Box>
+      </Panel>
+    </Drawer>
+  );
+}

@@ -1,0 +1,123 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useState } from 'react';
+import { navbarHeight } from '../../theme/tokens.ts';
+import { AccountActions, type NavUser } from './AccountActions.tsx';
+import { CartLink } from './CartLink.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { SchemeMenu, type SchemeMode } from './SchemeMenu.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.default,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    opacity: 0,
+    transition: theme.transitions.create('opacity'),
+  },
+  '&[data-scrolled="true"]::after': { opacity: 1 },
+}));
+
+const Row = styled(Container)(({ theme }) => ({
+  height: navbarHeight.phone,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { height: navbarHeight.desktop },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(0.5) },
+}));
+
+const OnlySmall = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const OnlyLarge = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+type NavbarProps = {
+  shopName: string;
+  /** Absent for a guest. */
+  user?: NavUser | undefined;
+  /** Pieces in the cart. */
+  cartCount: number;
+  schemeMode: SchemeMode;
+  onSchemeModeChange: (mode: SchemeMode) => void;
+  onSearch: (q: string) => void;
+  onLogout: () => void;
+};
+
+/** The bar at the head of every page; on a small screen its links stand in a menu. */
+export function Navbar({
+  shopName,
+  user,
+  cartCount,
+  schemeMode,
+  onSchemeModeChange,
+  onSearch,
+  onLogout,
+}: NavbarProps) {
+  const [open, setOpen] = useState<'menu' | 'search'>();
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
+  const close = () => setOpen(undefined);
+
+  return (
+    <Bar data-scrolled={scrolled}>
+      <Row>
+        <div>
+          <OnlyLarge>
+            <NavLinks />
+          </OnlyLarge>
+          <OnlySmall>
+            <IconButton
+              edge="start"
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              onClick={() => setOpen('menu')}
+            >
+              <MenuOutlined />
+            </IconButton>
+          </OnlySmall>
+        </div>
+        <Wordmark shopName={shopName} />
+        <Actions>
+          <IconButton aria-label="Search" aria-haspopup="dialog" onClick={() => setOpen('search')}>
+            <SearchOutlined />
+          </IconButton>
+          <OnlyLarge>
+            <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
+            <AccountActions user={user} onLogout={onLogout} />
+          </OnlyLarge>
+          <CartLink count={cartCount} />
+        </Actions>
+      </Row>
+      <NavDrawer
+        shopName={shopName}
+        open={open === 'menu'}
+        onClose={close}
+        user={user}
+        onLogout={onLogout}
+      />
+      <SearchDialog open={open === 'search'} onClose={close} onSearch={onSearch} />
+    </Bar>
+  );
+}

@@ -1,0 +1,18 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { dark, light } from '../../theme/tokens.ts';
+
+/** Paints the browser's own bars like the page, also when the scheme was chosen by hand. */
+export function ThemeColor() {
+  const { colorScheme } = useColorScheme();
+
+  useEffect(() => {
+    if (!colorScheme) return;
+    const { paper } = colorScheme === 'dark' ? dark : light;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute('content', paper);
+    }
+  }, [colorScheme]);
+
+  return null;
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+const Stage = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  minHeight: 'min(72svh, 640px)',
+  backgroundColor: theme.vars.palette.divider,
+  color: theme.vars.palette.text.primary,
+  [theme.breakpoints.up('sm')]: { minHeight: 'clamp(420px, 44vw, 82svh)' },
+}));
+
+const Cover = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+/** In the calm part of the picture: its lower third when it is tall, its left when it is wide. */
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 2, 4),
+  [theme.breakpoints.up('sm')]: {
+    alignContent: 'center',
+    maxWidth: '50%',
+    paddingInline: theme.spacing(4),
+  },
+  [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
+}));
+
+type HomeBannerProps = {
+  /** The one line, which is the page's heading. */
+  line: string;
+  /** The one button. */
+  next: { label: string; to: string };
+  /** For a wide window, and for a phone. */
+  pictures: { wide: string; tall: string };
+};
+
+/**
+ * A picture from edge to edge with one line and one button on it. The pictures are pale in either
+ * scheme, so the words on them always are those of the light one.
+ */
+export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <Stage data-color-scheme="light">
+      <picture>
+        <source media="(max-width: 599px)" srcSet={pictures.tall} />
+        <Cover
+          src={pictures.wide}
+          alt=""
+          fetchPriority="high"
+          hidden={isMissing}
+          onError={() => setIsMissing(true)}
+        />
+      </picture>
+      <Words>
+        <Typography variant="h1">{line}</Typography>
+        <Button component={Link} to={next.to} variant="contained" size="large">
+          {next.label}
+        </Button>
+      </Words>
+    </Stage>
+  );
+}

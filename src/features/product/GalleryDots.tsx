@@ -1,0 +1,41 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { GalleryPicture } from './galleryPictures.ts';
+
+const Row = styled('div')({ display: 'flex', justifyContent: 'center' });
+
+const Dot = styled(ButtonBase)(({ theme }) => ({
+  width: 40,
+  height: 44,
+  '&::after': {
+    content: '""',
+    width: 32,
+    height: 3,
+    backgroundColor: theme.vars.palette.text.primary,
+    transform: 'scaleY(0.34)',
+    transition: theme.transitions.create('transform'),
+  },
+  '&[aria-current="true"]::after': { transform: 'none' },
+}));
+
+type GalleryDotsProps = {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onChoose: (index: number) => void;
+};
+
+/** One mark a picture, thick for the one in sight; a press goes to another. */
+export function GalleryDots({ pictures, index, onChoose }: GalleryDotsProps) {
+  return (
+    <Row role="group" aria-label="Choose a picture">
+      {pictures.map(({ src }, position) => (
+        <Dot
+          key={src}
+          aria-label={`Picture ${position + 1}`}
+          aria-current={position === index}
+          onClick={() => onChoose(position)}
+        />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,67 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { type UIEvent, useLayoutEffect, useRef } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+import type { GalleryPicture } from './galleryPictures.ts';
+
+const Strip = styled('div')({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+
+const Slide = styled(ButtonBase)({
+  display: 'block',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  cursor: 'zoom-in',
+  '&.Mui-focusVisible': { outlineOffset: -4 },
+});
+
+type GalleryStripProps = {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  /** A swipe has moved on to another picture. */
+  onChoose: (index: number) => void;
+  onOpen: () => void;
+};
+
+/** The pictures side by side, one in sight: a swipe moves on, a press opens it full screen. */
+export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (element && slideInSight(element) !== index) {
+      element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
+    }
+  }, [index]);
+
+  // Only a slide at rest counts: one that passes by would call the swipe back.
+  function report({ currentTarget }: UIEvent<HTMLDivElement>) {
+    const slide = slideInSight(currentTarget);
+    const distance = Math.abs(currentTarget.scrollLeft - slide * currentTarget.clientWidth);
+    if (distance < 2) onChoose(slide);
+  }
+
+  return (
+    <Strip ref={strip} onScroll={report}>
+      {pictures.map(({ src, alt }, position) => (
+        <Slide
+          key={src}
+          inert={position !== index}
+          aria-label={`${alt}: view full screen`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <Picture src={src} alt={alt} priority={position === 0} />
+        </Slide>
+      ))}
+    </Strip>
+  );
+}
+
+function slideInSight({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / Math.max(1, clientWidth));
+}

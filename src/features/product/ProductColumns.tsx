@@ -1,0 +1,45 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { navbarHeight } from '../../theme/tokens.ts';
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(0, 6),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(300px, 5fr)',
+    paddingBlock: theme.spacing(4, 8),
+  },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(6) },
+}));
+
+/** From edge to edge on a phone. */
+const Pictures = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2) },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignContent: 'start',
+  alignSelf: 'start',
+  [theme.breakpoints.up('sm')]: {
+    position: 'sticky',
+    top: navbarHeight.desktop + 24,
+    maxWidth: 480,
+  },
+}));
+
+type ProductColumnsProps = { pictures: ReactNode; words: ReactNode };
+
+/** A product page's two columns, of which the right one stays in sight; on a phone they stack. */
+export function ProductColumns({ pictures, words }: ProductColumnsProps) {
+  return (
+    <Columns>
+      <Pictures>{pictures}</Pictures>
+      <Words>{words}</Words>
+    </Columns>
+  );
+}

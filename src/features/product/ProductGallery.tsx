@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+import { GalleryDots } from './GalleryDots.tsx';
+import { GalleryStrip } from './GalleryStrip.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import type { GalleryPicture } from './galleryPictures.ts';
+
+const GalleryPopup = lazy(async () => {
+  const { GalleryPopup } = await import('./GalleryPopup.tsx');
+  return { default: GalleryPopup };
+});
+
+const Layout = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    '&[data-single="false"]': { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  },
+}));
+
+type ProductGalleryProps = {
+  name: string;
+  /** The main picture first. */
+  pictures: readonly GalleryPicture[];
+};
+
+/** The pictures of a product: thumbnails beside the main one, or dots below it on a phone. */
+export function ProductGallery({ name, pictures }: ProductGalleryProps) {
+  const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const main = useRef<HTMLDivElement>(null);
+  if (pictures.length === 0) return <Picture alt={name} />;
+  const isSingle = pictures.length === 1;
+  const choice = { pictures, index, onChoose: setIndex };
+
+  // The popup may end at another picture than it began with: the focus goes to the one in sight.
+  function closePopup() {
+    setOpen(false);
+    main.current?.querySelector<HTMLElement>('button:not([inert])')?.focus();
+  }
+
+  return (
+    <Layout aria-label="Pictures" data-single={isSingle}>
+      {!isSingle && (
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <GalleryThumbnails {...choice} />
+        </Box>
+      )}
+      <Box ref={main} sx={{ minWidth: 0 }}>
+        <GalleryStrip {...choice} onOpen={() => setOpen(true)} />
+        {!isSingle && (
+          <Box sx={{ display: { md: 'none' } }}>
+            <GalleryDots {...choice} />
+          </Box>
+        )}
+      </Box>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GalleryPopup
+            name={name}
+            pictures={pictures}
+            index={index}
+            onView={setIndex}
+            onClose={closePopup}
+          />
+        </Suspense>
+      )}
+    </Layout>
+  );
+}

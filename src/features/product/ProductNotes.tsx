@@ -1,0 +1,59 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { SizeMeasures } from './SizeMeasures.tsx';
+
+type ProductNotesProps = {
+  product: Product;
+  /** Who to write to; left out where the shop names nobody. */
+  supportEmail: string;
+};
+
+/** What there is to read about a product, to open one by one. */
+export function ProductNotes({ product, supportEmail }: ProductNotesProps) {
+  const hasMeasures = product.sizes.some(({ description }) => description);
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Note title="Description" defaultExpanded>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>
+      </Note>
+      {hasMeasures && (
+        <Note title="Size guide">
+          <SizeMeasures sizes={product.sizes} />
+        </Note>
+      )}
+      <Note title="Delivery">
+        <Typography>
+          We pack your order as soon as it is paid. Its way to you can be followed under My orders.
+        </Typography>
+      </Note>
+      <Note title="Returns">
+        <Typography>
+          Not quite right? Send it back unworn, with its label.
+          {supportEmail && ` Write to ${supportEmail} and we will tell you how.`}
+        </Typography>
+      </Note>
+    </Box>
+  );
+}
+
+type NoteProps = { title: string; defaultExpanded?: boolean; children: ReactNode };
+
+function Note({ title, defaultExpanded = false, children }: NoteProps) {
+  const id = useId();
+  return (
+    <Accordion defaultExpanded={defaultExpanded} slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary id={id} aria-controls={`${id}-text`} expandIcon={<ExpandMore />}>
+        <Typography variant="h6" component="span">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import type { ProductSize } from '../../../contract/schemas/product.ts';
+import { freePieces, lowStock } from '../../lib/stock.ts';
+import { SizeChip } from './SizeChip.tsx';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
+}));
+
+const Chips = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
+
+/** What a parent may do with the selector. */
+export type SizeSelectorHandle = { focus: () => void };
+
+type SizeSelectorProps = {
+  sizes: readonly ProductSize[];
+  /** The chosen size; undefined when none is. */
+  size: string | undefined;
+  onSelect: (size: string) => void;
+  ref?: Ref<SizeSelectorHandle>;
+};
+
+/** The sizes as one group of radio buttons; a sold-out one can't be chosen, and says why. */
+export function SizeSelector({ sizes, size, onSelect, ref }: SizeSelectorProps) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const chosen = sizes.find((entry) => entry.size === size);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus(),
+  }));
+
+  return (
+    <Group ref={group}>
+      <legend>Size</legend>
+      <Chips>
+        {sizes.map((entry) => (
+          <SizeChip
+            key={entry.size}
+            name={name}
+            size={entry.size}
+            checked={entry === chosen}
+            soldOut={freePieces(entry) === 0}
+            onSelect={() => onSelect(entry.size)}
+          />
+        ))}
+      </Chips>
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
+        {chosen && <SizeHint entry={chosen} />}
+      </Typography>
+    </Group>
+  );
+}
+
+function SizeHint({ entry }: { entry: ProductSize }) {
+  const free = freePieces(entry);
+  const left = free <= lowStock && `Only ${free} left`;
+  return [entry.description, left].filter(Boolean).join(' · ');
+}

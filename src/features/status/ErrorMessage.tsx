@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { StatusMessage } from './StatusMessage.tsx';
+
+type ErrorMessageProps =
+  /** Its data could not be had; `tryAgainTo` is its address, where that is known. */
+  | { reason: 'failed'; tryAgainTo?: string | undefined }
+  /** It broke while it was shown: only loading the document afresh is sure to help. */
+  | { reason: 'broken'; tryAgainTo: string }
+  /** Nothing has this address. */
+  | { reason: 'unknownAddress'; tryAgainTo?: undefined };
+
+/** Why there is no page to show, and the ways on. */
+export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
+  const canTryAgain = tryAgainTo !== undefined;
+  return (
+    <StatusMessage heading="Oops! Something went wrong..." text={texts[reason]}>
+      {canTryAgain && (
+        <Button
+          component={Link}
+          to={tryAgainTo}
+          replace
+          reloadDocument={reason === 'broken'}
+          variant="contained"
+        >
+          Try again
+        </Button>
+      )}
+      <Button component={Link} to={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
+        Go home
+      </Button>
+    </StatusMessage>
+  );
+}
+
+const texts = {
+  failed: 'The page could not be loaded. What you have in your cart is safe.',
+  broken: 'The page could not be shown. What you have in your cart is safe.',
+  unknownAddress: 'There is no page at this address. It may have moved, or been mistyped.',
+};

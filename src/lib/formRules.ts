@@ -1,0 +1,25 @@
+import { string } from 'yup';
+import { compactPhone } from './phone.ts';
+
+type TextRule = {
+  /** A pattern of the contract, as a source of a `RegExp`. */
+  pattern: string;
+  max?: number;
+  /** What is said of a text that does not fit. */
+  message: string;
+};
+
+/** A text that may be left empty, or else fits a pattern; spaces around it don't count. */
+export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: TextRule) {
+  return string()
+    .trim()
+    .max(max, message)
+    .matches(new RegExp(pattern), { message, excludeEmptyString: true });
+}
+
+/** The same for a phone number, however it is grouped. */
+export function phoneRule({ pattern, message }: TextRule) {
+  return string()
+    .transform(compactPhone)
+    .matches(new RegExp(pattern), { message, excludeEmptyString: true });
+}

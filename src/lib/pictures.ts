@@ -1,0 +1,4 @@
+/** The pictures with the main (flagman) one first. */
+export function flagmanFirst<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
+  return [...pictures].sort((a, b) => Number(b.flagman) - Number(a.flagman));
+}

@@ -1,0 +1,20 @@
+/** Who is logged in, as the browser keeps it (spec section 6). */
+export type Session = {
+  /** Opaque; sent as `Authorization: Bearer`. */
+  token: string;
+  role: string;
+  id: string;
+};
+
+/** The stored text as a session; one that is broken counts as none. */
+export function parseSession(text: string): Session | undefined {
+  const stored: unknown = JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { token, role, id } = stored as Partial<Record<keyof Session, unknown>>;
+  return isText(token) && isText(role) && isText(id) ? { token, role, id } : undefined;
+}
+
+/** Short enough for a header, and without what a header can't carry. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]{1,500}$/.test(value);
+}

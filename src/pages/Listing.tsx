@@ -1,0 +1,74 @@
+import type { Resource } from '../data/resource.ts';
+import type { Catalogue } from '../data/useCatalogue.ts';
+import { useEnvParams } from '../data/useEnvParams.ts';
+import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
+import { ListingBody } from '../features/catalogue/ListingBody.tsx';
+import { NothingFound } from '../features/catalogue/NothingFound.tsx';
+import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
+import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
+import type { CatalogueQuery } from '../lib/catalogue.ts';
+import { categorySizes } from '../lib/categorySizes.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { useCardActions } from './useCardActions.ts';
+
+type ListingProps = {
+  catalogue: Resource<Catalogue>;
+  query: CatalogueQuery;
+  category?: 'women' | 'men' | 'kid';
+  /** Gives the filters a search field of this name. */
+  searchLabel?: string;
+  onChange: (query: CatalogueQuery) => void;
+  onShowMore: () => void;
+};
+
+/** Filters and products: what the category pages and the search page have in common. */
+export function Listing({
+  catalogue,
+  query,
+  category,
+  searchLabel,
+  onChange,
+  onShowMore,
+}: ListingProps) {
+  const { allowedSizes } = useEnvParams();
+  if (catalogue.status === 'failed') return <LoadFailure />;
+  return (
+    <>
+      <FiltersBar
+        query={query}
+        sizes={categorySizes(allowedSizes, category)}
+        total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
+        searchLabel={searchLabel}
+        onChange={onChange}
+      />
+      {catalogue.status === 'loading' ? (
+        <ListingBody>
+          <ProductGridSkeleton />
+        </ListingBody>
+      ) : (
+        <ListingBody busy={catalogue.data.refreshing}>
+          <Products catalogue={catalogue.data} {...{ query, onChange, onShowMore }} />
+        </ListingBody>
+      )}
+    </>
+  );
+}
+
+type ProductsProps = Pick<ListingProps, 'query' | 'onChange' | 'onShowMore'> & {
+  catalogue: Catalogue;
+};
+
+function Products({ catalogue, query, onChange, onShowMore }: ProductsProps) {
+  const { cardActions, withCartPieces } = useCardActions();
+  if (catalogue.total === 0) return <NothingFound query={query} onChange={onChange} />;
+  return (
+    <PagedProductGrid
+      products={withCartPieces(catalogue.products)}
+      total={catalogue.total}
+      more={catalogue.more}
+      onShowMore={onShowMore}
+      onRetry={catalogue.retry}
+      {...cardActions}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import type { CatalogueQuery } from '../lib/catalogue.ts';
+import { readCatalogueView, writeCatalogueView } from '../lib/catalogueSearch.ts';
+
+/**
+ * A listing's query and number of pages, kept in the address. Back takes the last filter away;
+ * "Show more" leaves no step of its own.
+ */
+export function useListingAddress() {
+  const [search, setSearch] = useSearchParams();
+  const view = readCatalogueView(search);
+  return {
+    ...view,
+    changeQuery: (query: CatalogueQuery) => setSearch(writeCatalogueView({ query, pages: 1 })),
+    showMore: () =>
+      setSearch(writeCatalogueView({ ...view, pages: view.pages + 1 }), { replace: true }),
+  };
+}

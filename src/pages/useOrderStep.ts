@@ -1,0 +1,43 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../data/useSession.ts';
+import type { CartRow } from '../lib/cartRows.ts';
+import { type LoginState, paths } from '../lib/paths.ts';
+import { useNotify } from '../ui/NoticeProvider.tsx';
+
+const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
+
+/**
+ * Whether the cart page shows the lines or the order form. The address says so (`?step=order`), so
+ * that the browser's Back leads from the form to the lines. A guest is sent to the login page, and
+ * a cart that is empty or has something to settle can't be ordered.
+ *
+ * @param rows the cart as it is shown; undefined while it is on its way.
+ */
+export function useOrderStep(rows: readonly CartRow[] | undefined) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { session } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const obstacle = findObstacle(rows);
+
+  function createOrder() {
+    if (obstacle) notify({ text: obstacle, severity: 'warning' });
+    else if (!session) navigate(paths.login, { state: toSignUp });
+    else navigate(paths.orderForm);
+  }
+
+  return {
+    isOrdering: Boolean(session) && !obstacle && search.get('step') === 'order',
+    createOrder,
+    backToLines: () => setSearch({}, { replace: true }),
+  };
+}
+
+function findObstacle(rows: readonly CartRow[] | undefined): string | undefined {
+  if (!rows) return 'Your cart is still on its way. Please try again in a moment.';
+  if (rows.length === 0) return "Can't create the order with empty cart";
+  if (rows.some(({ problem }) => problem)) {
+    return 'Some lines of your cart have changed. Please settle them first.';
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import { type FormikErrors, FormikProvider, type FormikValues, useFormik } from 'formik';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Schema } from 'yup';
+
+type CheckedFormProps<Values extends FormikValues> = {
+  initialValues: Values;
+  schema: Schema;
+  /** Gets values that passed the schema; may answer what is wrong with a field after all. */
+  onSubmit: (values: Values) => Promise<FormikErrors<Values> | undefined>;
+  /** The form was submitted with values that break the schema. */
+  onInvalid?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A form that says each mistake at its field and takes the reader to the first. While it is on its
+ * way it can't be sent again.
+ */
+export function CheckedForm<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  onInvalid,
+  children,
+}: CheckedFormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+  const refusal = useRef<Refusal<Values>>(undefined);
+  const form = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    validate: (values) => stillRefused(values, refusal.current),
+    onSubmit: async (values, { setErrors }) => {
+      const mistakes = await onSubmit(values);
+      if (!mistakes) return;
+      refusal.current = { values, mistakes };
+      setErrors(mistakes);
+    },
+  });
+
+  const { submitCount, isSubmitting } = form;
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // Formik's own `isSubmitting` comes a moment later, when a second Enter may be there already.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    refusal.current = undefined;
+    const mistakes = await form.validateForm();
+    if (Object.keys(mistakes).length > 0) onInvalid?.();
+    await form.submitForm().finally(() => {
+      isUnderWay.current = false;
+    });
+  }
+
+  return (
+    <FormikProvider value={form}>
+      <form ref={element} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </FormikProvider>
+  );
+}
+
+/** What was found wrong after all, and with which values. */
+type Refusal<Values> = { values: Values; mistakes: FormikErrors<Values> };
+
+/** A refused value stays a mistake until it is changed, however often the form is validated. */
+function stillRefused<Values extends FormikValues>(
+  values: Values,
+  refusal: Refusal<Values> | undefined,
+) {
+  return Object.fromEntries(
+    Object.entries(refusal?.mistakes ?? {}).filter(
+      ([name]) => values[name] === refusal?.values[name],
+    ),
+  ) as FormikErrors<Values>;
+}

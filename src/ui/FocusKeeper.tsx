@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const Group = styled('div')({ '&:focus-visible': { outline: 'none' } });
+
+type FocusKeeperProps = {
+  /** What is in here, for who lands on it. */
+  label: string;
+  children: ReactNode;
+};
+
+/**
+ * Takes the focus when the control inside that had it goes away or can't be used any more, so that
+ * nobody at a keyboard is thrown back to the top of the page.
+ */
+export function FocusKeeper({ label, children }: FocusKeeperProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+
+  useEffect(() => {
+    if (!focused.current) return;
+    if (focused.current.isConnected && !focused.current.matches(':disabled')) return;
+    group.current?.focus();
+  });
+
+  return (
+    <Group
+      ref={group}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      onFocus={(event) => {
+        focused.current = event.target;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,39 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useField } from 'formik';
+
+export type FormTextFieldProps = Pick<
+  TextFieldProps,
+  'type' | 'autoComplete' | 'placeholder' | 'inputRef'
+> & {
+  /** The Formik value it shows. */
+  name: string;
+  label: string;
+  /** Shown below the field while nothing is wrong. */
+  hint?: string;
+  required?: boolean;
+  inputMode?: 'email' | 'numeric';
+  slotProps?: { input?: NonNullable<TextFieldProps['slotProps']>['input'] };
+};
+
+/** A text field of the form it stands in; its place for a message is kept free. */
+export function FormTextField({
+  name,
+  hint = ' ',
+  required = false,
+  inputMode,
+  slotProps,
+  ...rest
+}: FormTextFieldProps) {
+  const [field, { touched, error }] = useField<string>(name);
+  const mistake = touched ? error : undefined;
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      fullWidth
+      error={Boolean(mistake)}
+      helperText={mistake ?? hint}
+      slotProps={{ ...slotProps, htmlInput: { inputMode, 'aria-required': required } }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
+
+type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'slotProps' | 'inputMode'> & {
+  /** What a password manager is told. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormTextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label="Show password"
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

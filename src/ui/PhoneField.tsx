@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useField } from 'formik';
+import { MuiTelInput } from 'mui-tel-input';
+
+const CountryCode = styled('span')(({ theme }) => ({
+  ...theme.typography.overline,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type PhoneFieldProps = {
+  /** The Formik value it shows, as `+351 912 345 678`. */
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+};
+
+/** A phone number with its country's calling code; Portugal's at first (spec section 9). */
+export function PhoneField({ name, label, hint = ' ', required = false }: PhoneFieldProps) {
+  const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
+  const mistake = touched ? error : undefined;
+  return (
+    <MuiTelInput
+      name={name}
+      label={label}
+      value={field.value}
+      onChange={(phone) => setValue(phone)}
+      onBlur={() => setTouched(true)}
+      forceCallingCode
+      defaultCountry="PT"
+      langOfCountryName="en"
+      // The library's own flags come from somebody else's server.
+      getFlagElement={(isoCode, { countryName, isSelected }) =>
+        isSelected ? (
+          <CountryButton isoCode={isoCode} countryName={countryName} />
+        ) : (
+          <CountryCode aria-hidden>{isoCode}</CountryCode>
+        )
+      }
+      unknownFlagElement={<CountryButton isoCode="··" countryName="unknown" />}
+      // Its own label lacks the letters that are seen.
+      FlagIconButtonProps={{ 'aria-label': undefined }}
+      focusOnSelectCountry
+      autoComplete="tel"
+      fullWidth
+      error={Boolean(mistake)}
+      helperText={mistake ?? hint}
+      slotProps={{ htmlInput: { 'aria-required': required } }}
+    />
+  );
+}
+
+/** What the button before the number shows and is called. */
+function CountryButton({ isoCode, countryName }: { isoCode: string; countryName: string }) {
+  return (
+    <CountryCode>
+      {isoCode}
+      <span style={visuallyHidden}>, {countryName}: country of the phone number</span>
+    </CountryCode>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dark, light } from '../../src/theme/tokens.ts';
+import { ContrastTable } from './ContrastTable.tsx';
+import { contrastRatio, pairs } from './contrast.ts';
+
+const meta = { component: ContrastTable } satisfies Meta<typeof ContrastTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** WCAG 2.2 AA for every pair of text and ground, in both schemes. */
+export const EveryPairPasses: Story = {
+  play: async ({ canvas }) => {
+    for (const { text, ground, least } of pairs) {
+      await expect(contrastRatio(light[text], light[ground])).toBeGreaterThanOrEqual(least);
+      await expect(contrastRatio(dark[text], dark[ground])).toBeGreaterThanOrEqual(least);
+    }
+    await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,59 @@
+import { dark, light, type Palette } from '../../src/theme/tokens.ts';
+import { contrastRatio, type Pair, pairs } from './contrast.ts';
+
+/** Every pair of text and ground, with its contrast in both schemes as the tokens give it. */
+export function ContrastTable() {
+  return (
+    <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+      <thead>
+        <tr>
+          <th scope="col" style={cell}>
+            Pair
+          </th>
+          <th scope="col" style={cell}>
+            Use
+          </th>
+          <th scope="col" style={cell}>
+            Asked
+          </th>
+          <th scope="col" style={cell}>
+            Light
+          </th>
+          <th scope="col" style={cell}>
+            Dark
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={`${pair.text} on ${pair.ground}`}>
+            <th scope="row" style={{ ...cell, fontWeight: 600 }}>
+              {pair.text} on {pair.ground}
+            </th>
+            <td style={cell}>{pair.use}</td>
+            <td style={cell}>{pair.least} : 1</td>
+            <Measured pair={pair} palette={light} />
+            <Measured pair={pair} palette={dark} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Measured({ pair, palette }: { pair: Pair; palette: Palette }) {
+  const text = palette[pair.text];
+  const ground = palette[pair.ground];
+  const ratio = contrastRatio(text, ground);
+  return (
+    <td style={{ ...cell, color: text, background: ground, whiteSpace: 'nowrap' }}>
+      {ratio.toFixed(1)} : 1 {ratio >= pair.least ? 'passes' : 'fails'}
+    </td>
+  );
+}
+
+const cell = {
+  padding: '8px 12px',
+  textAlign: 'left',
+  border: `1px solid ${light.hairline}`,
+} as const;

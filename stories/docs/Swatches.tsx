@@ -1,0 +1,33 @@
+import { dark, light, type Palette } from '../../src/theme/tokens.ts';
+
+const names = Object.keys(light) as (keyof Palette)[];
+
+/** The colours by name, in both schemes. */
+export function Swatches() {
+  return (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr' }}>
+      <Scheme title="Light" palette={light} />
+      <Scheme title="Dark" palette={dark} />
+    </div>
+  );
+}
+
+function Scheme({ title, palette }: { title: string; palette: Palette }) {
+  return (
+    <section style={{ padding: 24, background: palette.paper, color: palette.ink }}>
+      <strong>{title}</strong>
+      {names.map((name) => (
+        <div key={name} style={row}>
+          <span
+            style={{ ...chip, background: palette[name], border: `1px solid ${palette.mutedInk}` }}
+          />
+          <span>{name}</span>
+          <code style={{ background: 'none', color: palette.mutedInk }}>{palette[name]}</code>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: 12, marginTop: 12 };
+const chip = { width: 40, height: 40, boxSizing: 'border-box' } as const;

@@ -1,0 +1,43 @@
+import type { Palette } from '../../src/theme/tokens.ts';
+
+/** A colour on a ground, what for, and the least ratio that WCAG 2.2 AA asks of it. */
+export type Pair = {
+  text: keyof Palette;
+  ground: keyof Palette;
+  use: string;
+  least: 4.5 | 3;
+};
+
+/** Every pair of text and ground that the theme makes. */
+export const pairs: Pair[] = [
+  { text: 'ink', ground: 'paper', use: 'Text on the page', least: 4.5 },
+  { text: 'ink', ground: 'raised', use: 'Text on what floats', least: 4.5 },
+  { text: 'ink', ground: 'hairline', use: 'Text on a banner’s ground', least: 4.5 },
+  { text: 'mutedInk', ground: 'paper', use: 'Secondary text', least: 4.5 },
+  { text: 'mutedInk', ground: 'raised', use: 'Secondary text on what floats', least: 4.5 },
+  { text: 'mutedInk', ground: 'hairline', use: 'Letter of a missing picture', least: 3 },
+  { text: 'paper', ground: 'ink', use: 'Main button', least: 4.5 },
+  { text: 'accent', ground: 'paper', use: 'Sale, links, the focus ring', least: 4.5 },
+  { text: 'accent', ground: 'raised', use: 'The same on what floats', least: 4.5 },
+  { text: 'onAccent', ground: 'accent', use: 'Number on the cart', least: 4.5 },
+  { text: 'positive', ground: 'paper', use: 'Good news', least: 4.5 },
+  { text: 'warning', ground: 'paper', use: 'Warnings', least: 4.5 },
+  { text: 'negative', ground: 'paper', use: 'Failures, a field’s error', least: 4.5 },
+  { text: 'raised', ground: 'positive', use: 'Notice of good news', least: 4.5 },
+  { text: 'raised', ground: 'warning', use: 'Notice of a warning', least: 4.5 },
+  { text: 'raised', ground: 'negative', use: 'Notice of a failure', least: 4.5 },
+];
+
+/** The contrast of two colours (`#rrggbb`) by WCAG 2.2, from 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContactDetails } from '../../../src/features/about/ContactDetails.tsx';
+
+const meta = {
+  component: ContactDetails,
+  args: {
+    email: 'hello@hemline.test',
+    phone: '+351 210 000 000',
+    profile: { name: 'Instagram', url: 'https://instagram.test/hemline' },
+  },
+} satisfies Meta<typeof ContactDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllWays: Story = {
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('hello@hemline.test')).toHaveAttribute('href', 'mailto:hello@hemline.test');
+    await expect(link('+351 210 000 000')).toHaveAttribute('href', 'tel:+351210000000');
+    await expect(link('Instagram')).toHaveAttribute('href', 'https://instagram.test/hemline');
+  },
+};
+
+export const OnlyEmail: Story = {
+  args: { phone: '', profile: { name: '', url: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const PhoneDark: Story = {
+  args: { email: 'a-rather-long-support-address@customers.hemline.test' },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+};

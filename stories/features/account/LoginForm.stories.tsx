@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LoginForm } from '../../../src/features/account/LoginForm.tsx';
+
+const onLogin = fn();
+const onSignUp = fn();
+
+function Switching(props: ComponentProps<typeof LoginForm>) {
+  const [mode, setMode] = useState(props.mode);
+  return <LoginForm {...props} mode={mode} onModeChange={setMode} />;
+}
+
+const meta = {
+  component: LoginForm,
+  args: { mode: 'login', isTokenNeeded: false, onModeChange: fn(), onLogin, onSignUp },
+  render: (args) => <Switching {...args} />,
+  beforeEach: () => {
+    onLogin.mockReset().mockResolvedValue(undefined);
+    onSignUp.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() =>
+      expect(onLogin).toHaveBeenCalledWith({
+        email: 'anna@example.test',
+        password: 'a linen shirt',
+      }),
+    );
+  },
+};
+
+export const LoginByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('anna@example.test{Tab}a linen shirt{Enter}');
+    await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+  },
+};
+
+/** The field for the code has come, and has the focus. */
+export const TokenNeeded: Story = {
+  args: { isTokenNeeded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus();
+    await userEvent.keyboard('123456');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a wool coat{Enter}');
+    await waitFor(() =>
+      expect(onLogin).toHaveBeenCalledWith({
+        email: 'admin@example.test',
+        password: 'a wool coat',
+        token: '123456',
+      }),
+    );
+  },
+};
+
+export const SignUp: Story = {
+  args: { mode: 'signUp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Anna');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '912345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() =>
+      expect(onSignUp).toHaveBeenCalledWith({
+        username: 'Anna',
+        email: 'anna@example.test',
+        password: 'a linen shirt',
+        phone: '351912345678',
+      }),
+    );
+  },
+};
+
+export const SignUpIncomplete: Story = {
+  args: { mode: 'signUp' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'Lisbon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+    await expect(canvas.getByText('Username is required')).toBeVisible();
+    await expect(canvas.getByText('Email is required')).toBeVisible();
+    await expect(
+      canvas.getByText('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
+    ).toBeVisible();
+    await expect(onSignUp).not.toHaveBeenCalled();
+  },
+};
+
+/** The server says more of a field than the form could know. */
+export const SignUpRefused: Story = {
+  args: { mode: 'signUp' },
+  beforeEach: () => {
+    onSignUp.mockResolvedValue({ username: 'This name is taken' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Anna');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt{Enter}');
+    await expect(await canvas.findByText('This name is taken')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.test');
+  },
+};
+
+/** What was typed is still there, and no mistake of the other form is. */
+export const ChangingOver: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await canvas.findByText('Password is required');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(canvas.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.test');
+    await expect(canvas.queryByText('Password is required')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { mode: 'signUp' },
+  globals: { viewport: { value: 'phone' } },
+};

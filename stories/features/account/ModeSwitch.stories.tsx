@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { object } from 'yup';
+import { ModeSwitch } from '../../../src/features/account/ModeSwitch.tsx';
+import { CheckedForm } from '../../../src/ui/CheckedForm.tsx';
+
+const onModeChange = fn();
+
+const meta = {
+  component: ModeSwitch,
+  args: { mode: 'login', onModeChange },
+  decorators: [
+    (Story) => (
+      <CheckedForm initialValues={{}} schema={object()} onSubmit={async () => undefined}>
+        <Story />
+      </CheckedForm>
+    ),
+  ],
+  beforeEach: () => {
+    onModeChange.mockClear();
+  },
+} satisfies Meta<typeof ModeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderLogin: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(onModeChange).toHaveBeenCalledWith('signUp');
+  },
+};
+
+export const UnderSignUpByKeyboard: Story = {
+  args: { mode: 'signUp' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log in instead' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onModeChange).toHaveBeenCalledWith('login');
+  },
+};

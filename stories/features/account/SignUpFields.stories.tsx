@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { noAccountValues, signUpSchema } from '../../../src/features/account/accountValues.ts';
+import { SignUpFields } from '../../../src/features/account/SignUpFields.tsx';
+import { inForm } from '../../ui/inForm.tsx';
+
+const meta = {
+  component: SignUpFields,
+  decorators: [inForm(noAccountValues, signUpSchema)],
+} satisfies Meta<typeof SignUpFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toBeRequired();
+    await expect(canvas.getByLabelText('Phone (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Address (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const ShortPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'linen');
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Use 8 to 128 characters')).toBeVisible();
+  },
+};
+
+export const WrongPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Phone (optional)'), '9123456789012345');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartCards } from '../../../src/features/cart/CartCards.tsx';
+import { exampleRows, troubledRows } from './exampleRows.ts';
+
+const meta = {
+  component: CartCards,
+  args: {
+    rows: Object.values(exampleRows),
+    onAdd: fn(),
+    onRemove: fn(),
+    onDrop: fn(),
+    onKeep: fn(),
+    onAcceptPrice: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof CartCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  play: async ({ canvas, args }) => {
+    const cards = within(canvas.getByRole('list', { name: 'Cart' })).getAllByRole('listitem');
+    await expect(cards).toHaveLength(3);
+    const tote = within(cards[1] as HTMLElement);
+    await expect(tote.getByText('Size M · $35.50')).toBeVisible();
+    await expect(tote.getByText('$71.00')).toBeVisible();
+    await userEvent.click(tote.getByRole('button', { name: 'Remove one Cotton Tote, size M' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { rows: [exampleRows.shirt] },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.shirt);
+  },
+};
+
+export const SomethingToSettle: Story = {
+  args: { rows: Object.values(troubledRows) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept the new price/ }));
+    await expect(args.onAcceptPrice).toHaveBeenCalledWith(troubledRows.priceChanged);
+  },
+};

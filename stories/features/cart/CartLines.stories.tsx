@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CartLines } from '../../../src/features/cart/CartLines.tsx';
+import { exampleRows } from './exampleRows.ts';
+
+const meta = {
+  component: CartLines,
+  args: {
+    rows: Object.values(exampleRows),
+    onAdd: fn(),
+    onRemove: fn(),
+    onDrop: fn(),
+    onKeep: fn(),
+    onAcceptPrice: fn(),
+  },
+} satisfies Meta<typeof CartLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TableOnADesktop: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('table', { name: 'Cart' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one Cotton Tote, size M' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const CardsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('list', { name: 'Cart' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
+  },
+};

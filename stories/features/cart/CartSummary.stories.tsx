@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CartSummary } from '../../../src/features/cart/CartSummary.tsx';
+
+const onCreateOrder = fn();
+
+const meta = {
+  component: CartSummary,
+  args: { pieces: 4, totalCents: 140_995, onCreateOrder },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    onCreateOrder.mockClear();
+  },
+} satisfies Meta<typeof CartSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1,409.95')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
+    await expect(onCreateOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCreateOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const PricesOnTheirWay: Story = {
+  args: { totalCents: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('…')).toBeVisible();
+  },
+};
+
+export const WhileOrdering: Story = {
+  args: { onCreateOrder: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

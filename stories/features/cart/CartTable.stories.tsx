@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartTable } from '../../../src/features/cart/CartTable.tsx';
+import { exampleRows, troubledRows } from './exampleRows.ts';
+
+const meta = {
+  component: CartTable,
+  args: {
+    rows: Object.values(exampleRows),
+    onAdd: fn(),
+    onRemove: fn(),
+    onDrop: fn(),
+    onKeep: fn(),
+    onAcceptPrice: fn(),
+  },
+} satisfies Meta<typeof CartTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  play: async ({ canvas, args }) => {
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual([
+      'Image',
+      'Size',
+      'Title',
+      'Price',
+      'Quantity',
+      'Total',
+      'Remove',
+    ]);
+    const tote = within(canvas.getByRole('row', { name: /Cotton Tote/ }));
+    await expect(tote.getByRole('cell', { name: '$35.50' })).toBeVisible();
+    await expect(tote.getByRole('cell', { name: '$71.00' })).toBeVisible();
+    await userEvent.click(tote.getByRole('button', { name: 'Remove one Cotton Tote, size M' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { rows: [exampleRows.shirt] },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.shirt);
+  },
+};
+
+export const SomethingToSettle: Story = {
+  args: { rows: Object.values(troubledRows) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No longer in the shop')).toBeVisible();
+    await expect(canvas.getByText('Size L is sold out')).toBeVisible();
+    await expect(canvas.getByText('Was $89.00, now $95.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep 2/ }));
+    await expect(args.onKeep).toHaveBeenCalledWith(troubledRows.onlyLeft, 2);
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { OrderForm } from '../../../src/features/cart/OrderForm.tsx';
+
+const filled = {
+  email: 'anna@example.test',
+  phone: '+351 912 345 678',
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+};
+const onCheckout = fn();
+const onBack = fn();
+const onInvalid = fn();
+
+const meta = {
+  component: OrderForm,
+  args: { onBack, onCheckout, onInvalid },
+  beforeEach: () => {
+    onCheckout.mockReset().mockResolvedValue(undefined);
+    onBack.mockReset();
+    onInvalid.mockReset();
+  },
+} satisfies Meta<typeof OrderForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const proceed = { name: 'PROCEED TO CHECKOUT' };
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Contact and delivery' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'BACK' })).toBeVisible());
+    await expect(canvas.getByRole('button', proceed)).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), filled.email);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '912345678');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Delivery address' }), filled.address);
+    await userEvent.click(canvas.getByRole('button', proceed));
+    await waitFor(() =>
+      expect(onCheckout).toHaveBeenCalledWith({ ...filled, phone: '+351912345678' }),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { initialValues: filled },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
+  },
+};
+
+/** Each mistake is said at its field, and the first has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', proceed));
+    await waitFor(() => expect(onInvalid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Email is required')).toBeVisible());
+    await expect(canvas.getByText('Invalid phone number')).toBeVisible();
+    await expect(canvas.getByText('Please use "Street, City, Country, Zip"')).toBeVisible();
+    await expect(onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongEmail: Story = {
+  args: { initialValues: { ...filled, email: 'anna@example' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', proceed));
+    await waitFor(() => expect(canvas.getByText('Invalid email address')).toBeVisible());
+    await expect(onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** The answer is not there yet: nothing is sent a second time. */
+export const Busy: Story = {
+  args: { initialValues: filled },
+  beforeEach: () => {
+    onCheckout.mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', proceed));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', proceed)).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
+    await expect(onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Back: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@');
+    await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
+    await expect(onBack).toHaveBeenCalledWith({ email: 'anna@', phone: '', address: '' });
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { initialValues: filled },
+  globals: { viewport: { value: 'phone' } },
+};

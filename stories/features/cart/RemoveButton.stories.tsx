@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RemoveButton } from '../../../src/features/cart/RemoveButton.tsx';
+import { exampleRows } from './exampleRows.ts';
+
+const meta = {
+  component: RemoveButton,
+  args: { row: exampleRows.tote, onRemove: fn() },
+} satisfies Meta<typeof RemoveButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneOfMany: Story = {
+  play: async ({ canvas, args }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove one Cotton Tote, size M' });
+    await expect(remove).toHaveTextContent(/^Remove one$/);
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
+  },
+};
+
+export const TheLast: Story = {
+  args: { row: exampleRows.shirt },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Remove one Linen Camp Shirt, size M' }),
+    ).toHaveTextContent(/^Remove$/);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ActiveFilters } from '../../../src/features/catalogue/ActiveFilters.tsx';
+
+const meta = {
+  component: ActiveFilters,
+  args: {
+    query: { q: 'linen', size: ['S', 'M'], minPrice: 20, flag: ['newCollection'], sort: 'rating' },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ActiveFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Size S' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.query, size: ['M'] });
+  },
+};
+
+export const ClearAll: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: 'rating' });
+  },
+};
+
+/** The removed chip takes its focus along, unless it goes to the row. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: “linen”' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.query, q: undefined });
+    await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+  },
+};
+
+export const None: Story = {
+  args: { query: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

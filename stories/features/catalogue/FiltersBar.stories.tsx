@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FiltersBar } from '../../../src/features/catalogue/FiltersBar.tsx';
+
+const meta = {
+  component: FiltersBar,
+  args: {
+    query: {},
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    total: 61,
+    searchLabel: 'Search in Women',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FiltersBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoFilters: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('61 products');
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ flag: ['newCollection'] });
+  },
+};
+
+export const ChoosingASize: Story = {
+  args: { query: { size: ['S'], sort: 'name' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
+    const panel = await screen.findByRole('dialog', { name: 'Size' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'M' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['S', 'M'], sort: 'name' });
+  },
+};
+
+/** Enter opens the panel, Escape gives the focus back to its button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Price' });
+    await userEvent.type(within(panel).getByLabelText('Highest price'), '50{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ maxPrice: 50 }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus());
+  },
+};
+
+export const ManyFilters: Story = {
+  args: {
+    query: { q: 'linen', size: ['S', 'M'], minPrice: 20, maxPrice: 200, flag: ['mostPopular'] },
+    total: 3,
+  },
+};
+
+/** The server did not say which sizes there are. */
+export const SizesUnknown: Story = {
+  args: { sizes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Size' })).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { query: { size: ['S'] } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Popular' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['S'], flag: ['mostPopular'] });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show 61 products' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { FiltersDrawer } from '../../../src/features/catalogue/FiltersDrawer.tsx';
+
+const meta = {
+  component: FiltersDrawer,
+  args: {
+    open: true,
+    query: { size: ['S'], sort: 'name' },
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    total: 12,
+    searchLabel: 'Search in Women',
+    onChange: fn(),
+    onClose: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof FiltersDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'M' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['S', 'M'], sort: 'name' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'name' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show 12 products' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close filters' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NothingFound } from '../../../src/features/catalogue/NothingFound.tsx';
+
+const meta = {
+  component: NothingFound,
+  args: { query: { size: ['XXL'], sort: 'name' }, onChange: fn() },
+} satisfies Meta<typeof NothingFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filtered: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: 'name' });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoProductsYet: Story = {
+  args: { query: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PagedProductGrid } from '../../../src/features/catalogue/PagedProductGrid.tsx';
+import { manyProducts } from '../../mocks/manyProducts.ts';
+
+const meta = {
+  component: PagedProductGrid,
+  args: {
+    products: manyProducts(4, 'women'),
+    total: 7,
+    more: 'idle',
+    onShowMore: fn(),
+    onRetry: fn(),
+    isFavourite: () => false,
+    onToggleFavourite: fn(),
+    onQuickAdd: fn(),
+  },
+} satisfies Meta<typeof PagedProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourOfSeven: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('4 of 7')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button goes with the last page; the focus moves on to the first product it brought. */
+export const ByKeyboard: Story = {
+  render: function Growing(args) {
+    const [products, setProducts] = useState(args.products);
+    return (
+      <PagedProductGrid
+        {...args}
+        products={products}
+        onShowMore={() => setProducts(manyProducts(7, 'women'))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /No\. 5$/ })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { more: 'loading' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading…' }));
+    await expect(args.onShowMore).not.toHaveBeenCalled();
+  },
+};
+
+export const MoreFailed: Story = {
+  args: { more: 'failed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

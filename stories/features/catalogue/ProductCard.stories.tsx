@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  cottonTote,
+  linenShirt,
+  slipDress,
+  woolCoat,
+} from '../../../contract/examples/products.ts';
+import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx';
+
+const meta = {
+  component: ProductCard,
+  args: {
+    product: linenShirt,
+    isFavourite: false,
+    onToggleFavourite: fn(),
+    onQuickAdd: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText('$89.00')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveAttribute(
+      'href',
+      `/product/${linenShirt._id}`,
+    );
+  },
+};
+
+export const Favourite: Story = {
+  args: { isFavourite: true },
+  play: async ({ canvas, args }) => {
+    const heart = canvas.getByRole('button', { name: 'Add Linen Camp Shirt to favourites' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    await expect(args.onToggleFavourite).toHaveBeenCalledOnce();
+  },
+};
+
+export const QuickAdd: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'M: add Linen Camp Shirt to cart' }));
+    await expect(args.onQuickAdd).toHaveBeenCalledWith('M');
+    await expect(canvas.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggleFavourite).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onQuickAdd).toHaveBeenCalledWith('XS');
+  },
+};
+
+export const SoldOut: Story = {
+  args: { product: woolCoat },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+};
+
+export const NearlySoldOut: Story = {
+  args: {
+    product: {
+      ...linenShirt,
+      sizes: [{ size: 'M', quantity: 3, quantityReserved: 1, description: '' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 2 left')).toBeVisible();
+  },
+};
+
+export const NobodyRated: Story = {
+  args: { product: cottonTote },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LongName: Story = {
+  args: { product: slipDress },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 130 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

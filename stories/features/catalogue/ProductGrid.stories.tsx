@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { exampleProducts, linenShirt } from '../../../contract/examples/products.ts';
+import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx';
+
+const meta = {
+  component: ProductGrid,
+  args: {
+    products: exampleProducts,
+    isFavourite: (id: string) => id === linenShirt._id,
+    onToggleFavourite: fn(),
+    onQuickAdd: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EightProducts: Story = {
+  play: async ({ canvas, args }) => {
+    const cards = canvas.getAllByRole('listitem');
+    await expect(cards).toHaveLength(8);
+    const [first] = cards;
+    if (!first) return;
+    await userEvent.click(within(first).getByRole('button', { name: /^S: add/ }));
+    await expect(args.onQuickAdd).toHaveBeenCalledWith(linenShirt, 'S');
+    await userEvent.click(within(first).getByRole('button', { name: /favourites/ }));
+    await expect(args.onToggleFavourite).toHaveBeenCalledWith(linenShirt._id);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { products: [linenShirt] },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggleFavourite).toHaveBeenCalledWith(linenShirt._id);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

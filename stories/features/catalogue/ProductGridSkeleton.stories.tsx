@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProductGridSkeleton } from '../../../src/features/catalogue/ProductGridSkeleton.tsx';
+
+const meta = {
+  component: ProductGridSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductGridSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading products' })).toBeVisible();
+  },
+};
+
+export const OneRow: Story = { args: { count: 4 } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { RelatedProducts } from '../../../src/features/catalogue/RelatedProducts.tsx';
+import { manyProducts } from '../../mocks/manyProducts.ts';
+
+const meta = {
+  component: RelatedProducts,
+  args: {
+    to: linenShirt,
+    related: { status: 'ready', products: [linenShirt, ...manyProducts(4, 'women')] },
+    isFavourite: () => false,
+    onToggleFavourite: fn(),
+    onQuickAdd: fn(),
+  },
+} satisfies Meta<typeof RelatedProducts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourOthers: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('link', { name: linenShirt.name })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { related: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { related: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the whole category' })).toHaveAttribute(
+      'href',
+      '/women',
+    );
+  },
+};
+
+export const NoOthers: Story = {
+  args: { related: { status: 'ready', products: [linenShirt] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

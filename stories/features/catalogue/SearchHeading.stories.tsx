@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SearchHeading } from '../../../src/features/catalogue/SearchHeading.tsx';
+
+const meta = {
+  component: SearchHeading,
+  args: { q: 'linen', onSearch: fn() },
+} satisfies Meta<typeof SearchHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithWords: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Results for “linen”' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(''));
+  },
+};
+
+export const WithoutWords: Story = {
+  args: { q: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'All products' })).toBeVisible();
+  },
+};

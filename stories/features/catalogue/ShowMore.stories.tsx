@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ShowMore } from '../../../src/features/catalogue/ShowMore.tsx';
+
+const meta = {
+  component: ShowMore,
+  args: { shown: 24, total: 61, state: 'idle', onShowMore: fn(), onRetry: fn() },
+} satisfies Meta<typeof ShowMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const More: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('24 of 61')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { state: 'failed' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const AllShown: Story = {
+  args: { shown: 61 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SizeFilter } from '../../../src/features/catalogue/SizeFilter.tsx';
+
+const meta = {
+  component: SizeFilter,
+  args: { sizes: ['S', 'M', 'L'], query: { size: ['M'] }, onChange: fn() },
+} satisfies Meta<typeof SizeFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'L' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['M', 'L'] });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['M', 'S'] });
+  },
+};

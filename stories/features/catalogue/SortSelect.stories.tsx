@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SortSelect } from '../../../src/features/catalogue/SortSelect.tsx';
+
+const meta = {
+  component: SortSelect,
+  args: { sort: undefined, onSort: fn() },
+} satisfies Meta<typeof SortSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Newest: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('newest');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price, low to high');
+    await expect(args.onSort).toHaveBeenCalledWith('price-asc');
+  },
+};
+
+export const BestRated: Story = { args: { sort: 'rating' } };

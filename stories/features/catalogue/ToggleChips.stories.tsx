@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ToggleChips } from '../../../src/features/catalogue/ToggleChips.tsx';
+
+const meta = {
+  component: ToggleChips<string>,
+  args: {
+    label: 'Size',
+    options: ['2Y', '4Y', '6Y'].map((size) => ({ value: size, label: size })),
+    chosen: ['4Y'],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof ToggleChips<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneOfThree: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4Y', pressed: true }));
+    await expect(args.onChoose).toHaveBeenCalledWith([]);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(['4Y', '2Y']);
+  },
+};

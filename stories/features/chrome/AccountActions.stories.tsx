@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AccountActions } from '../../../src/features/chrome/AccountActions.tsx';
+
+const meta = {
+  component: AccountActions,
+  args: { onLogout: fn() },
+} satisfies Meta<typeof AccountActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  },
+};
+
+export const Customer: Story = {
+  args: { user: { role: 'user' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Admin: Story = {
+  args: { user: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { user: { role: 'user' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'My account' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};

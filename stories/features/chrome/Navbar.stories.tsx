@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Navbar } from '../../../src/features/chrome/Navbar.tsx';
+
+const meta = {
+  component: Navbar,
+  args: {
+    shopName: 'Hemline',
+    cartCount: 3,
+    schemeMode: 'system',
+    onSchemeModeChange: fn(),
+    onSearch: fn(),
+    onLogout: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ minHeight: '150vh' }} />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Navbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hemline, home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+  },
+};
+
+export const Customer: Story = {
+  args: { user: { role: 'user' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Admin: Story = {
+  args: { user: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  },
+};
+
+export const OnACategory: Story = {
+  parameters: { route: '/women' },
+  play: async ({ canvas }) => {
+    const categories = within(canvas.getByRole('navigation', { name: 'Categories' }));
+    await expect(categories.getByRole('link', { current: 'page' })).toHaveTextContent('Women');
+  },
+};
+
+export const EmptyCart: Story = {
+  args: { cartCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  },
+};
+
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toHaveAttribute('data-scrolled', 'false');
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled', 'true'));
+  },
+};
+
+export const SearchByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'linen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('linen');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const SearchByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Search' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('striped tee{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('striped tee');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  },
+};
+
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Women' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const PhoneMenuByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { args: { user: { role: 'admin' } }, globals: { scheme: 'dark' } };
+
+export const PhoneDark: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+};

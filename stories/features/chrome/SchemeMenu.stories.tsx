@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SchemeMenu } from '../../../src/features/chrome/SchemeMenu.tsx';
+
+const meta = {
+  component: SchemeMenu,
+  args: { mode: 'system', onModeChange: fn() },
+} satisfies Meta<typeof SchemeMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsTheDevice: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours: As the device' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('light');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const DarkChosenByKeyboard: Story = {
+  args: { mode: 'light' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onModeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const Open: Story = {
+  args: { mode: 'dark' },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Dark' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SearchDialog } from '../../../src/features/chrome/SearchDialog.tsx';
+
+const meta = {
+  component: SearchDialog,
+  args: { open: true, onClose: fn(), onSearch: fn() },
+} satisfies Meta<typeof SearchDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the shop' }), '  wool ');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('wool');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('wool coat{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('wool coat');
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const PhoneDark: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

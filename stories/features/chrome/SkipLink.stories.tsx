@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SkipLink } from '../../../src/features/chrome/SkipLink.tsx';
+
+const meta = {
+  component: SkipLink,
+  args: { onSkip: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClothStory } from '../../../src/features/home/ClothStory.tsx';
+import { clothPicture } from '../../../src/lib/banners.ts';
+
+const meta = {
+  component: ClothStory,
+  args: { pictureUrl: clothPicture },
+} satisfies Meta<typeof ClothStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Split: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'It begins with the cloth' }),
+    ).toBeVisible();
+  },
+};
+
+export const PhoneDark: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeBanner } from '../../../src/features/home/HomeBanner.tsx';
+import { bannerPictures } from '../../../src/lib/banners.ts';
+
+const meta = {
+  component: HomeBanner,
+  args: {
+    line: 'Clothes that outlast the season',
+    next: { label: 'See the new collection', to: '/#new-collection' },
+    pictures: bannerPictures('home'),
+  },
+} satisfies Meta<typeof HomeBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Clothes that outlast the season' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the new collection' })).toHaveAttribute(
+      'href',
+      '/#new-collection',
+    );
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: { pictures: bannerPictures('there-is-no-such') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the new collection' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The picture is pale in the dark too, and so the words on it stay dark. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.closest('[data-color-scheme]')).toHaveAttribute(
+      'data-color-scheme',
+      'light',
+    );
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { GalleryStrip } from '../../../src/features/product/GalleryStrip.tsx';
+import { fourPictures } from './fourPictures.ts';
+
+const meta = {
+  component: GalleryStrip,
+  args: { pictures: fourPictures, index: 0, onChoose: fn(), onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GalleryStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /picture 1 of 4: view full screen/ }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Swiped: Story = {
+  play: async ({ canvas, args }) => {
+    const strip = canvas.getByRole('button', { name: /picture 1 of 4/ }).parentElement;
+    strip?.scrollTo({ left: 2 * 328, behavior: 'instant' });
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith(2));
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { index: 1 },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /picture 2 of 4/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GalleryThumbnails } from '../../../src/features/product/GalleryThumbnails.tsx';
+import { fourPictures } from './fourPictures.ts';
+
+const meta = {
+  component: GalleryThumbnails,
+  args: { pictures: fourPictures, index: 0, onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 72 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GalleryThumbnails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstOfFour: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Picture 1' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 4' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(3);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(1);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  cottonTote,
+  linenShirt,
+  slipDress,
+  woolCoat,
+} from '../../../contract/examples/products.ts';
+import { ProductDetail } from '../../../src/features/product/ProductDetail.tsx';
+
+const meta = {
+  component: ProductDetail,
+  args: {
+    product: linenShirt,
+    picturesNumber: 5,
+    supportEmail: 'hello@hemline.test',
+    isFavourite: false,
+    onToggleFavourite: fn(),
+    onAddToCart: fn(),
+  },
+} satisfies Meta<typeof ProductDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: linenShirt.name, level: 1 })).toBeVisible();
+    await expect(canvas.getByText('$89.00')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith('S');
+  },
+};
+
+export const SoldOut: Story = {
+  args: { product: woolCoat },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
+  },
+};
+
+export const NobodyRated: Story = {
+  args: { product: cottonTote },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The server allows fewer pictures than the product has. */
+export const OnlyOnePictureAllowed: Story = {
+  args: { picturesNumber: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Choose a picture' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  args: { product: slipDress },
+  globals: { viewport: { value: 'phone' } },
+};

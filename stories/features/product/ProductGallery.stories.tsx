@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ProductGallery } from '../../../src/features/product/ProductGallery.tsx';
+import { fourPictures } from './fourPictures.ts';
+
+const meta = {
+  component: ProductGallery,
+  args: { name: 'Linen Camp Shirt', pictures: fourPictures },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourPictures: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 3' }));
+    await expect(canvas.getByRole('button', { name: 'Picture 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /picture 3 of 4: view full screen/ }));
+    const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
+    await expect(popup).toHaveTextContent('3 / 4');
+  },
+};
+
+/** Arrow keys move through the pictures, Escape closes, and the focus goes back to the picture. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /picture 1 of 4/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
+    await waitFor(() => expect(popup).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(popup).toHaveTextContent('2 / 4'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Picture 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toHaveFocus();
+  },
+};
+
+/** Thumbnails give way to marks below the picture, and a swipe moves on. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2' }));
+    await expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toBeVisible();
+  },
+};
+
+export const OnePicture: Story = {
+  args: { pictures: fourPictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const NoPictures: Story = {
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
+import { ProductNotes } from '../../../src/features/product/ProductNotes.tsx';
+
+const meta = {
+  component: ProductNotes,
+  args: { product: linenShirt, supportEmail: 'hello@hemline.test' },
+} satisfies Meta<typeof ProductNotes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Described: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Washed European linen/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Returns' }));
+    await waitFor(() => expect(canvas.getByText(/hello@hemline\.test/)).toBeVisible());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Size guide' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Chest 102 cm' })).toBeVisible());
+  },
+};
+
+export const WithoutMeasures: Story = {
+  args: { product: cottonTote },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
+  },
+};

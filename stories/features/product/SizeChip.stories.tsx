@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SizeChip } from '../../../src/features/product/SizeChip.tsx';
+
+const meta = {
+  component: SizeChip,
+  args: { name: 'size', size: 'M', checked: false, soldOut: false, onSelect: fn() },
+} satisfies Meta<typeof SizeChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('M'));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = { args: { checked: true } };
+
+export const SoldOut: Story = {
+  args: { soldOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'M, sold out' })).toBeDisabled();
+  },
+};

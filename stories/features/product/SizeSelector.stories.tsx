@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
+
+const meta = {
+  component: SizeSelector,
+  args: { sizes: linenShirt.sizes, size: undefined, onSelect: fn() },
+  render: function Selecting({ size, onSelect, ...args }) {
+    const [selected, setSelected] = useState(size);
+    const select = (chosen: string) => {
+      setSelected(chosen);
+      onSelect(chosen);
+    };
+    return <SizeSelector {...args} size={selected} onSelect={select} />;
+  },
+} satisfies Meta<typeof SizeSelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('S');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chest 90 cm');
+  },
+};
+
+export const NearlySoldOut: Story = {
+  args: { size: 'M' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chest 96 cm · Only 2 left');
+  },
+};
+
+export const SoldOutSize: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'L, sold out' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('L'));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** The arrow keys pass the sold-out size. */
+export const ByKeyboard: Story = {
+  args: { size: 'M' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenCalledWith('XL');
+    await expect(canvas.getByRole('radio', { name: 'XL' })).toBeChecked();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorMessage } from '../../../src/features/status/ErrorMessage.tsx';
+
+const meta = {
+  component: ErrorMessage,
+  args: { reason: 'failed', tryAgainTo: '/women?sort=name' },
+} satisfies Meta<typeof ErrorMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong...' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/women?sort=name',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const FailedSomewhere: Story = {
+  args: { reason: 'failed', tryAgainTo: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible();
+  },
+};
+
+export const Broken: Story = { args: { reason: 'broken', tryAgainTo: '/women' } };
+
+export const UnknownAddress: Story = {
+  args: { reason: 'unknownAddress', tryAgainTo: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+export const PhoneDark: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+};

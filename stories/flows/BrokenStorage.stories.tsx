@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { guestLine } from '../mocks/guestCart.ts';
+import { addToCart, expectInCart, openCart } from './shopping.ts';
+
+/** Whatever the browser's storage holds or refuses, the shop works. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.product(linenShirt._id) },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CorruptAtStart: Story = {
+  beforeEach: () => {
+    localStorage.setItem('hemline.cart', '[{"itemId":"01');
+    localStorage.setItem('hemline.favourites', '{"all":true}');
+    localStorage.setItem('hemline.session', '"anna"');
+    localStorage.setItem('hemline.cookieConsent', 'perhaps');
+  },
+  play: async ({ canvas }) => {
+    await expectInCart(canvas, '0 items');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await addToCart(canvas, 'S');
+    await expectInCart(canvas, '1 item');
+    await openCart(canvas);
+    await expect(await canvas.findByRole('row', { name: /Linen Camp Shirt/ })).toBeVisible();
+  },
+};
+
+/** One line of the cart makes no sense: the others stay. */
+export const OneCorruptLine: Story = {
+  parameters: { route: paths.cart },
+  beforeEach: () => {
+    const lines = [{ ...guestLine(linenShirt, 'S'), quantity: -1 }, guestLine(linenShirt, 'M')];
+    localStorage.setItem('hemline.cart', JSON.stringify(lines));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row', { name: /Linen Camp Shirt/ })).toHaveLength(1);
+    await expectInCart(canvas, '1 item');
+  },
+};
+
+/** Nothing can be stored: the cart lasts as long as the page, and is stored once there is room. */
+export const FullByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('There is no room left', 'QuotaExceededError');
+    });
+    await addToCart(canvas, 'S');
+    await expectInCart(canvas, '1 item');
+    await expect(localStorage.getItem('hemline.cart')).toBeNull();
+
+    setItem.mockRestore();
+    await userEvent.keyboard('{Enter}');
+    await expectInCart(canvas, '2 items');
+    await expect(localStorage.getItem('hemline.cart')).toContain(linenShirt._id);
+  },
+};

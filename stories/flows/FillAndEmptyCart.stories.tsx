@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { addToCart, expectInCart, openCart, openLinenShirt, tabTo } from './shopping.ts';
+
+/** Browse a category, open a product, choose a size, add twice, see the cart, change it, empty it. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: '/' },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addOne = { name: 'Add one Linen Camp Shirt, size S' };
+const removeOne = { name: 'Remove one Linen Camp Shirt, size S' };
+
+export const OnADesktop: Story = {
+  play: async ({ canvas }) => {
+    await openLinenShirt(canvas);
+    await addToCart(canvas, 'S');
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expectInCart(canvas, '2 items');
+
+    await openCart(canvas);
+    const row = within(await canvas.findByRole('row', { name: /Linen Camp Shirt/ }));
+    await expect(row.getByRole('cell', { name: '$178.00' })).toBeVisible();
+    await userEvent.click(row.getByRole('button', addOne));
+    await expect(await row.findByRole('cell', { name: '$267.00' })).toBeVisible();
+    await expectInCart(canvas, '3 items');
+
+    await userEvent.click(row.getByRole('button', removeOne));
+    await userEvent.click(row.getByRole('button', removeOne));
+    await expect(row.getByRole('button', removeOne)).toHaveTextContent(/^Remove$/);
+    await userEvent.click(row.getByRole('button', removeOne));
+    await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+    await expectInCart(canvas, '0 items');
+  },
+};
+
+/** The same on a server with only the specification's calls. */
+export const Bare: Story = { ...OnADesktop, parameters: { shop: { bare: true } } };
+
+export const OnAPhone: Story = {
+  parameters: { route: '/women' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
+    await addToCart(canvas, 'S');
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expectInCart(canvas, '2 items');
+
+    await openCart(canvas);
+    const list = within(await canvas.findByRole('list', { name: 'Cart' }));
+    await expect(list.getByText('$178.00')).toBeVisible();
+    await userEvent.click(list.getByRole('button', removeOne));
+    await userEvent.click(list.getByRole('button', removeOne));
+    await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const [women] = await canvas.findAllByRole('link', { name: 'Women' });
+    if (women) await tabTo(women);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Women' });
+    await tabTo(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
+    await tabTo(await canvas.findByRole('radio', { name: 'XS' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await tabTo(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expectInCart(canvas, '2 items');
+
+    await tabTo(canvas.getByRole('link', { name: 'Cart, 2 items' }), 'backwards');
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await canvas.findByRole('button', removeOne));
+    await userEvent.keyboard('{Enter}');
+    await expectInCart(canvas, '1 item');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { anna } from '../mocks/accounts.ts';
+import { addToCart, type Canvas, expectInCart, openCart, tabTo } from './shopping.ts';
+
+/** A guest asks for an order, becomes a customer, and goes on where the order was left. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.product(linenShirt._id) },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function askForAnOrder(canvas: Canvas) {
+  await addToCart(canvas, 'S');
+  await expectInCart(canvas, '1 item');
+  await openCart(canvas);
+  await canvas.findByRole('table', { name: 'Cart' });
+  await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Sign Up' });
+}
+
+async function expectOrderForm(canvas: Canvas) {
+  const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expectInCart(canvas, '1 item');
+}
+
+export const SignsUp: Story = {
+  play: async ({ canvas }) => {
+    await askForAnOrder(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'berta@example.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a silk dress');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expectOrderForm(canvas);
+  },
+};
+
+/** The same on a server with only the specification's calls. */
+export const SignsUpBare: Story = { ...SignsUp, parameters: { shop: { bare: true } } };
+
+/** Has an account already, and forgets the password once. */
+export const LogsInInstead: Story = {
+  play: async ({ canvas }) => {
+    await askForAnOrder(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in instead' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), anna.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'a wool coat{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
+    await expectOrderForm(canvas);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await tabTo(await canvas.findByRole('radio', { name: 'XS' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await tabTo(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await userEvent.keyboard('{Enter}');
+    await expectInCart(canvas, '1 item');
+    await tabTo(canvas.getByRole('link', { name: 'Cart, 1 item' }), 'backwards');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('table', { name: 'Cart' });
+    await tabTo(canvas.getByRole('button', { name: 'CREATE ORDER' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await canvas.findByRole('textbox', { name: 'Username' }));
+    await userEvent.keyboard('Berta{Tab}berta@example.test{Tab}a silk dress{Enter}');
+    await expectOrderForm(canvas);
+  },
+};

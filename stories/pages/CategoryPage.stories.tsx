@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { manyProducts } from '../mocks/manyProducts.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: '/women' },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Merino Crew' })).not.toBeInTheDocument();
+    await expect(document.title).toBe('Women · Hemline');
+  },
+};
+
+/** The category value of `/kids` is `kid`, and its sizes are ages. */
+export const Kids: Story = {
+  parameters: { route: '/kids' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Breton Stripe Tee' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Size' }));
+    const panel = await screen.findByRole('dialog', { name: 'Size' });
+    await userEvent.click(within(panel).getByRole('button', { name: '8Y' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Nothing fits these filters')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { products: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oops! Something went wrong...')).toBeVisible();
+  },
+};
+
+/** A server with the specification's calls alone answers the whole list. */
+export const Bare: Story = {
+  parameters: { shop: { bare: true }, route: '/women?sort=price-asc' },
+  play: async ({ canvas }) => {
+    const [cheapest] = await canvas.findAllByRole('article');
+    await expect(cheapest).toHaveTextContent('Cotton Tote');
+    await expect(canvas.getByText('3 of 3')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Cotton Tote' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: New' }));
+    await expect(await canvas.findByRole('link', { name: 'Cotton Tote' })).toBeVisible();
+  },
+};
+
+export const FromItsAddress: Story = {
+  parameters: { route: '/women?q=linen&size=M&maxPrice=100&sort=name' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Size M' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search in Women' })).toHaveValue('linen');
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('name');
+    await expect(canvas.getByText('1 of 1')).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  parameters: { route: '/women?q=tuxedo' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
+  },
+};
+
+export const ShowMoreByKeyboard: Story = {
+  parameters: { shop: { products: manyProducts(61, 'women') } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Show more' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /No\. 25$/ })).toHaveFocus());
+    await expect(canvas.getByText('48 of 61')).toBeVisible();
+  },
+};
+
+export const MoreFailed: Story = {
+  parameters: { shop: { products: manyProducts(30, 'women') } },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    getWorker().use(http.get('*/api/allproducts', () => HttpResponse.error(), { once: true }));
+    await userEvent.click(more);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('30 of 30')).toBeVisible();
+  },
+};
+
+export const QuickAdd: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'M: add Linen Camp Shirt to cart' }),
+    );
+    const notice = await screen.findByText('Linen Camp Shirt, size M, is in your cart');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'New' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Show 2 products' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+};

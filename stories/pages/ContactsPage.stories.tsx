@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: '/contacts' },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contacts' });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'hello@hemline.test' })).toBeVisible();
+    await expect(main.getByRole('link', { name: '+351 210 000 000' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Instagram' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Contacts · Hemline'));
+  },
+};
+
+export const PhoneDark: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: '/error' },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = { level: 1, name: 'Oops! Something went wrong...' };
+
+export const OpenedByItself: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownAddress: Story = {
+  parameters: { route: '/no/such/page' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go home' }));
+    await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
+  },
+};
+
+export const AfterAFailureByKeyboard: Story = {
+  parameters: { route: '/', shop: { outages: { 'GET /allproducts': 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    canvas.getByRole('link', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+
+const meta = { component: AppRoutes, parameters: { route: '/' } } satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+function section(canvas: Canvas, name: 'New Collection' | 'Most Popular') {
+  return within(canvas.getByRole('region', { name }));
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
+    await expect(section(canvas, 'New Collection').getAllByRole('article')).toHaveLength(4);
+    await section(canvas, 'Most Popular').findByRole('link', { name: 'Merino Crew' });
+    await expect(canvas.getByRole('link', { name: 'Read our story' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Hemline'));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'New Collection' })).toBeVisible();
+    await expect(canvas.getAllByRole('status', { name: 'Loading products' })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { products: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The next collection is being sewn')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'See all clothes' })).toHaveLength(2);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const OnABareServer: Story = {
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
+    await expect(
+      section(canvas, 'Most Popular').queryByRole('link', { name: 'Cotton Tote' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const QuickAdd: Story = {
+  play: async ({ canvas }) => {
+    const row = section(canvas, 'New Collection');
+    await userEvent.click(
+      await row.findByRole('button', { name: 'M: add Linen Camp Shirt to cart' }),
+    );
+    await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible();
+  },
+};
+
+export const AtAnAnchor: Story = {
+  parameters: { route: '/#most-popular' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Most Popular' });
+    await waitFor(() => {
+      expect(window.scrollY).toBeGreaterThan(0);
+      expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    });
+  },
+};
+
+export const AnchorByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'See the new collection' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'New Collection' })).toHaveFocus(),
+    );
+    await expect(window.scrollY).toBeGreaterThan(0);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: '/aboutus' },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstVisit: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'About Us' });
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const WithACart: Story = {
+  beforeEach: () => {
+    const line = { itemId: linenShirt._id, size: 'M', quantity: 2, name: 'Shirt', priceCents: 100 };
+    localStorage.setItem('hemline.cart', JSON.stringify([line, { ...line, size: 'S' }]));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  },
+};
+
+export const LoggedInThenOut: Story = {
+  parameters: { shop: { cart: [{ itemId: linenShirt._id, size: 'M', quantity: 2 }] } },
+  beforeEach: () => {
+    localStorage.setItem(
+      'hemline.session',
+      JSON.stringify({ token: 'a-token', role: 'user', id: 'a-customer' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
+  },
+};
+
+export const CookiesAccepted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(localStorage.getItem('hemline.cookieConsent')).toBe('true');
+  },
+};
+
+export const SkippedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A new page starts at its top, has the focus, and is announced. */
+export const OnToAnotherPage: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'About Us' });
+    window.scrollTo(0, document.body.scrollHeight);
+    await userEvent.click(canvas.getByRole('link', { name: 'Contacts' }));
+    await canvas.findByRole('heading', { name: 'Contacts' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
+    await expect(await canvas.findByText('Contacts · Hemline')).toHaveAttribute('aria-live');
+  },
+};
+
+export const AnchorOfAnotherPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Most Popular' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Most Popular' })).toHaveFocus());
+    await expect(window.scrollY).toBeGreaterThan(0);
+  },
+};
+
+export const SearchByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Search' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('linen{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Results for “linen”' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const DarkByHand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Colours/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() =>
+      expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'),
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { CheckedForm } from '../../src/ui/CheckedForm.tsx';
+import { FormTextField } from '../../src/ui/FormTextField.tsx';
+import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
+
+const onSubmit = fn();
+const onInvalid = fn();
+
+const meta = {
+  component: CheckedForm,
+  args: {
+    initialValues: { name: '', town: '' },
+    schema: object({
+      name: string().required('Name is required'),
+      town: string().required('Town is required'),
+    }),
+    onSubmit,
+    onInvalid,
+    children: (
+      <>
+        <FormTextField name="name" label="Name" required />
+        <FormTextField name="town" label="Town" required />
+        <SubmitButton>Send</SubmitButton>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue(undefined);
+    onInvalid.mockReset();
+  },
+} satisfies Meta<typeof CheckedForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'Lisbon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Anna', town: 'Lisbon' }));
+    await expect(onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+/** Every mistake is said at its field, and the first has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const town = canvas.getByRole('textbox', { name: 'Town' });
+    await waitFor(() => expect(town).toHaveFocus());
+    await expect(town).toHaveAccessibleDescription('Town is required');
+    await expect(onInvalid).toHaveBeenCalledOnce();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server finds a mistake after all; what was typed stays. */
+export const RefusedByTheServer: Story = {
+  beforeEach: () => {
+    onSubmit.mockResolvedValue({ town: 'We do not deliver there' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
+    const town = canvas.getByRole('textbox', { name: 'Town' });
+    await userEvent.type(town, 'Atlantis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(town).toHaveFocus());
+    await expect(town).toHaveAccessibleDescription('We do not deliver there');
+    await expect(town).toHaveValue('Atlantis');
+    await expect(onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Anna{Tab}Lisbon{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { FocusKeeper } from '../../src/ui/FocusKeeper.tsx';
+
+/** Two buttons: one takes itself away, the other can be pressed once. */
+function Leaving(props: ComponentProps<typeof FocusKeeper>) {
+  const [left, setLeft] = useState(false);
+  const [spent, setSpent] = useState(false);
+  return (
+    <FocusKeeper {...props}>
+      {!left && <Button onClick={() => setLeft(true)}>Leave</Button>}
+      <Button disabled={spent} onClick={() => setSpent(true)}>
+        Once
+      </Button>
+      <Button>Stay</Button>
+    </FocusKeeper>
+  );
+}
+
+const meta = {
+  component: FocusKeeper,
+  args: { label: 'Lines', children: null },
+  render: (args) => <Leaving {...args} />,
+} satisfies Meta<typeof FocusKeeper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ControlGone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus();
+  },
+};
+
+export const ControlDisabledByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus();
+  },
+};
+
+export const ControlStays: Story = {
+  play: async ({ canvas }) => {
+    const stay = canvas.getByRole('button', { name: 'Stay' });
+    await userEvent.click(stay);
+    await expect(stay).toHaveFocus();
+  },
+};

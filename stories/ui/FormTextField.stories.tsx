@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { object, string } from 'yup';
+import { FormTextField } from '../../src/ui/FormTextField.tsx';
+import { inForm } from './inForm.tsx';
+
+const meta = {
+  component: FormTextField,
+  args: { name: 'town', label: 'Town', hint: 'Where you live', required: true },
+  decorators: [inForm({ town: '' }, object({ town: string().required('Town is required') }))],
+} satisfies Meta<typeof FormTextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Town' });
+    await expect(field).toHaveAccessibleDescription('Where you live');
+    await expect(field).toBeRequired();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Town' }));
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Town is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toBeInvalid();
+  },
+};
+
+export const SetRightByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Town is required');
+    await userEvent.keyboard('Lisbon');
+    await expect(await canvas.findByText('Where you live')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toBeValid();
+  },
+};

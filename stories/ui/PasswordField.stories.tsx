@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { object, string } from 'yup';
+import { PasswordField } from '../../src/ui/PasswordField.tsx';
+import { inForm } from './inForm.tsx';
+
+const meta = {
+  component: PasswordField,
+  args: { name: 'password', label: 'Password', autoComplete: 'new-password', required: true },
+  decorators: [
+    inForm({ password: '' }, object({ password: string().required('Password is required') })),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
+    const show = canvas.getByRole('button', { name: 'Show password' });
+    await userEvent.click(show);
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('a linen shirt');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('a linen shirt{Tab} ');
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('a linen shirt');
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('textbox', { name: 'Password' })).not.toBeInTheDocument();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Password is required')).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StarRatingInput } from '../../src/ui/StarRatingInput.tsx';
+
+const meta = {
+  component: StarRatingInput,
+  args: { label: 'Rate Linen Camp Shirt', value: null, onRate: fn() },
+  render: function Rated({ value, onRate, ...args }) {
+    const [stars, setStars] = useState(value);
+    const rate = (chosen: number) => {
+      setStars(chosen);
+      onRate(chosen);
+    };
+    return <StarRatingInput {...args} value={stars} onRate={rate} />;
+  },
+} satisfies Meta<typeof StarRatingInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotRated: Story = {
+  play: async ({ canvas, args }) => {
+    // Where the pointer is decides how many stars it means.
+    const { left, width } = canvas.getByRole('radiogroup').getBoundingClientRect();
+    await userEvent.pointer({
+      target: canvas.getByRole('radio', { name: '4 stars' }),
+      coords: { clientX: left + 0.7 * width },
+      keys: '[MouseLeft]',
+    });
+    await expect(args.onRate).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onRate).toHaveBeenCalledWith(4);
+  },
+};
+
+export const Disabled: Story = { args: { value: 5, disabled: true } };

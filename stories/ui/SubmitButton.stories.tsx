@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { object } from 'yup';
+import { CheckedForm } from '../../src/ui/CheckedForm.tsx';
+import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
+
+const onSubmit = fn();
+
+const meta = {
+  component: SubmitButton,
+  args: { children: 'Send' },
+  decorators: [
+    (Story) => (
+      <CheckedForm initialValues={{}} schema={object()} onSubmit={onSubmit}>
+        <Story />
+      </CheckedForm>
+    ),
+  ],
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof SubmitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+
+/** The answer is not there yet: a second click sends nothing. */
+export const Busy: Story = {
+  beforeEach: () => {
+    onSubmit.mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.dblClick(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(send);
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const BusyByKeyboard: Story = {
+  ...Busy,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(send).toHaveFocus();
+  },
+};
