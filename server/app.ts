@@ -2,21 +2,38 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { brokenRequests } from './http/brokenRequests.ts';
 import { docs } from './http/docs.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { type Load, limitRates, shedLoad, usualLoad } from './http/load.ts';
 import { secure } from './http/security.ts';
 import { validator } from './http/validator.ts';
 import { answerUnknown, nothingHere, website } from './http/website.ts';
+import { withoutData } from './http/withoutData.ts';
+import type { Payments } from './payments/createPayments.ts';
+import { createTestPayments } from './payments/testPayments.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { cartRoutes } from './routes/cart.ts';
+import { customerCartRoutes } from './routes/customerCart.ts';
+import { favouriteRoutes } from './routes/favourites.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { pictureFileRoute, pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
+import { ratingRoutes } from './routes/ratings.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { createAccountLimits } from './security/accountLimits.ts';
+import { authentication } from './security/authentication.ts';
+import { xsrfGuard } from './security/xsrfGuard.ts';
 import type { Context } from './services/context.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 export type AppOptions = Context & {
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'TRUST_PROXY'>;
+  /** The shop's own: signs XSRF tokens. Servers that share a shop need the same. */
+  secret: string;
+  /** Who takes the money; the test payment page when nobody is given. */
+  payments?: Payments;
   /** Checks the addresses of pictures; absent when a store like S3 sends them itself. */
   pictureUrls?: PictureUrls;
   /** The built app. Where there is none, only the API is served. */
@@ -32,11 +49,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
+    ...brokenRequests,
     trustProxy: config.TRUST_PROXY === 'on',
   });
   app.setValidatorCompiler(validator);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
+
+  const payments = options.payments ?? createTestPayments(options);
+  const report = (error: unknown, what: string) => app.log.error({ err: withoutData(error) }, what);
+  const checkout = { ...options, payments, report };
 
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
   await shedLoad(app, load);
@@ -51,10 +73,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await limitRates(api, config, load);
+      await xsrfGuard(api, config, options.secret);
+      authentication(api, options);
       productRoutes(api, options);
       cartRoutes(api, options);
       shopRoutes(api, options);
       pictureRoutes(api, options);
+      accountRoutes(api, options, createAccountLimits(config.RATE_LIMITS === 'on', options.now));
+      favouriteRoutes(api, options);
+      customerCartRoutes(api, options);
+      orderRoutes(api, checkout, config);
+      ratingRoutes(api, options);
+      await paymentRoutes(api, checkout, payments);
     },
     { prefix: '/api' },
   );

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { patterns } from '../contract/limits.ts';
 import { StartError } from './errors.ts';
 
 const OnOff = (value: 'on' | 'off') =>
@@ -57,6 +58,37 @@ export const settings = {
   PICTURE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
   ),
+  /** A mail server; without one, mail goes into DATA_DIR/outbox as .eml files. */
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://\\S+$',
+      description: 'an address as smtps://user:password@mail.example:465',
+    }),
+  ),
+  /** The sender of the shop's mail. */
+  MAIL_FROM: Type.String({
+    pattern: '^([^<>\\r\\n@]+<)?[^\\s@<>]+@[^\\s@<>]+>?$',
+    default: 'Hemline <shop@hemline.test>',
+    description: 'a sender as Hemline <shop@hemline.example>',
+  }),
+  /** The admin that the first start makes. */
+  ADMIN_EMAIL: Type.String({
+    pattern: patterns.email,
+    default: 'admin@hemline.test',
+    description: 'an email address',
+  }),
+  /** With it payments go through Stripe, else through the test payment page. */
+  STRIPE_SECRET_KEY: Type.Optional(
+    Type.String({ pattern: '^[rs]k_\\w+$', description: 'a secret key of Stripe, as sk_live_…' }),
+  ),
+  /** Of the webhook that posts to /api/stripe/webhook. */
+  STRIPE_WEBHOOK_SECRET: Type.Optional(
+    Type.String({ pattern: '^whsec_\\S+$', description: 'a signing secret of Stripe, as whsec_…' }),
+  ),
+  /** Another address than Stripe's own, for tests. */
+  STRIPE_API_BASE: Type.Optional(
+    Type.String({ pattern: `^${origin}/?$`, description: 'an address as http://127.0.0.1:12111' }),
+  ),
   /** On: an empty database gets the demo catalogue. */
   DEMO: OnOff('on'),
 };
@@ -81,6 +113,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the address of this server, so that other sites find the pictures.',
     );
   }
+  if (checked.SMTP_URL && !(checked.PUBLIC_URL && env.MAIL_FROM?.trim())) {
+    const name = checked.PUBLIC_URL ? 'MAIL_FROM' : 'PUBLIC_URL';
+    throw new StartError(
+      `${name} is missing: with SMTP_URL, set MAIL_FROM to the sender of the shop’s mail and PUBLIC_URL to the address its links lead to.`,
+    );
+  }
+  if (Boolean(checked.STRIPE_SECRET_KEY) !== Boolean(checked.STRIPE_WEBHOOK_SECRET)) {
+    const name = checked.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+    throw new StartError(`${name} is missing: Stripe needs both its secret key and its webhook’s.`);
+  }
   return checked;
 }
 
@@ -92,5 +134,6 @@ function parse(name: string, text: string, schema: Setting): unknown {
 }
 
 function isSecret(name: string): boolean {
-  return name === 'PICTURE_SECRET' || name === 'DATABASE_URL';
+  if (name === 'STRIPE_SECRET_KEY' || name === 'STRIPE_WEBHOOK_SECRET') return true;
+  return name === 'PICTURE_SECRET' || name === 'DATABASE_URL' || name === 'SMTP_URL';
 }

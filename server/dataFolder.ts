@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
-import { StartError } from './errors.ts';
+import { FolderInUse, StartError } from './errors.ts';
 
 /** The folder of one shop, held by this process. */
 export type DataFolder = {
@@ -82,9 +82,9 @@ async function makeWay(server: string, holder: Holder | undefined): Promise<void
   }
 }
 
-function inUse(server: string, holder: Holder | undefined): StartError {
+function inUse(server: string, holder: Holder | undefined): FolderInUse {
   const who = holder ? ` (process ${holder.pid} on ${holder.host})` : '';
-  return new StartError(
+  return new FolderInUse(
     `DATA_DIR ${dirname(server)} is used by another server${who}: stop that one, or give this one a folder of its own.`,
   );
 }

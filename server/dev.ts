@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { readConfig } from './config.ts';
-import { StartError } from './errors.ts';
+import { orExit } from './orExit.ts';
 import { openShop } from './shop.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -20,9 +20,7 @@ async function dev(): Promise<void> {
   });
   vite.printUrls();
   console.log(`  API: ${api}/api/docs, data in ${shop.folder}`);
+  if (shop.admin) console.log(`  Admin: ${shop.admin.email}, password ${shop.admin.password}`);
 }
 
-dev().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+await orExit(dev());

@@ -6,6 +6,10 @@ export abstract class ShopError extends Error {
   abstract readonly status: number;
   /** What is wrong with which field, by its path in the request. */
   readonly fields: Record<string, string> | undefined;
+  /** What to tell beside the message; by default, what is wrong with the fields. */
+  readonly errors: string[] | undefined = undefined;
+  /** Sent with the answer. */
+  readonly headers: Record<string, string> = {};
 
   constructor(message: string, fields?: Record<string, string>) {
     super(message);
@@ -18,6 +22,32 @@ export class BadInput extends ShopError {
   readonly status = 400;
 }
 
+/** 401: no session, or one that has ended. */
+export class NotLoggedIn extends ShopError {
+  readonly status = 401;
+  override readonly headers = { 'www-authenticate': 'Bearer' };
+
+  constructor() {
+    super('Log in first.');
+  }
+}
+
+/** 401: no account has this email and this password; which of them is wrong stays unsaid. */
+export class WrongCredentials extends ShopError {
+  readonly status = 401;
+  override readonly errors: string[];
+
+  constructor() {
+    super('Wrong email or password.');
+    this.errors = [this.message];
+  }
+}
+
+/** 402: there is no payment for it, or not yet. */
+export class NotPaid extends ShopError {
+  readonly status = 402;
+}
+
 /** 403: whoever asks, not like this. */
 export class NotAllowed extends ShopError {
   readonly status = 403;
@@ -28,6 +58,23 @@ export class NotFound extends ShopError {
   readonly status = 404;
 }
 
+/** 409: what is there already does not allow it. */
+export class Conflict extends ShopError {
+  readonly status = 409;
+}
+
+/** 429: the same request is welcome after `seconds`. */
+export class TooMany extends ShopError {
+  readonly status = 429;
+  override readonly headers: Record<string, string>;
+
+  constructor(seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    super(`Too many attempts: try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`);
+    this.headers = { 'retry-after': String(seconds) };
+  }
+}
+
 /** 503: the same request may work in a moment. */
 export class Unavailable extends ShopError {
   readonly status = 503;
@@ -35,3 +82,6 @@ export class Unavailable extends ShopError {
 
 /** Stops the start of the server with one line that says what to do; no stack is shown. */
 export class StartError extends Error {}
+
+/** The data folder belongs to a process that runs. */
+export class FolderInUse extends StartError {}

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Folders of the project, absolute. They are worked out here only: in the bundle that
- * `launch.mjs` makes, every `import.meta.url` is the one of the `server` folder.
+ * `run.mjs` makes, every `import.meta.url` is the one of the `server` folder.
  */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

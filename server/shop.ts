@@ -1,12 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
+import { chooseTransport } from './mail/chooseTransport.ts';
+import { createMailer } from './mail/mailer.ts';
 import { paths } from './paths.ts';
+import { createPayments } from './payments/createPayments.ts';
+import { adminPasswordFile } from './security/adminPasswordFile.ts';
+import { ensureFirstAdmin, type MadePassword } from './services/admins.ts';
 import { seedDemoShop } from './services/demoShop.ts';
+import { startSweeping } from './services/sweep.ts';
 import { folderStorage } from './storage/folderStorage.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
@@ -18,6 +26,8 @@ export type Shop = {
   engine: string;
   /** Products of the demo catalogue that this start added. */
   seeded: number;
+  /** The admin that this start made, with the password that is shown once. */
+  admin: MadePassword | undefined;
   close: () => Promise<void>;
 };
 
@@ -36,28 +46,64 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     closers.push(connection.close);
 
     const now = () => new Date();
-    const pictureUrls = createPictureUrls({
-      secret: config.PICTURE_SECRET ?? (await folder.secret()),
-      apiUrl: `${config.PUBLIC_URL?.replace(/\/$/, '') ?? ''}/api`,
-      now,
-    });
+    const secret = config.PICTURE_SECRET ?? (await folder.secret());
+    const publicUrl = config.PUBLIC_URL?.replace(/\/$/, '');
+    const pictureUrls = createPictureUrls({ secret, apiUrl: `${publicUrl ?? ''}/api`, now });
     const pictures = folderStorage(folder.pictures, pictureUrls);
-    const context = { db: connection.db, engine: connection.engine, pictures, now };
+    const mail = await openMail(config, folder.path, () => app.log);
+    closers.push(mail.close);
+    const context = {
+      db: connection.db,
+      engine: connection.engine,
+      pictures,
+      now,
+      mailer: mail.mailer,
+      // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
+      publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
+      adminPasswordFile: adminPasswordFile(folder.path),
+    };
 
     let seeded = 0;
+    let admin: MadePassword | undefined;
     await connection.exclusively(async () => {
       await migrate(connection.db);
       if (config.DEMO === 'on') seeded = await seedDemoShop(context, demoCatalogue);
+      admin = await ensureFirstAdmin(context, config.ADMIN_EMAIL);
     });
 
+    const payments = await createPayments(config, context);
     const logger = await createLogger(config.LOG_LEVEL);
-    const app = await buildApp({ ...context, config, pictureUrls, dist: paths.dist, logger });
+    const app = await buildApp({
+      ...context,
+      config,
+      secret,
+      payments,
+      pictureUrls,
+      dist: paths.dist,
+      logger,
+    });
     closers.push(() => app.close());
-    return { app, folder: folder.path, engine: connection.engine, seeded, close };
+    const report = (error: unknown, what: string) => app.log.error({ err: error }, what);
+    closers.push(startSweeping({ ...context, payments, report }).stop);
+    return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The queue of mail; `close` gives what is in it five seconds to leave. */
+async function openMail(config: Config, folder: string, log: () => FastifyBaseLogger) {
+  const transport = await chooseTransport(config, join(folder, 'outbox'));
+  const mailer = createMailer(transport, {
+    info: (about, line) => log().info(about, line),
+    error: (about, line) => log().error(about, line),
+  });
+  const close = async () => {
+    await Promise.race([mailer.idle(), sleep(5000, undefined, { ref: false })]);
+    transport.close();
+  };
+  return { mailer, close };
 }
 
 /** Lines for people on a terminal, JSON for machines. */

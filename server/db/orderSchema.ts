@@ -88,7 +88,9 @@ export const orderHistory = pgTable(
     at: time('at').notNull(),
     /** Who did it; null when it was the shop itself, on a payment's account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    changes: jsonb('changes').$type<Record<string, { from: string | null; to: string }>>().notNull(),
+    changes: jsonb('changes')
+      .$type<Record<string, { from: string | null; to: string }>>()
+      .notNull(),
   },
   (table) => [index('order_history_order').on(table.orderId, table.at)],
 );

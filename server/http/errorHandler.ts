@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '../../contract/schemas/common.ts';
 import { ShopError } from '../errors.ts';
+import { withoutData } from './withoutData.ts';
 
 /** For failures that the framework finds before a service is asked. */
 const messages: Record<number, string> = {
@@ -19,16 +20,26 @@ const ourFault = 'Something went wrong on our side. Try again, or tell us if it 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
     if (error instanceof ShopError) {
-      return fail(reply, error.status, error.message, error.fields);
+      reply.headers(error.headers);
+      return fail(reply, error.status, error.message, error.fields, error.errors);
     }
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) return failInside(error, request, reply);
-    return fail(reply, status, messages[status] ?? `${STATUS_CODES[status]}.`);
+    return failOutside(reply, status);
   });
 }
 
+/** Answers what was found wrong before a service was asked. */
+export function failOutside(reply: FastifyReply, status: number): FastifyReply {
+  return fail(reply, status, messageOf(status));
+}
+
+export function messageOf(status: number): string {
+  return messages[status] ?? `${STATUS_CODES[status]}.`;
+}
+
 function failInside(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  request.log.error({ err: error, url: request.url }, 'A request failed');
+  request.log.error({ err: withoutData(error), url: request.url }, 'A request failed');
   return fail(reply, 500, ourFault);
 }
 
@@ -38,11 +49,13 @@ export function fail(
   status: number,
   message: string,
   fields?: Record<string, string>,
+  errors = fields && Object.values(fields),
 ): FastifyReply {
   const failure: Failure = {
     success: false,
     message,
-    ...(fields && { errors: Object.values(fields), fields }),
+    ...(errors && { errors }),
+    ...(fields && { fields }),
   };
   return reply.code(status).type('application/json; charset=utf-8').send(failure);
 }

@@ -1,29 +1,43 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Body, Endpoint, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import type {
+  Body,
+  Endpoint,
+  EndpointKey,
+  Endpoints,
+  Params,
+  Query,
+  Reply,
+} from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Failure } from '../../contract/schemas/common.ts';
+import { NotLoggedIn } from '../errors.ts';
+import type { Caller } from '../security/caller.ts';
 
 /** What a handler gets: the parts of the request that the contract names, already checked. */
 export type Input<K extends EndpointKey> = {
   params: Params<K>;
   query: Query<K>;
   body: Body<K>;
+  /** Who calls; absent where the contract lets everyone call. */
+  caller: Endpoints[K]['auth'] extends 'none' ? undefined : Caller;
 };
 
 /**
  * Serves one call of the contract. The contract's schemas check the request and shape the reply,
- * and type the handler; nothing is declared twice.
+ * and type the handler; nothing is declared twice. Who may call is in the contract's row, too:
+ * `authentication.ts` sees to it before the request is read any further.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,
   key: K,
   handler: (input: Input<K>, reply: FastifyReply) => Promise<Reply<K>> | Reply<K>,
 ): void {
-  const { params, query, body, reply }: Endpoint = endpoints[key];
+  const { auth, params, query, body, reply }: Endpoint = endpoints[key];
   const [method, url] = key.split(' ') as [string, string];
   app.route({
     method,
     url,
+    config: { call: key },
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),
@@ -31,6 +45,9 @@ export function route<K extends EndpointKey>(
       response: { 200: reply, '4xx': Failure, '5xx': Failure },
     },
     // The validator has checked each part against the schema that K stands for.
-    handler: (request, answer) => handler(request as unknown as Input<K>, answer),
+    handler: (request, answer) => {
+      if (auth !== 'none' && !request.caller) throw new NotLoggedIn();
+      return handler(request as unknown as Input<K>, answer);
+    },
   });
 }

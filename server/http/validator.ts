@@ -13,11 +13,20 @@ export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) 
   const compiled = Compile(schema);
   return (data: unknown) => {
     const value = httpPart === 'querystring' ? readQuery(schema, data) : data;
+    if (httpPart === 'body' && hasNul(value)) {
+      return { error: new BadInput('A text holds a NUL character, which is not accepted here') };
+    }
     if (compiled.Check(value)) return { value };
     if (httpPart === 'params') return { error: new NotFound('There is nothing at this address') };
     return { error: toBadInput(explain(schema, compiled.Errors(value))) };
   };
 };
+
+/** No database keeps a text with a NUL in it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+}
 
 function toBadInput(problems: Map<string, string>): BadInput {
   const { '': whole, ...fields } = Object.fromEntries(problems);

@@ -3,7 +3,7 @@ export type PaymentLine = { name: string; size: string; quantity: number; priceC
 
 /** All a provider needs to show its page. The same `key` always means the same request. */
 export type PaymentRequest = {
-  /** Against repeated requests; also the reference that the provider's events come back with. */
+  /** Against repeated requests; the id of the shop's own session. */
   key: string;
   email: string;
   lines: PaymentLine[];
@@ -25,7 +25,7 @@ export type PaymentEvent = {
   id: string;
   type: string;
   /** Absent for events that the shop does not care about. */
-  session?: { key: string; state: PaymentState };
+  session?: { id: string; state: PaymentState };
 };
 
 /** Who takes the money. Session ids here are the provider's. */
@@ -38,9 +38,4 @@ export type PaymentProvider = {
   expire: (id: string) => Promise<PaymentState>;
   /** Gives all the money back; repeated, it gives it back once. */
   refund: (id: string) => Promise<void>;
-  /**
-   * Reads an event that was posted to the webhook; absent when the provider posts none.
-   * @throws BadInput when it is forged, or too old
-   */
-  readEvent?: (rawBody: Buffer, signature: string, now: Date) => PaymentEvent;
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { holds } from '../db/cartSchema.ts';
 import type { Database } from '../db/connect.ts';
@@ -22,12 +22,9 @@ export async function findHolds(
     .where(and(eq(holds.userId, userId), anySize(holds, keys)));
 }
 
-/** What the customer holds at `now`, whatever the size. */
-export async function findLivingHolds(db: Database, userId: string, now: Date): Promise<Hold[]> {
-  return db
-    .select()
-    .from(holds)
-    .where(and(eq(holds.userId, userId), gt(holds.expiresAt, now)));
+/** What the customer holds, whatever the size; also what has run out and was not released yet. */
+export async function findHoldsOf(db: Database, userId: string): Promise<Hold[]> {
+  return db.select().from(holds).where(eq(holds.userId, userId));
 }
 
 export async function findHoldsOfSession(tx: Database, sessionId: string): Promise<Hold[]> {
@@ -35,13 +32,13 @@ export async function findHoldsOfSession(tx: Database, sessionId: string): Promi
 }
 
 /** Sizes of which a hold has run out. */
-export async function findRunOutSizes(
-  db: Database,
-  now: Date,
-  limit: number,
-): Promise<SizeKey[]> {
+export async function findRunOutSizes(db: Database, now: Date, limit: number): Promise<SizeKey[]> {
   const { productId, size } = holds;
-  return db.selectDistinct({ productId, size }).from(holds).where(lte(holds.expiresAt, now)).limit(limit);
+  return db
+    .selectDistinct({ productId, size })
+    .from(holds)
+    .where(lte(holds.expiresAt, now))
+    .limit(limit);
 }
 
 /** Removes the holds of these sizes that have run out, and answers them. */
@@ -66,11 +63,7 @@ export async function writeHold(
   expiresAt: Date,
 ): Promise<void> {
   const { userId, sessionId = null } = holder;
-  const ofHolder = and(
-    isHolder(holder),
-    eq(holds.productId, productId),
-    eq(holds.size, size),
-  );
+  const ofHolder = and(isHolder(holder), eq(holds.productId, productId), eq(holds.size, size));
   if (quantity === 0) {
     await tx.delete(holds).where(ofHolder);
     return;
@@ -81,7 +74,9 @@ export async function writeHold(
     .where(ofHolder)
     .returning({ id: holds.id });
   if (changed.length > 0) return;
-  await tx.insert(holds).values({ id: v7(), userId, sessionId, productId, size, quantity, expiresAt });
+  await tx
+    .insert(holds)
+    .values({ id: v7(), userId, sessionId, productId, size, quantity, expiresAt });
 }
 
 /** Holds of the customer's cart that are alive last until `expiresAt`. */

@@ -59,5 +59,5 @@ export function anySize(
 
 /** The size as one text, to look it up by. */
 export function sizeId({ productId, size }: SizeKey): string {
-  return `${productId}/${size}`;
+  return `${productId} ${size}`;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts';
+import type { Mailer } from '../mail/mail.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 
 /** What services work with; tests pass their own. */
@@ -8,4 +9,9 @@ export type Context = {
   engine: string;
   pictures: PictureStorage;
   now: () => Date;
+  mailer: Mailer;
+  /** Where shoppers reach the shop, for links in mail; without a slash at the end. */
+  publicUrl: string;
+  /** Holds the password that was made for the first admin, until it is changed. */
+  adminPasswordFile?: string | undefined;
 };

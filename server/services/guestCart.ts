@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartLine } from '../../contract/schemas/cart.ts';
 import { findProductsById } from '../repositories/products.ts';
+import { leftOut } from './cartTexts.ts';
 import { isProductId } from './catalogue.ts';
 import type { Context } from './context.ts';
 import { toProduct } from './productView.ts';
@@ -12,7 +13,7 @@ export async function priceGuestCart(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   lines: CartLine[],
 ): Promise<Cart> {
-  const merged = merge(lines);
+  const merged = mergeLines(lines);
   const ids = new Set(merged.map((line) => line.itemId).filter(isProductId));
   const found = await findProductsById(db, [...ids]);
   const products = new Map(found.map((product) => [product.id, product]));
@@ -32,7 +33,8 @@ export async function priceGuestCart(
   return { success: true, cartData, removed, message: leftOut(removed.length) };
 }
 
-function merge(lines: CartLine[]): CartLine[] {
+/** The same size of the same product becomes one line. */
+export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>();
   for (const line of lines) {
     const key = JSON.stringify([line.itemId, line.size]);
@@ -40,10 +42,4 @@ function merge(lines: CartLine[]): CartLine[] {
     merged.set(key, { ...line, quantity });
   }
   return [...merged.values()];
-}
-
-function leftOut(count: number): string {
-  return count === 1
-    ? '1 item is no longer available and was left out.'
-    : `${count} items are no longer available and were left out.`;
 }

@@ -30,6 +30,9 @@ describe('mocks and server answer alike', () => {
       engine,
       pictures,
       now: () => new Date(0),
+      mailer: { send: () => {}, idle: async () => {} },
+      publicUrl: 'http://shop.test',
+      secret: 'the secret of the tests',
       config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off' },
     });
     server.addHook('onClose', close);

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { Email } from '../contract/schemas/common.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDataFolder } from './dataFolder.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { FolderInUse, StartError } from './errors.ts';
+import { findAdmins } from './repositories/users.ts';
+import { adminPasswordFile } from './security/adminPasswordFile.ts';
+import { appointAdmin, ensureFirstAdmin, resetAdmin } from './services/admins.ts';
+import type { Context } from './services/context.ts';
+
+const usage = `npm run admin -- reset [EMAIL]   makes a new password for the admin and prints it
+npm run admin -- add EMAIL       makes an admin of EMAIL`;
+
+type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;
+
+/** `npm run admin -- …`: what a shop's owner does without logging in. */
+async function admin([command, email, ...more]: string[]): Promise<void> {
+  const isKnown = command === 'reset' || (command === 'add' && email !== undefined);
+  if (!isKnown || more.length > 0) throw new StartError(usage);
+  if (email !== undefined && !Value.Check(Email, email)) {
+    throw new StartError(`"${email}" is not an email address.\n${usage}`);
+  }
+  const config = readConfig(process.env);
+  await withShop(config, async (context) => {
+    if (command === 'add' && email !== undefined) return add(context, email);
+    return reset(context, email, config.ADMIN_EMAIL);
+  });
+}
+
+async function add(context: AdminContext, email: string): Promise<void> {
+  const made = await appointAdmin(context, email);
+  if (made === 'was one') console.log(`${email} is an admin already.`);
+  else if (made === 'appointed') console.log(`${email} is an admin now; the password stays.`);
+  else console.log(`Admin     ${made.email}\nPassword  ${made.password}`);
+}
+
+async function reset(context: AdminContext, wanted: string | undefined, usual: string) {
+  const admins = await findAdmins(context.db);
+  const isCalled = (email: string) => (one: { emailKey: string }) =>
+    one.emailKey === email.toLowerCase();
+  const found = wanted
+    ? admins.find(isCalled(wanted))
+    : (admins.find(isCalled(usual)) ?? (admins.length === 1 ? admins[0] : undefined));
+  const made = found
+    ? await resetAdmin(context, found)
+    : !wanted && admins.length === 0 && (await ensureFirstAdmin(context, usual));
+  if (!made) {
+    const names = admins.map(({ email }) => email).join(', ') || 'nobody';
+    throw new StartError(
+      `${wanted ?? usual} is not an admin. Admins: ${names}. Name one of them, or use "add".`,
+    );
+  }
+  console.log(`Admin     ${made.email}\nPassword  ${made.password}`);
+  console.log(`Kept in   ${context.adminPasswordFile} until it is changed`);
+}
+
+/** The embedded database takes one process; a Postgres server is used beside a running shop. */
+async function withShop(config: Config, work: (context: AdminContext) => Promise<void>) {
+  const path = resolve(config.DATA_DIR);
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const folder = config.DATABASE_URL
+    ? undefined
+    : await openDataFolder(path, () => process.exit(1));
+  try {
+    const databaseUrl = config.DATABASE_URL;
+    const connection = await connect({ databaseUrl, folder: folder?.database ?? path });
+    try {
+      await connection.exclusively(async () => {
+        await migrate(connection.db);
+        const file = adminPasswordFile(path);
+        await work({ db: connection.db, now: () => new Date(), adminPasswordFile: file });
+      });
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await folder?.release();
+  }
+}
+
+admin(process.argv.slice(2)).catch((error: unknown) => {
+  const isOpen = error instanceof FolderInUse;
+  if (isOpen)
+    console.error(
+      `${error.message}\nThe embedded database takes one process at a time: stop the shop, run this again, and start the shop.`,
+    );
+  else console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyServerOptions } from 'fastify';
+import { failOutside, messageOf } from './errorHandler.ts';
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Requests that are broken before they reach a route, or that are not HTTP at all. They, too, are
+ * answered in the contract's shape.
+ */
+export const brokenRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> =
+  {
+    frameworkErrors: (error, _request, reply) => failOutside(reply, error.statusCode ?? 400),
+    clientErrorHandler: answerOnSocket,
+  };
+
+function answerOnSocket(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[error.code] ?? 400;
+  const body = JSON.stringify({ success: false, message: messageOf(status) });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

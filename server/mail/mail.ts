@@ -1,0 +1,26 @@
+/** A message to one reader, as text and as HTML that says the same. */
+export type Mail = {
+  /** The bare address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Brings mail on its way. */
+export type MailTransport = {
+  /** @returns where the mail is now, for the log */
+  deliver: (mail: Mail) => Promise<string>;
+  close: () => void;
+};
+
+/** What services send mail with. */
+export type Mailer = {
+  /**
+   * Puts a mail into the queue and returns at once; a failure is logged, never thrown. A function
+   * is called in the queue: what it looks up first cannot be timed by whoever caused the mail.
+   */
+  send: (mail: Mail | (() => Promise<Mail | undefined>)) => void;
+  /** Settles when the queue is empty. */
+  idle: () => Promise<void>;
+};

@@ -1,0 +1,160 @@
+import Stripe from 'stripe';
+import { BadInput } from '../errors.ts';
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentState,
+} from './paymentProvider.ts';
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  apiBase?: string | undefined;
+};
+
+/** Stripe Checkout, which also posts events to a webhook. */
+export type StripePayments = PaymentProvider & {
+  name: 'stripe';
+  /** @throws BadInput when the event is forged, or too old */
+  readEvent: (rawBody: Buffer, signature: string, now: Date) => PaymentEvent;
+};
+
+/** Stripe takes no session shorter than 30 minutes by its own clock; ours may be ahead. */
+const clockMarginSeconds = 60;
+
+/** Seconds that an event may be old, as Stripe advises. */
+const eventTolerance = 300;
+
+/** Stripe Checkout through the official SDK. */
+export function createStripePayments(settings: StripeSettings): StripePayments {
+  const stripe = new Stripe(settings.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    ...(settings.apiBase && toHost(settings.apiBase)),
+  });
+  const { sessions } = stripe.checkout;
+  const getSession = async (id: string) => toState(await sessions.retrieve(id));
+
+  return {
+    name: 'stripe',
+    async createSession(request) {
+      const options = { idempotencyKey: request.key };
+      const session = await sessions.create(toParams(request), options).catch(explain);
+      if (!session.url) throw new Error(`Stripe gave session ${session.id} no page`);
+      return { id: session.id, url: session.url };
+    },
+    getSession,
+    async expire(id) {
+      try {
+        return toState(await sessions.expire(id));
+      } catch (error) {
+        // Only an open session can be expired: this one was paid, or has ended.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return getSession(id);
+        throw error;
+      }
+    },
+    async refund(id) {
+      const { payment_intent: payment } = await sessions.retrieve(id);
+      if (!payment) throw new Error(`Stripe's session ${id} has no payment to give back`);
+      const intent = typeof payment === 'string' ? payment : payment.id;
+      const options = { idempotencyKey: `refund-${id}` };
+      await stripe.refunds.create({ payment_intent: intent }, options).catch((error: unknown) => {
+        const isDone =
+          error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+        if (!isDone) throw error;
+      });
+    },
+    readEvent(rawBody, signature, now) {
+      const event = verify(() =>
+        stripe.webhooks.constructEvent(
+          rawBody,
+          signature,
+          settings.webhookSecret,
+          eventTolerance,
+          undefined,
+          now.getTime(),
+        ),
+      );
+      const { id, type } = event;
+      switch (event.type) {
+        case 'checkout.session.completed':
+        case 'checkout.session.async_payment_succeeded':
+          return {
+            id,
+            type,
+            session: { id: event.data.object.id, state: toState(event.data.object) },
+          };
+        case 'checkout.session.async_payment_failed':
+        case 'checkout.session.expired':
+          return { id, type, session: { id: event.data.object.id, state: 'ended' } };
+        default:
+          return { id, type };
+      }
+    },
+  };
+}
+
+function toParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: request.key,
+    customer_email: request.email,
+    line_items: request.lines.map(({ name, size, quantity, priceCents }) => ({
+      quantity,
+      price_data: {
+        currency: 'usd',
+        unit_amount: priceCents,
+        product_data: { name: `${name}, size ${size}` },
+      },
+    })),
+    expires_at: Math.ceil(Date.parse(request.expiresAt) / 1000) + clockMarginSeconds,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+/** A session that is complete without being paid has a payment under way: it is still open. */
+function toState({ status, payment_status: payment }: Stripe.Checkout.Session): PaymentState {
+  if (payment === 'paid' || payment === 'no_payment_required') return 'paid';
+  return status === 'expired' ? 'ended' : 'open';
+}
+
+function verify(read: () => Stripe.Event): Stripe.Event {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof Stripe.errors.StripeError) {
+      throw new BadInput('This is not an event of Stripe, or it is too old.');
+    }
+    throw error;
+  }
+}
+
+/** What the customer can change is theirs to know; the rest is for the log. */
+function explain(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    if (error.code === 'amount_too_small' || error.code === 'amount_too_large') {
+      throw new BadInput('A card cannot be charged this total: it is too small or too large.');
+    }
+    if (error.param === 'customer_email') {
+      throw new BadInput('Invalid email address', {
+        'orderDetails.email': 'Invalid email address',
+      });
+    }
+  }
+  throw error;
+}
+
+function toHost(address: string) {
+  const { hostname: host, port, protocol } = new URL(address);
+  const isPlain = protocol === 'http:';
+  return {
+    host,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  };
+}

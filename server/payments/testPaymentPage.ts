@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { html } from '../mail/html.ts';
+import { formatCents } from '../services/money.ts';
+import type { TestPayment } from './testPayments.ts';
+
+/** The shop's look (`src/theme/tokens.ts`), which a page outside the app has to bring along. */
+const style = `
+:root { color-scheme: light dark; --paper: #faf8f4; --raised: #fff; --ink: #1b1a17; --muted: #625e56; --line: #e4dfd6; --bad: #a3271f; }
+@media (prefers-color-scheme: dark) { :root { --paper: #161513; --raised: #1f1e1b; --ink: #f3efe8; --muted: #b0aaa0; --line: #37342f; --bad: #f0877d; } }
+* { box-sizing: border-box; }
+body { margin: 0; padding: 24px 16px; background: var(--paper); color: var(--ink); font: 16px/1.5 "Manrope Variable", Manrope, system-ui, sans-serif; }
+main { max-width: 520px; margin: 0 auto; padding: 32px 24px; background: var(--raised); border: 1px solid var(--line); border-radius: 2px; }
+h1 { margin: 16px 0; font: 500 32px/1.2 "Playfair Display Variable", "Playfair Display", Georgia, serif; letter-spacing: -0.01em; }
+.mode { margin: 0; padding: 8px 12px; border: 1px solid var(--line); border-radius: 2px; color: var(--muted); font-size: 14px; }
+.problem { margin: 16px 0; padding: 12px 16px; border: 1px solid var(--bad); border-radius: 2px; color: var(--bad); font-weight: 600; }
+table { width: 100%; border-collapse: collapse; margin: 16px 0 24px; }
+th, td { padding: 12px 0; border-bottom: 1px solid var(--line); text-align: start; font-weight: 400; vertical-align: top; overflow-wrap: anywhere; }
+td { padding-inline-start: 16px; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+small { display: block; color: var(--muted); font-size: 14px; }
+tfoot th, tfoot td { border: 0; font-weight: 700; font-size: 20px; }
+form { display: grid; gap: 12px; }
+button, .button { display: block; min-height: 48px; padding: 12px 24px; border: 1px solid var(--ink); border-radius: 2px; background: transparent; color: var(--ink); font: 600 16px/1.4 inherit; font-family: inherit; text-align: center; text-decoration: none; cursor: pointer; }
+button.pay { background: var(--ink); color: var(--paper); }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+`;
+
+/** No script and nothing from elsewhere; its forms lead to this server, and on to the app. */
+export function testPagePolicy(appOrigin: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    // Browsers hold the redirect after a form to this, too.
+    `form-action 'self' ${appOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The page of a payment that is open. */
+export function testPaymentPage(payment: TestPayment, problem?: string): string {
+  const { lines } = payment.request;
+  const total = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const rows = lines.map(
+    ({ name, size, quantity, priceCents }) =>
+      html`<tr><th scope="row">${name}<small>Size ${size}, ${quantity} × ${formatCents(priceCents)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
+  );
+  return page(
+    `Pay ${formatCents(total)}`,
+    [
+      problem ? html`<p class="problem" role="alert">${problem}</p>` : '',
+      `<table><tbody>${rows.join('')}</tbody>`,
+      html`<tfoot><tr><th scope="row">Total</th><td>${formatCents(total)}</td></tr></tfoot></table>`,
+      html`<form method="post"><input type="hidden" name="token" value="${payment.formToken}">`,
+      html`<button class="pay" name="action" value="pay">Pay ${formatCents(total)}</button>`,
+      '<button name="action" value="decline">Decline</button>',
+      '<button name="action" value="cancel">Cancel</button></form>',
+    ].join(''),
+  );
+}
+
+/** The page of a payment that can no longer be made. */
+export function endedPaymentPage(cartUrl: string | undefined): string {
+  const text = 'This payment has ended, and nothing was paid. Your cart is as you left it.';
+  const link = cartUrl ? html`<a class="button" href="${cartUrl}">Back to the cart</a>` : '';
+  return page('This payment has ended', html`<p role="alert">${text}</p>` + link);
+}
+
+function page(title: string, content: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    html`<title>${title} · Test payment</title>`,
+    `<style>${style}</style></head><body><main>`,
+    '<p class="mode">Test mode: no money moves</p>',
+    html`<h1>${title}</h1>`,
+    `${content}</main></body></html>`,
+  ].join('');
+}

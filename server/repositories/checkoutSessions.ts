@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { checkoutLines, checkoutSessions, type sessionStates } from '../db/checkoutSchema.ts';
+import type { Database } from '../db/connect.ts';
+
+export type CheckoutSession = typeof checkoutSessions.$inferSelect;
+
+export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;
+
+export async function insertSession(
+  tx: Database,
+  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url'>,
+  lines: readonly SoldLine[],
+): Promise<CheckoutSession> {
+  const [inserted] = await tx.insert(checkoutSessions).values(session).returning();
+  if (!inserted) throw new Error('A session was not inserted');
+  await tx
+    .insert(checkoutLines)
+    .values(lines.map((line, position) => ({ ...line, sessionId: session.id, position })));
+  return inserted;
+}
+
+/** What the session sells, in the order of the cart page. */
+export async function findSoldLines(db: Database, sessionId: string): Promise<SoldLine[]> {
+  const { productId, name, picture, size, quantity, priceCents } = checkoutLines;
+  return db
+    .select({ productId, name, picture, size, quantity, priceCents })
+    .from(checkoutLines)
+    .where(eq(checkoutLines.sessionId, sessionId))
+    .orderBy(asc(checkoutLines.position));
+}
+
+/** A customer has at most one session that may be paid. */
+export async function findOpenSession(
+  db: Database,
+  userId: string,
+): Promise<CheckoutSession | undefined> {
+  const [session] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.userId, userId), eq(checkoutSessions.status, 'open')));
+  return session;
+}
+
+/** By our own id. */
+export async function findSessionById(
+  db: Database,
+  id: string,
+): Promise<CheckoutSession | undefined> {
+  const [session] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
+  return session;
+}
+
+/** By the provider's id. */
+export async function findSession(
+  db: Database,
+  providerId: string,
+): Promise<CheckoutSession | undefined> {
+  const [session] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.providerId, providerId));
+  return session;
+}
+
+/** The customer's session with this provider's id, or without one their latest. */
+export async function findSessionOf(
+  db: Database,
+  userId: string,
+  providerId: string | undefined,
+): Promise<CheckoutSession | undefined> {
+  const wanted = providerId
+    ? eq(checkoutSessions.providerId, providerId)
+    : isNotNull(checkoutSessions.providerId);
+  const [session] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.userId, userId), wanted))
+    .orderBy(desc(checkoutSessions.createdAt), desc(checkoutSessions.id))
+    .limit(1);
+  return session;
+}
+
+/** Sessions that are open after their time. */
+export async function findOverdueSessions(
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<CheckoutSession[]> {
+  return db
+    .select()
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.status, 'open'), lte(checkoutSessions.expiresAt, now)))
+    .orderBy(asc(checkoutSessions.expiresAt))
+    .limit(limit);
+}
+
+/** Whether the session was still open, so that its page could be written down. */
+export async function writePaymentPage(
+  tx: Database,
+  id: string,
+  page: { providerId: string; url: string },
+): Promise<boolean> {
+  return changeOpen(tx, id, page);
+}
+
+/** Whether the session was open; it no longer is. */
+export async function closeSession(
+  tx: Database,
+  id: string,
+  status: Exclude<(typeof sessionStates)[number], 'open' | 'completed'>,
+): Promise<boolean> {
+  return changeOpen(tx, id, { status });
+}
+
+/** The session has its order, whatever it was before. */
+export async function completeSession(tx: Database, id: string): Promise<void> {
+  await tx.update(checkoutSessions).set({ status: 'completed' }).where(eq(checkoutSessions.id, id));
+}
+
+async function changeOpen(
+  tx: Database,
+  id: string,
+  change: Partial<CheckoutSession>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(checkoutSessions)
+    .set(change)
+    .where(and(eq(checkoutSessions.id, id), eq(checkoutSessions.status, 'open')))
+    .returning({ id: checkoutSessions.id });
+  return changed.length === 1;
+}

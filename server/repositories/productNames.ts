@@ -1,0 +1,16 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { products } from '../db/schema.ts';
+
+/** The names of products that are in the shop, by their ids; ids must be UUIDs. */
+export async function findProductNames(
+  db: Database,
+  ids: string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(isNull(products.deletedAt), inArray(products.id, ids)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

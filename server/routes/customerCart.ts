@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import type { Context } from '../services/context.ts';
+import {
+  addToCart,
+  cleanCart,
+  joinCart,
+  readCart,
+  removeFromCart,
+} from '../services/customerCart.ts';
+
+/** The customer's cart. */
+export function customerCartRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /getcart', ({ caller }) => readCart(context, caller.id));
+  route(app, 'POST /addtocart', ({ caller, body }) => addToCart(context, caller.id, body));
+  route(app, 'POST /removefromcart', ({ caller, body }) =>
+    removeFromCart(context, caller.id, body),
+  );
+  route(app, 'POST /cleancart', ({ caller }) => cleanCart(context, caller.id));
+  route(app, 'POST /joincart', ({ caller, body }) =>
+    joinCart(context, caller.id, body.cartItems, body.joinId),
+  );
+}

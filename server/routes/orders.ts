@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { addressesOf } from '../http/addresses.ts';
+import { route } from '../http/route.ts';
+import { startCheckout } from '../services/checkout.ts';
+import type { CheckoutContext } from '../services/checkoutContext.ts';
+import { createOrder, listOrders } from '../services/orders.ts';
+
+/** Paying for the cart, and the orders that come of it. */
+export function orderRoutes(
+  app: FastifyInstance,
+  context: CheckoutContext,
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
+): void {
+  route(app, 'POST /stripe/create-checkout-session', ({ caller, body }, { request }) =>
+    startCheckout(context, caller.id, body, addressesOf(request, config)),
+  );
+  route(app, 'POST /createorder', ({ caller, body }) =>
+    createOrder(context, caller.id, body.sessionId),
+  );
+  route(app, 'GET /getorders', ({ caller }) => listOrders(context, caller.id));
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payments } from '../payments/createPayments.ts';
+import type { CheckoutContext } from '../services/checkoutContext.ts';
+import { stripeWebhookRoute } from './stripeWebhook.ts';
+import { testPaymentRoutes } from './testPayment.ts';
+
+/** What the payment provider needs of this server, in a room of its own: it sends other bodies. */
+export async function paymentRoutes(
+  app: FastifyInstance,
+  context: CheckoutContext,
+  payments: Payments,
+): Promise<void> {
+  await app.register(async (room) => {
+    if (payments.name === 'stripe') await stripeWebhookRoute(room, context, payments);
+    else await testPaymentRoutes(room, context, payments);
+  });
+}

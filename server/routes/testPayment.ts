@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
+import { successUrlOf, type TestPayment, type TestPayments } from '../payments/testPayments.ts';
+import type { CheckoutContext } from '../services/checkoutContext.ts';
+import { cancelPayment, paymentArrived } from '../services/paymentEvents.ts';
+
+type PageRequest = { Params: { id: string }; Querystring: { declined?: unknown } };
+type FormRequest = { Params: { id: string }; Body: URLSearchParams };
+
+const declined = 'The card was declined and nothing was paid. Try again, or go back to your cart.';
+const outOfDate = 'This page was out of date. Choose again.';
+
+/** The test payment page: what a provider's page does, for a shop without a key for one. */
+export async function testPaymentRoutes(
+  app: FastifyInstance,
+  context: CheckoutContext,
+  payments: TestPayments,
+): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  app.get<PageRequest>('/test-payment/:id', async ({ params, query }, reply) => {
+    const payment = await payments.find(params.id);
+    const state = await payments.getSession(params.id);
+    if (payment && state === 'paid') return reply.redirect(successUrlOf(payment), 303);
+    if (payment && state === 'open') {
+      return show(
+        reply,
+        payment,
+        testPaymentPage(payment, 'declined' in query ? declined : undefined),
+      );
+    }
+    return show(reply.code(payment ? 410 : 404), payment, endedPaymentPage(cartUrlOf(payment)));
+  });
+
+  app.post<FormRequest>('/test-payment/:id', async ({ params: { id }, body }, reply) => {
+    const isCurrent = await payments.useToken(id, body?.get('token') ?? '');
+    const payment = await payments.find(id);
+    const state = await payments.getSession(id);
+    // A second press of Pay finds it paid, and goes the same way.
+    if (!payment || state !== 'open') return reply.redirect(`/api/test-payment/${id}`, 303);
+    if (!isCurrent) return show(reply.code(403), payment, testPaymentPage(payment, outOfDate));
+    switch (body.get('action')) {
+      case 'pay':
+        if ((await payments.pay(id)) === 'paid') await paymentArrived(context, id);
+        return reply.redirect(`/api/test-payment/${id}`, 303);
+      case 'cancel':
+        await cancelPayment(context, id);
+        return reply.redirect(payment.request.cancelUrl, 303);
+      default:
+        return reply.redirect(`/api/test-payment/${id}?declined`, 303);
+    }
+  });
+}
+
+function show(reply: FastifyReply, payment: TestPayment | undefined, page: string) {
+  const origin = payment ? new URL(payment.request.cancelUrl).origin : '';
+  return reply
+    .headers({
+      'content-security-policy': testPagePolicy(origin),
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+function cartUrlOf(payment: TestPayment | undefined): string | undefined {
+  return payment && new URL('/cart', payment.request.cancelUrl).href;
+}

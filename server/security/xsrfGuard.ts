@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import type { Config } from '../config.ts';
+import { NotAllowed } from '../errors.ts';
+import { bearerToken, hashToken } from './tokens.ts';
+import { anonymous, createXsrf, type XsrfIdentity } from './xsrf.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends a fresh XSRF-TOKEN cookie, bound to this session or to `anonymous`. */
+    bindXsrf: (identity: XsrfIdentity) => void;
+  }
+}
+
+const cookieName = 'XSRF-TOKEN';
+const headerName = 'x-xsrf-token';
+
+/** These read, although they are a POST: a guest with a cookie of old must not be turned away. */
+const reading: ReadonlySet<EndpointKey> = new Set(['POST /getcartunaut']);
+
+/**
+ * Holds the calls of the contract to `docs/decisions/0009-sessions.md`: what changes something
+ * needs the header that fits its session. A page that is turned away gets a cookie that fits.
+ */
+export async function xsrfGuard(
+  api: FastifyInstance,
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
+  secret: string,
+): Promise<void> {
+  const xsrf = createXsrf(secret);
+  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const friends = new Set(config.ALLOWED_ORIGINS?.split(/,\s*/));
+
+  await api.register(cookie);
+  api.decorateReply('bindXsrf', function bindXsrf(this: FastifyReply, identity) {
+    this.setCookie(cookieName, xsrf.issue(identity), { path: '/', sameSite: 'lax', secure });
+  });
+
+  api.addHook('preParsing', async (request, reply) => {
+    if (!changesSomething(request) || friends.has(request.headers.origin ?? '')) return;
+    const identity = identityOf(request);
+    const inCookie = cookieOf(request);
+    if (identity === anonymous && inCookie === undefined) return;
+    const inHeader = request.headers[headerName]?.toString();
+    const isTheirs = identity !== anonymous || inHeader === inCookie;
+    if (isTheirs && xsrf.isValid(inHeader, identity)) return;
+    reply.bindXsrf(identity);
+    const message = 'This page is out of date: try again, or reload it.';
+    throw new NotAllowed(message, { 'X-XSRF-TOKEN': message });
+  });
+
+  api.addHook('onSend', async (request, reply) => {
+    const { call } = request.routeOptions.config;
+    if (!call || reply.hasHeader('set-cookie')) return;
+    const hasEnded = reply.statusCode === 401;
+    if (changesSomething(request) && !hasEnded) return;
+    // A session that has ended leaves a guest behind.
+    const identity = hasEnded ? anonymous : identityOf(request);
+    if (!xsrf.isValid(cookieOf(request), identity)) reply.bindXsrf(identity);
+  });
+}
+
+function changesSomething({ method, routeOptions }: FastifyRequest): boolean {
+  const { call } = routeOptions.config;
+  return call !== undefined && method !== 'GET' && method !== 'HEAD' && !reading.has(call);
+}
+
+/** A request that was turned away early has not had its cookies read. */
+function cookieOf({ cookies }: FastifyRequest): string | undefined {
+  return cookies?.[cookieName];
+}
+
+/** By the token alone: one that is not alive gets nowhere, whatever its XSRF token. */
+function identityOf({ headers }: FastifyRequest): XsrfIdentity {
+  const token = bearerToken(headers.authorization);
+  return token ? hashToken(token) : anonymous;
+}

@@ -1,0 +1,15 @@
+const minute = 60_000;
+
+/** Milliseconds that a cart keeps a piece after it was last used. */
+export const cartHoldLife = 15 * minute;
+
+/** Milliseconds that a checkout session may be paid. */
+export const sessionLife = 30 * minute;
+
+/** Milliseconds that its pieces are kept longer: a payment of the last second must still arrive. */
+export const sessionHoldGrace = 2 * minute;
+
+/** The moment `milliseconds` after `now`. */
+export function later(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
+}

@@ -1,0 +1,32 @@
+import type { Order } from '../../contract/schemas/order.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
+import type { PictureStorage } from '../storage/pictureStorage.ts';
+
+/** A stored order as the contract shows it; `picture` is where a browser can load it from. */
+export async function toOrder(
+  stored: StoredOrder,
+  pictures: Pick<PictureStorage, 'signedUrl'>,
+): Promise<Order> {
+  return {
+    _id: stored.id,
+    address: stored.address,
+    phone: stored.phone,
+    email: stored.email,
+    payment_status: stored.paymentStatus,
+    delivery_status: stored.deliveryStatus,
+    total: stored.totalCents / 100,
+    notes: stored.notes,
+    createdAt: stored.createdAt.toISOString(),
+    products: await Promise.all(
+      stored.products.map(async ({ productId, picture, name, size, quantity, priceCents }) => ({
+        product_id: productId,
+        name,
+        picture: picture && (await pictures.signedUrl(picture)),
+        size,
+        quantity,
+        price: priceCents / 100,
+        subtotal: (priceCents * quantity) / 100,
+      })),
+    ),
+  };
+}

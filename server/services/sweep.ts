@@ -1,0 +1,49 @@
+import { inTransaction } from '../db/transaction.ts';
+import { findOverdueSessions } from '../repositories/checkoutSessions.ts';
+import { findRunOutSizes } from '../repositories/holds.ts';
+import { findUnfinishedOrders } from '../repositories/orders.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+import { endCheckout } from './endCheckout.ts';
+import { finishOrder } from './finishOrder.ts';
+import { lockAndRelease } from './holds.ts';
+
+/** Of each kind, in one round. */
+const batch = 100;
+
+/** Milliseconds between two rounds. */
+const pause = 30_000;
+
+/**
+ * What nobody asks for: releases holds that have run out, settles sessions after their time (one
+ * may be paid although no word of it came), and finishes orders that were interrupted. Several
+ * servers may sweep at once.
+ */
+export async function sweep(context: CheckoutContext): Promise<void> {
+  const { db, now, report } = context;
+  for (const size of await findRunOutSizes(db, now(), batch)) {
+    await inTransaction(db, (tx) => lockAndRelease(tx, [size], now()));
+  }
+  for (const session of await findOverdueSessions(db, now(), batch)) {
+    await endCheckout(context, session, 'expired').catch((error: unknown) =>
+      report(error, `Checkout session ${session.id} was not settled`),
+    );
+  }
+  for (const order of await findUnfinishedOrders(db, batch)) await finishOrder(context, order);
+}
+
+/** Sweeps every half minute; `stop` waits for the round under way. */
+export function startSweeping(context: CheckoutContext): { stop: () => Promise<void> } {
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round
+      .then(() => sweep(context))
+      .catch((error: unknown) => context.report(error, 'A sweep failed'));
+  }, pause);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { test } from './shop.ts';
+
+test('filters, sort and search stay in the address', async ({ page, shop }) => {
+  await page.goto('/women');
+  await expect(shop.productLinks.first()).toBeVisible();
+  const all = await shop.productLinks.count();
+
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page).toHaveURL(/flag=newCollection/);
+  await expect(async () => {
+    const shown = await shop.productLinks.count();
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThan(all);
+  }).toPass();
+  const filtered = await shop.productLinks.allInnerTexts();
+
+  await page.reload();
+  await expect(shop.productLinks).toHaveText(filtered);
+  await page.goBack();
+  await expect(shop.productLinks).toHaveCount(all);
+});
+
+test('cheapest first', async ({ page, shop }) => {
+  await page.goto('/men?sort=price-asc');
+  await expect(shop.productLinks.first()).toBeVisible();
+  const prices = (
+    await page
+      .getByRole('main')
+      .getByText(/^\$[\d,.]+$/)
+      .allInnerTexts()
+  ).map((text) => Number(text.replace(/[$,]/g, '')));
+  expect(prices.length).toBeGreaterThan(3);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test('more products come with a button, and a reload shows them again', async ({ page, shop }) => {
+  await page.goto('/search');
+  await expect(shop.productLinks).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => shop.productLinks.count()).toBeGreaterThan(24);
+  const shown = await shop.productLinks.count();
+  await page.reload();
+  await expect(shop.productLinks).toHaveCount(shown);
+});
+
+test('searching from any page', async ({ page, shop }) => {
+  await page.goto('/contacts');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('linen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=linen');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('linen');
+  await expect(shop.productLinks.first()).toBeVisible();
+});
+
+test('an anchor of the home page is scrolled to', async ({ page }) => {
+  await page.goto('/#most-popular');
+  await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeInViewport();
+});
+
+test('each new page begins at its top', async ({ page, shop }) => {
+  await page.goto('/women');
+  await shop.productLinks.last().scrollIntoViewIfNeeded();
+  await shop.productLinks.last().click();
+  await expect(
+    shop.addToCartButton.or(page.getByRole('button', { name: 'SOLD OUT' })),
+  ).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

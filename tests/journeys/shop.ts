@@ -1,0 +1,48 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** The pages of the shop, spoken of as a shopper would. */
+export class Shop {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the first product of a category that has a free piece of this size. */
+  async openProduct(category: 'women' | 'men' | 'kids', size: string) {
+    await this.page.goto(`/${category}?size=${size}`);
+    await this.productLinks.first().click();
+    await this.addToCartButton.waitFor();
+  }
+
+  /** A size is a radio button behind the face that is clicked. */
+  async chooseSize(size: string) {
+    await this.page.getByRole('radio', { name: size, exact: true }).check({ force: true });
+  }
+
+  get addToCartButton() {
+    return this.page.getByRole('button', { name: 'ADD TO CART' });
+  }
+
+  /** The names on the cards of a listing. */
+  get productLinks() {
+    return this.page.getByRole('main').locator('a[href^="/product/"]');
+  }
+
+  cartLink(pieces: number) {
+    return this.page.getByRole('link', { name: `Cart, ${pieces} item${pieces === 1 ? '' : 's'}` });
+  }
+}
+
+export const test = base.extend<{ shop: Shop }>({
+  shop: async ({ page }, use) => {
+    // The cookie banner lies over the foot of the window; its own journey looks at it.
+    await page.addInitScript(() => {
+      try {
+        localStorage.setItem('hemline.cookieConsent', 'true');
+      } catch {
+        // A journey with disabled storage goes on without.
+      }
+    });
+    await use(new Shop(page));
+  },
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+describe('the settings', () => {
+  it('have defaults that run a shop on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      RATE_LIMITS: 'on',
+      DEMO: 'on',
+      LOG_LEVEL: 'info',
+    });
+    expect(readConfig({}).DATABASE_URL).toBeUndefined();
+  });
+
+  it('are read from the environment; empty is absent', () => {
+    const config = readConfig({ PORT: '8080', HOST: ' 0.0.0.0 ', DATA_DIR: '', DEMO: 'off' });
+    expect(config).toMatchObject({
+      PORT: 8080,
+      HOST: '0.0.0.0',
+      DATA_DIR: './data',
+      DEMO: 'off',
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT is wrong "70000": it must be a port number from 0 to 65535.'],
+    [{ PORT: '3000x' }, 'PORT is wrong "3000x": it must be a port number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT is wrong "-1": it must be a port number from 0 to 65535.'],
+    [
+      { HOST: 'http://a' },
+      'HOST is wrong "http://a": it must be an address to listen on, as 127.0.0.1, or 0.0.0.0 for the whole network.',
+    ],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is wrong "no": it must be "on" or "off".'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is wrong "loud": it must be one of fatal, error, warn, info, debug, trace, silent.',
+    ],
+    [
+      { PUBLIC_URL: 'shop.example' },
+      'PUBLIC_URL is wrong "shop.example": it must be an address as https://shop.example.',
+    ],
+    [
+      { ALLOWED_ORIGINS: '*' },
+      'ALLOWED_ORIGINS is wrong "*": it must be origins with commas between, as https://shop.example,https://www.shop.example.',
+    ],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example' },
+      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the address of this server, so that other sites find the pictures.',
+    ],
+  ])('%j stop the start with one line', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('that are secret are not shown', () => {
+    expect(() => readConfig({ PICTURE_SECRET: 'hunter2' })).toThrow(
+      'PICTURE_SECRET is wrong: it must be a random text of at least 16 characters.',
+    );
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
+      'DATABASE_URL is wrong: it must be an address as postgres://user:password@host:5432/name.',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '../../contract/schemas/product.ts';
+import { demoCatalogue } from '../../server/demo/catalogue.ts';
+import { paths } from '../../server/paths.ts';
+import { seedDemoShop } from '../../server/services/demoShop.ts';
+import { folderStorage } from '../../server/storage/folderStorage.ts';
+import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const now = () => new Date('2026-03-01T12:00:00Z');
+const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
+
+describe('the demo shop', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await openTestApp({ now });
+  });
+  afterAll(() => shop.close());
+
+  it('comes into an empty database once, with its pictures', async () => {
+    const folder = join(temporaryFolder(), 'pictures');
+    const context = { db: shop.db, pictures: folderStorage(folder, pictureUrls) };
+    const failing = { ...context, pictures: { ...context.pictures, put: failToPut } };
+    await expect(seedDemoShop(failing, demoCatalogue)).rejects.toThrow('the disk is full');
+    expect((await shop.app.inject('/api/allproducts')).json()).toEqual([]);
+
+    expect(await seedDemoShop(context, demoCatalogue)).toBe(demoCatalogue.length);
+    expect(await seedDemoShop(context, demoCatalogue)).toBe(0);
+    const products = (await shop.app.inject('/api/allproducts')).json<Product[]>();
+    expect(products.map(({ name }) => name)).toEqual(demoCatalogue.map(({ name }) => name));
+    for (const { images } of products) {
+      expect(images.filter(({ flagman }) => flagman)).toHaveLength(1);
+    }
+    expect(readdirSync(folder).sort()).toEqual(
+      [...new Set(demoCatalogue.flatMap(({ pictures }) => pictures))].sort(),
+    );
+  });
+
+  it('does not come back when all its products were removed', async () => {
+    await shop.db.execute(sql`update products set deleted_at = now()`);
+    const pictures = folderStorage(join(temporaryFolder(), 'pictures'), pictureUrls);
+    expect(await seedDemoShop({ db: shop.db, pictures }, demoCatalogue)).toBe(0);
+    expect((await shop.app.inject('/api/allproducts')).json()).toEqual([]);
+  });
+
+  it('has every picture that it names', () => {
+    const drawn = new Set(readdirSync(paths.demoPictures));
+    const named = demoCatalogue.flatMap(({ pictures }) => pictures);
+    expect(named.filter((name) => !drawn.has(name))).toEqual([]);
+  });
+});
+
+async function failToPut(): Promise<void> {
+  throw new Error('the disk is full');
+}

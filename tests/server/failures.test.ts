@@ -1,0 +1,131 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { usualLoad } from '../../server/http/load.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+describe('a failure', () => {
+  let shop: TestApp | undefined;
+  afterEach(async () => {
+    await shop?.close();
+    shop = undefined;
+  });
+  let database: Connection;
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+  });
+  afterAll(() => database.close());
+
+  const open = async (options: Parameters<typeof openTestApp>[0] = {}) => {
+    shop = await openTestApp({ connection: { ...database, close: async () => {} }, ...options });
+    return shop.app;
+  };
+  const post = (payload: string, type = 'application/json') => ({
+    method: 'POST' as const,
+    url: '/api/getcartunaut',
+    headers: { 'content-type': type },
+    payload,
+  });
+
+  it.each([
+    ['malformed JSON', post('{"cartItems":'), 400],
+    ['no JSON at all', post(''), 400],
+    ['a poisoned prototype', post('{"__proto__":{"admin":true},"cartItems":[]}'), 400],
+    ['plain text', post('cart', 'text/plain'), 415],
+    ['a form', post('cart=1', 'application/x-www-form-urlencoded'), 415],
+    ['more than 1 MB', post(`"${'x'.repeat(1024 * 1024)}"`), 413],
+    ['a malformed address', { url: '/api/product/%' }, 400],
+  ])('of %s keeps the contract’s shape', async (_, request, status) => {
+    const answer = await (await open()).inject(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: expect.stringMatching(/^[A-Z].+\.$/),
+    });
+  });
+
+  it('of what is not HTTP keeps it, too', async () => {
+    const app = await open();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').end('NOT HTTP\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('{"success":false,"message":"The request cannot be read');
+  });
+
+  it('of our own says nothing of the inside, and is logged', async () => {
+    const lines: string[] = [];
+    const app = await open({
+      logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+      pictures: {
+        put: async () => {},
+        open: async () => undefined,
+        signedUrl: async () => '',
+        exists: async () => {
+          throw new Error('password=hunter2 at /srv/secret.ts:1');
+        },
+      },
+    });
+    const answer = await app.inject('/api/s3/getimage/a.webp');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'Something went wrong on our side. Try again, or tell us if it goes on.',
+    });
+    expect(lines.join()).toContain('hunter2');
+  });
+
+  it('of the database shows in /health, and is no stack trace elsewhere', async () => {
+    const app = await open({ connection: await openMemoryDatabase() });
+    expect((await app.inject('/api/health')).json()).toEqual({
+      status: 'ok',
+      database: expect.stringMatching(/^PGlite, PostgreSQL \d+/),
+    });
+    await shop?.closeDatabase();
+    expect((await app.inject('/api/health')).statusCode).toBe(503);
+    const answer = await app.inject('/api/allproducts');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/\.ts|select|at /i);
+  });
+
+  it('of too many calls says when to come back', async () => {
+    const app = await open({
+      config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
+      load: { ...usualLoad, callsPerMinute: 2 },
+    });
+    await app.inject('/api/envparams');
+    await app.inject('/api/envparams');
+    const answer = await app.inject('/api/envparams');
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'Too many requests: wait a little before the next one.',
+    });
+  });
+
+  it('of overload says when to come back', async () => {
+    const app = await open({ load: { ...usualLoad, maxLag: 1 } });
+    await app.ready();
+    let answer = await app.inject('/api/envparams');
+    for (let tries = 0; answer.statusCode === 200 && tries < 40; tries++) {
+      block(100);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      answer = await app.inject('/api/envparams');
+    }
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'The shop is very busy right now: try again in a few seconds.',
+    });
+  });
+});
+
+function block(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}

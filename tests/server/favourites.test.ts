@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '../../contract/schemas/product.ts';
+import { products } from '../../server/db/schema.ts';
+import { type Customer, signedUp } from './support/customer.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+describe('favourites', () => {
+  let shop: TestApp;
+  let customer: Customer;
+  let time = Date.UTC(2026, 2, 1);
+  let count = 0;
+  beforeAll(async () => {
+    const list = [1, 2, 3, 4].map((number) => exampleProduct(number));
+    shop = await openTestApp({ products: list, now: () => new Date(time++) });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    customer = await signedUp(shop.app, `customer-${count++}@shop.test`);
+  });
+
+  const add = (number: number) => customer.call(`POST /addfavorite/${exampleId(number)}`);
+  const remove = (number: number) => customer.call(`POST /removefavorite/${exampleId(number)}`);
+  const listed = async () =>
+    (await customer.call('GET /getfavorites')).json().map(({ _id }: Product) => _id);
+  const ids = (...numbers: number[]) => numbers.map(exampleId);
+
+  it('are listed as products, the latest first, and named in /getuser', async () => {
+    await add(2);
+    await add(1);
+    expect(await listed()).toEqual(ids(1, 2));
+    const user = (await customer.call('GET /getuser')).json();
+    expect(user.favoriteProducts).toEqual(ids(1, 2));
+    const [first] = (await customer.call('GET /getfavorites')).json();
+    const [product] = [(await customer.call(`GET /product/${exampleId(1)}`)).json()];
+    expect(first).toEqual(product);
+  });
+
+  it('are each there once, however often they are added or removed', async () => {
+    expect((await add(1)).json()).toMatchObject({ success: true });
+    expect((await add(1)).json()).toMatchObject({ success: true });
+    expect(await listed()).toEqual(ids(1));
+    expect((await remove(1)).json()).toMatchObject({ success: true });
+    expect((await remove(1)).json()).toMatchObject({ success: true });
+    expect(await listed()).toEqual([]);
+  });
+
+  it.each(['add', 'remove'])('%s answers 404 for an unknown product', async (verb) => {
+    for (const id of [exampleId(99), 'no-id']) {
+      expect((await customer.call(`POST /${verb}favorite/${id}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('are everybody’s own', async () => {
+    await add(1);
+    const other = await signedUp(shop.app, `other-${count++}@shop.test`);
+    expect((await other.call('GET /getfavorites')).json()).toEqual([]);
+    await other.call(`POST /removefavorite/${exampleId(1)}`);
+    expect(await listed()).toEqual(ids(1));
+  });
+
+  it('leave out what the shop has no more, which can still be removed', async () => {
+    await add(3);
+    await add(4);
+    const gone = eq(products.id, exampleId(4));
+    await shop.db
+      .update(products)
+      .set({ deletedAt: new Date(time) })
+      .where(gone);
+    expect(await listed()).toEqual(ids(3));
+    expect((await customer.call('GET /getuser')).json().favoriteProducts).toEqual(ids(3));
+    expect((await add(4)).statusCode).toBe(404);
+    expect((await remove(4)).statusCode).toBe(200);
+    expect((await remove(4)).statusCode).toBe(404);
+  });
+});

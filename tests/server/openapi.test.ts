@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+describe('the API’s own page', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await openTestApp();
+  });
+  afterAll(() => shop.close());
+
+  it.each(Object.keys(endpoints))('lists %s', async (key) => {
+    const document = (await shop.app.inject('/api/docs/json')).json();
+    const [method = '', path = ''] = key.split(' ');
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    const { summary, auth } = endpoints[key as keyof typeof endpoints];
+    expect(operation.summary).toContain(summary);
+    expect(operation.security).toEqual(auth === 'none' ? undefined : [{ token: [] }]);
+  });
+
+  it('names parameters with their limits, and marks extensions', async () => {
+    const { paths } = (await shop.app.inject('/api/docs/json')).json();
+    expect(paths['/allproducts'].get.parameters).toContainEqual({
+      name: 'limit',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100 },
+    });
+    expect(paths['/health'].get['x-extension']).toBe(true);
+  });
+
+  it('is a page with its own scripts and styles', async () => {
+    const answer = await shop.app.inject('/api/docs');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    const files = [...answer.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url);
+    expect(files.length).toBeGreaterThan(3);
+    for (const url of files) expect((await shop.app.inject(url)).statusCode).toBe(200);
+  });
+});

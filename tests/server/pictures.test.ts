@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { folderStorage } from '../../server/storage/folderStorage.ts';
+import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+import { openTestApp } from './support/testApp.ts';
+
+describe('pictures', () => {
+  let database: Connection;
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+  });
+  afterAll(() => database.close());
+
+  /** A shop with one picture, at a time that the test moves. */
+  async function openWithPicture(apiUrl = '/api') {
+    const clock = { now: new Date('2026-03-01T00:00:00Z') };
+    const now = () => clock.now;
+    const folder = temporaryFolder();
+    const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl, now });
+    const pictures = folderStorage(folder, pictureUrls);
+    await pictures.put('shirt.webp', Buffer.from('a picture'));
+    const connection = { ...database, close: async () => {} };
+    const { app } = await openTestApp({ connection, pictures, pictureUrls, now });
+    const ask = async (name: string) => (await app.inject(`/api/s3/getimage/${name}`)).json();
+    return { app, clock, folder, pictures, ask };
+  }
+
+  it('are sent from their signed address, to be kept until it runs out', async () => {
+    const { app, clock, ask } = await openWithPicture();
+    clock.now = new Date('2026-03-01T18:00:00Z');
+    const { url } = await ask('shirt.webp');
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('a picture');
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['content-length']).toBe('9');
+    expect(answer.headers['cache-control']).toBe(`public, max-age=${30 * 3600}, immutable`);
+
+    const etag = String(answer.headers.etag);
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await app.inject({ method: 'HEAD', url })).headers['content-length']).toBe('9');
+  });
+
+  it('keep their address for a UTC day, and it holds for at least another', async () => {
+    const { app, clock, ask } = await openWithPicture();
+    const { url } = await ask('shirt.webp');
+    clock.now = new Date('2026-03-01T23:59:59Z');
+    expect((await ask('shirt.webp')).url).toBe(url);
+    clock.now = new Date('2026-03-02T00:00:00Z');
+    expect((await ask('shirt.webp')).url).not.toBe(url);
+    clock.now = new Date('2026-03-02T23:59:59Z');
+    expect((await app.inject(url)).statusCode).toBe(200);
+    clock.now = new Date('2026-03-03T00:00:00Z');
+    expect((await app.inject(url)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['another name', (url: string) => url.replace('shirt.webp', 'coat.webp')],
+    ['a later end', (url: string) => url.replace(/expires=\d+/, 'expires=99999999999')],
+    ['an end that is no number', (url: string) => url.replace(/expires=\d+/, 'expires=never')],
+    ['another signature', (url: string) => `${url}x`],
+    ['two signatures', (url: string) => `${url}&signature=x`],
+    ['no signature', (url: string) => url.replace(/&signature=.*/, '')],
+    ['nothing', (url: string) => url.replace(/\?.*/, '')],
+  ])('are refused with %s', async (_, change) => {
+    const { app, ask } = await openWithPicture();
+    const answer = await app.inject(change((await ask('shirt.webp')).url));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ success: false, message: expect.any(String) });
+  });
+
+  it('are never looked for outside their folder', async () => {
+    const { app, pictures } = await openWithPicture();
+    for (const name of ['../secret', '..%2fsecret', '.hidden', 'a/b.webp', '']) {
+      expect(await pictures.exists(name)).toBe(false);
+      expect(await pictures.open(name)).toBeUndefined();
+      await expect(pictures.put(name, Buffer.from(''))).rejects.toThrow();
+    }
+    const url = await pictures.signedUrl('..%2f..%2fetc%2fpasswd');
+    expect([403, 404]).toContain((await app.inject(url)).statusCode);
+  });
+
+  it('are there whole or not at all', async () => {
+    const { pictures, folder } = await openWithPicture();
+    await Promise.all([1, 2, 3].map((n) => pictures.put('new.webp', Buffer.alloc(1e6, n))));
+    expect(readdirSync(folder).sort()).toEqual(['new.webp', 'shirt.webp']);
+  });
+
+  it('have an absolute address when the app may be hosted elsewhere', async () => {
+    const { ask } = await openWithPicture('https://shop.example/api');
+    expect((await ask('shirt.webp')).url).toMatch(
+      /^https:\/\/shop\.example\/api\/pictures\/shirt\.webp\?expires=\d+&signature=[\w-]{43}$/,
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, connect } from '../../server/db/connect.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { demoCatalogue } from '../../server/demo/catalogue.ts';
+import { countProducts } from '../../server/repositories/products.ts';
+import { seedDemoShop } from '../../server/services/demoShop.ts';
+import { catalogueSuite } from './support/catalogueSuite.ts';
+import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
+import { noPictures } from './support/testApp.ts';
+
+const given = process.env.TEST_DATABASE_URL;
+const found = findPostgres();
+const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+describe.skipIf(reason !== '')(`on a real Postgres${reason}`, () => {
+  let url = given ?? '';
+  let stop = async () => {};
+  beforeAll(async () => {
+    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
+  });
+  afterAll(() => stop());
+
+  const open = async (): Promise<Connection> => {
+    const connection = await connect({ databaseUrl: await makeDatabase(url), folder: '' });
+    await migrate(connection.db);
+    return connection;
+  };
+
+  describe('the catalogue', () => catalogueSuite(open));
+
+  it('prepares a database once when several servers start at once', async () => {
+    const databaseUrl = await makeDatabase(url);
+    const servers = await Promise.all([1, 2, 3].map(() => connect({ databaseUrl, folder: '' })));
+    const seeded: number[] = [];
+    await Promise.all(
+      servers.map(({ db, exclusively }) =>
+        exclusively(async () => {
+          await migrate(db);
+          seeded.push(await seedDemoShop({ db, pictures: noPictures }, demoCatalogue));
+        }),
+      ),
+    );
+    const [first] = servers;
+    expect(seeded.sort((a, b) => a - b)).toEqual([0, 0, demoCatalogue.length]);
+    expect(first && (await countProducts(first.db, {}))).toBe(demoCatalogue.length);
+    await Promise.all(servers.map(({ close }) => close()));
+  });
+
+  it('runs a transaction again that lost a race', async () => {
+    const { db, close } = await open();
+    await db.execute(sql`create table counter as select 0 as value`);
+    let attempts = 0;
+    const addOne = () =>
+      inTransaction(db, async (tx) => {
+        attempts++;
+        await tx.execute(sql`set transaction isolation level serializable`);
+        await tx.execute(sql`select value from counter`);
+        await tx.execute(sql`select pg_sleep(0.05)`);
+        await tx.execute(sql`update counter set value = value + 1`);
+      });
+    await Promise.all([addOne(), addOne(), addOne()]);
+    const [row] = await db.select({ value: sql<number>`value` }).from(sql`counter`);
+    expect(row?.value).toBe(3);
+    expect(attempts).toBeGreaterThan(3);
+    await close();
+  });
+
+  it('says in one line when the database does not answer', async () => {
+    await expect(
+      connect({ databaseUrl: 'postgres://shop@127.0.0.1:1/none', folder: '' }),
+    ).rejects.toThrow(/^The database of DATABASE_URL does not answer \(.*ECONNREFUSED.*$/);
+  });
+});

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions, users } from '../../server/db/accountSchema.ts';
+import { changeUser } from '../../server/repositories/users.ts';
+import { hashToken } from '../../server/security/tokens.ts';
+import { loggedIn, signedUp, visitor } from './support/customer.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 2, 1);
+
+describe('sessions', () => {
+  let shop: TestApp;
+  let time = start;
+  beforeAll(async () => {
+    shop = await openTestApp({ now: () => new Date(time) });
+  });
+  afterAll(() => shop.close());
+
+  const expiryOf = async (token = '') => {
+    const of = eq(sessions.tokenHash, hashToken(token));
+    const [row] = await shop.db.select().from(sessions).where(of);
+    return row?.expiresAt.getTime();
+  };
+
+  it.each([
+    ['no token', {}],
+    ['an unknown token', { authorization: `Bearer ${'A'.repeat(43)}` }],
+    ['a malformed token', { authorization: 'Bearer \u00ff; drop table' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+    ['a role header', { role: 'admin' }],
+  ])('answers 401 to %s, before the body is looked at', async (_, headers) => {
+    const answer = await visitor(shop.app).call('POST /updateuser', { nonsense: 1 }, headers);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.json()).toEqual({ success: false, message: 'Log in first.' });
+  });
+
+  it('keeps only the hash of a token', async () => {
+    const { token } = await signedUp(shop.app, 'kept@shop.test');
+    const rows = JSON.stringify(await shop.db.select().from(sessions));
+    expect(rows).not.toContain(token);
+    expect(rows).toContain(hashToken(token ?? ''));
+  });
+
+  it('ends at logout, at once and alone', async () => {
+    const one = await signedUp(shop.app, 'out@shop.test');
+    const other = await loggedIn(shop.app, 'out@shop.test');
+    expect((await one.call('POST /logout')).json()).toEqual({ success: true });
+    expect((await one.call('GET /getuser')).statusCode).toBe(401);
+    expect((await one.call('POST /logout')).statusCode).toBe(401);
+    expect((await other.call('GET /getuser')).statusCode).toBe(200);
+  });
+
+  it('ends everywhere else with a new password', async () => {
+    const here = await signedUp(shop.app, 'new@shop.test');
+    const there = await loggedIn(shop.app, 'new@shop.test');
+    const change = { username: 'Ana', email: 'new@shop.test', password: 'another password' };
+    await here.call('POST /updateuser', change);
+    expect((await there.call('GET /getuser')).statusCode).toBe(401);
+    expect((await here.call('GET /getuser')).statusCode).toBe(200);
+    await loggedIn(shop.app, 'new@shop.test', 'another password');
+  });
+
+  it('has the role of the database at each call, whatever the header says', async () => {
+    const customer = await signedUp(shop.app, 'role@shop.test');
+    const asAdmin = () => customer.call('GET /getuser', undefined, { role: 'admin' });
+    expect((await asAdmin()).json().role).toBe('customer');
+    await changeUser(shop.db, customer.id, { role: 'admin' });
+    expect((await asAdmin()).json().role).toBe('admin');
+    await changeUser(shop.db, customer.id, { role: 'customer' });
+    expect((await asAdmin()).json().role).toBe('customer');
+  });
+
+  it('is gone with its user', async () => {
+    const customer = await signedUp(shop.app, 'gone@shop.test');
+    await shop.db.delete(users).where(eq(users.id, customer.id));
+    expect((await customer.call('GET /getuser')).statusCode).toBe(401);
+  });
+
+  it('lives 30 days, renewed by use at most once a day', async () => {
+    time = start;
+    const { token, call } = await signedUp(shop.app, 'slide@shop.test');
+    expect(await expiryOf(token)).toBe(start + 30 * day);
+
+    time = start + day - 1;
+    await call('GET /getuser');
+    expect(await expiryOf(token)).toBe(start + 30 * day);
+
+    time = start + day;
+    await call('GET /getuser');
+    expect(await expiryOf(token)).toBe(start + 31 * day);
+
+    time = start + 31 * day - 1;
+    expect((await call('GET /getuser')).statusCode).toBe(200);
+    time += 30 * day;
+    expect((await call('GET /getuser')).statusCode).toBe(401);
+    time = start;
+  });
+
+  it('is forgotten at the next login once it ran out', async () => {
+    time = start;
+    const { token } = await signedUp(shop.app, 'forget@shop.test');
+    time = start + 31 * day;
+    await loggedIn(shop.app, 'forget@shop.test');
+    expect(await expiryOf(token)).toBeUndefined();
+    time = start;
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { demoCatalogue } from '../../server/demo/catalogue.ts';
+import { startChild } from './support/child.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+
+const start = (env: Record<string, string>) => startChild('serveShop.ts', { PORT: '0', ...env });
+const addressIn = (output: string) => /^Shop +(\S+)$/m.exec(output)?.[1] ?? '';
+
+describe('a start of the server', () => {
+  it('survives a kill during the first start, says what it runs on, and refuses a second', async () => {
+    const DATA_DIR = temporaryFolder();
+    mkdirSync(join(DATA_DIR, 'db.unfinished'));
+    writeFileSync(join(DATA_DIR, 'db.unfinished/PG_VERSION'), 'half');
+    const killed = start({ DATA_DIR });
+    while (!existsSync(join(DATA_DIR, 'pictures'))) await sleep(2);
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+
+    const first = start({ DATA_DIR });
+    await first.printed(/^Data +/m);
+    expect(first.output()).toMatch(`(demo catalogue added: ${demoCatalogue.length} products)`);
+    expect(first.output()).toMatch(/^Database +PGlite, PostgreSQL \d+\.\d+/m);
+    expect(first.output()).toContain(DATA_DIR);
+    const answer = await fetch(`${addressIn(first.output())}/api/allproducts?limit=1`);
+    expect(answer.headers.get('x-total-count')).toBe(String(demoCatalogue.length));
+
+    const second = start({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/^DATA_DIR .+ is used by another server .+\n$/);
+
+    first.process.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(false);
+  }, 90_000);
+
+  it('with a wrong setting stops with one line', async () => {
+    const child = start({ PORT: 'abc' });
+    expect(await child.ended).toBe(1);
+    expect(child.output()).toBe('PORT is wrong "abc": it must be a port number from 0 to 65535.\n');
+  });
+
+  it('at a port that is in use stops with one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address?.port);
+    const child = start({ PORT, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' });
+    expect(await child.ended).toBe(1);
+    expect(child.output()).toBe(
+      `PORT ${PORT} is in use on 127.0.0.1: stop what uses it, or set PORT.\n`,
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Connection } from '../../../server/db/connect.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import * as schema from '../../../server/db/schema.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+import { findPostgres, makeDatabase, startPostgres } from './privatePostgres.ts';
+
+const given = process.env.TEST_DATABASE_URL;
+const found = findPostgres();
+const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+/** Connections of the pool: with one, as PGlite has, no race ever shows. */
+export const poolSize = 25;
+
+/** Runs a suite on a database in memory, and on a real Postgres with many connections. */
+export function onBothDatabases(
+  name: string,
+  suite: (open: () => Promise<Connection>, database: 'PGlite' | 'Postgres') => void,
+): void {
+  describe(`${name} on PGlite`, () => suite(openMemoryDatabase, 'PGlite'));
+  onPostgres(name, (open) => suite(open, 'Postgres'));
+}
+
+/** Runs a suite on a real Postgres with many connections; each `open` makes a database. */
+export function onPostgres(name: string, suite: (open: () => Promise<Connection>) => void): void {
+  describe.skipIf(reason !== '')(`${name} on Postgres${reason}`, () => {
+    let url = given ?? '';
+    let stop = async () => {};
+    beforeAll(async () => {
+      if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
+    });
+    afterAll(() => stop());
+
+    suite(async () => {
+      const pool = new pg.Pool({ connectionString: await makeDatabase(url), max: poolSize });
+      const connection: Connection = {
+        db: drizzle({ client: pool, schema }),
+        engine: 'Postgres for tests',
+        exclusively: (work) => work(),
+        close: () => pool.end(),
+      };
+      await migrate(connection.db);
+      return connection;
+    });
+  });
+}

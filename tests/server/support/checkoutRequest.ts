@@ -1,0 +1,48 @@
+import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
+import { startCheckout } from '../../../server/services/checkout.ts';
+import { exampleId } from './exampleProduct.ts';
+import type { TestShop } from './testShop.ts';
+
+export const contact = {
+  address: 'Rua Augusta 1, Lisbon, Portugal, 1100-048',
+  phone: '+351912345678',
+  email: 'ann@shop.test',
+};
+
+export const addresses = { serverUrl: 'https://shop.test', appUrl: 'https://shop.test' };
+
+/** What is bought: the number of the product, size, pieces and the price in dollars. */
+export type Bought = [number: number, size: string, quantity: number, price: number];
+
+type Details = CheckoutRequest['orderDetails'];
+
+/** What the cart page sends for these lines. */
+export function checkoutRequest(
+  userId: string,
+  lines: Bought[],
+  change: Partial<Details> = {},
+): CheckoutRequest {
+  const products = lines.map(([number, size, quantity, price]) => ({
+    productId: exampleId(number),
+    name: `Product ${number}`,
+    picture: '',
+    size,
+    quantity,
+    price,
+    subtotal: Math.round(price * 100 * quantity) / 100,
+  }));
+  const cents = products.reduce((sum, { subtotal }) => sum + Math.round(subtotal * 100), 0);
+  return { userId, orderDetails: { products, total: cents / 100, ...contact, ...change } };
+}
+
+/** Starts a checkout and answers the provider's id of it. */
+export async function checkOut(
+  shop: TestShop,
+  userId: string,
+  lines: Bought[],
+  change?: Partial<Details>,
+): Promise<string> {
+  const request = checkoutRequest(userId, lines, change);
+  const { url } = await startCheckout(shop.context, userId, request, addresses);
+  return url.slice(url.lastIndexOf('/') + 1);
+}

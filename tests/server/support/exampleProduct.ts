@@ -1,0 +1,25 @@
+import type { NewProduct } from '../../../server/repositories/addProducts.ts';
+
+/** An id that sorts by its number. */
+export function exampleId(number: number): string {
+  return `01920000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
+/** A plain product; each has the number of its id, and a later one is newer. */
+export function exampleProduct(number: number, fields: Partial<NewProduct> = {}): NewProduct {
+  return {
+    id: exampleId(number),
+    name: `Product ${number}`,
+    description: '',
+    priceCents: 1000,
+    category: 'women',
+    newCollection: false,
+    mostPopular: false,
+    ratingSum: 0,
+    ratingCount: 0,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + number * 1000),
+    sizes: [{ size: 'M', quantity: 3, description: '' }],
+    images: [{ name: `product-${number}.webp`, flagman: true }],
+    ...fields,
+  };
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Connection } from '../../../server/db/connect.ts';
+import { orderHistory } from '../../../server/db/orderSchema.ts';
+import { products } from '../../../server/db/schema.ts';
+import { tooLate } from '../../../server/services/completeOrder.ts';
+import { addToCart } from '../../../server/services/customerCart.ts';
+import { createOrder, listOrders } from '../../../server/services/orders.ts';
+import { handlePaymentEvent, paymentArrived } from '../../../server/services/paymentEvents.ts';
+import { sweep } from '../../../server/services/sweep.ts';
+import { type Bought, checkOut, contact } from './checkoutRequest.ts';
+import { exampleId, exampleProduct } from './exampleProduct.ts';
+import { openTestShop, type TestShop } from './testShop.ts';
+
+/** How a paid session becomes an order, on whichever database `open` opens. */
+export function ordersSuite(open: () => Promise<Connection>): void {
+  let connection: Connection;
+  let shop: TestShop;
+  let ann: string;
+  let bob: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    shop = await openTestShop(connection, [
+      exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 }),
+      exampleProduct(2, { name: 'Tee', priceCents: 1995, images: [] }),
+    ]);
+    ann = await shop.addCustomer(1);
+    bob = await shop.addCustomer(2);
+    for (const number of [1, 1, 2]) await add(number);
+  });
+
+  const add = (number: number, who = ann) =>
+    addToCart(shop.context, who, { itemId: exampleId(number), size: 'M' });
+  const shirt: Bought = [1, 'M', 1, 89.1];
+  const tee: Bought = [2, 'M', 1, 19.95];
+  const payFor = async (...lines: Bought[]) => {
+    const payment = await checkOut(shop, ann, lines);
+    expect(await shop.payments.pay(payment)).toBe('paid');
+    return payment;
+  };
+
+  it('keeps what was paid for, and takes it out of the stock and the cart', async () => {
+    const payment = await payFor(shirt, tee);
+    await shop.db.update(products).set({ name: 'New', priceCents: 1 });
+    const { order, success } = await createOrder(shop.context, ann, payment);
+    expect(success).toBe(true);
+    expect(order).toEqual({
+      _id: expect.any(String),
+      ...contact,
+      payment_status: 'paid',
+      delivery_status: 'processing',
+      total: 109.05,
+      notes: '',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      products: [
+        {
+          product_id: exampleId(1),
+          name: 'Linen Shirt',
+          picture: '/signed/product-1.webp',
+          size: 'M',
+          quantity: 1,
+          price: 89.1,
+          subtotal: 89.1,
+        },
+        {
+          product_id: exampleId(2),
+          name: 'Tee',
+          picture: '',
+          size: 'M',
+          quantity: 1,
+          price: 19.95,
+          subtotal: 19.95,
+        },
+      ],
+    });
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 1, held: 1 });
+    expect(await shop.stockOf(2)).toEqual({ quantity: 2, reserved: 0, held: 0 });
+    const history = await shop.db.select().from(orderHistory);
+    expect(history).toMatchObject([{ orderId: order?._id, userId: null, at: shop.now() }]);
+  });
+
+  it('answers the same order whoever asks again, and sends one mail', async () => {
+    const payment = await payFor(shirt);
+    await paymentArrived(shop.context, payment);
+    const first = await createOrder(shop.context, ann, payment);
+    const again = await createOrder(shop.context, ann, undefined);
+    await paymentArrived(shop.context, payment);
+    expect(again).toEqual(first);
+    expect(await listOrders(shop.context, ann)).toEqual([first.order]);
+    await sweep(shop.context);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+    expect(shop.mails[0]).toMatchObject({ to: contact.email, subject: 'Your order has come in' });
+    expect(shop.mails[0]?.text).toContain('1 × Linen Shirt, size M: $89.10\nTotal: $89.10');
+  });
+
+  it('makes the order although nobody comes back and no word of the payment came', async () => {
+    await payFor(shirt);
+    shop.pass(31);
+    await sweep(shop.context);
+    expect(await listOrders(shop.context, ann)).toHaveLength(1);
+    expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
+  });
+
+  it('makes none of what is not paid, or not the customer’s', async () => {
+    const payment = await checkOut(shop, ann, [shirt]);
+    const order = (who: string, id?: string) => createOrder(shop.context, who, id);
+    await expect(order(ann, payment)).rejects.toMatchObject({ status: 402 });
+    await expect(order(ann)).rejects.toMatchObject({ status: 402 });
+    await shop.payments.pay(payment);
+    await expect(order(bob, payment)).rejects.toMatchObject({ status: 404 });
+    await expect(order(bob)).rejects.toMatchObject({ status: 404 });
+    await expect(order(ann, 'test_unknown')).rejects.toMatchObject({ status: 404 });
+    expect(await listOrders(shop.context, bob)).toEqual([]);
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it('lists the customer’s orders, newest first', async () => {
+    const first = await createOrder(shop.context, ann, await payFor(shirt));
+    shop.pass(1);
+    const second = await createOrder(shop.context, ann, await payFor(tee));
+    expect(await listOrders(shop.context, ann)).toEqual([second.order, first.order]);
+  });
+
+  it('does an event once, and releases a session that ended', async () => {
+    const payment = await checkOut(shop, ann, [shirt]);
+    const ended = {
+      id: 'evt_1',
+      type: 'expired',
+      session: { id: payment, state: 'ended' as const },
+    };
+    await handlePaymentEvent(shop.context, ended);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 1, held: 1 });
+    const paid = { id: 'evt_1', type: 'paid', session: { id: payment, state: 'paid' as const } };
+    await handlePaymentEvent(shop.context, paid);
+    expect(await shop.countOrders()).toBe(0);
+    const other = {
+      id: 'evt_2',
+      type: 'paid',
+      session: { id: 'cs_other', state: 'paid' as const },
+    };
+    await handlePaymentEvent(shop.context, other);
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it('fills a payment that comes late as long as there are pieces', async () => {
+    const payment = await payFor(shirt);
+    shop.pass(60);
+    for (let piece = 1; piece <= 2; piece++) await add(1, bob);
+    const { order } = await createOrder(shop.context, ann, payment);
+    expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'processing' });
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+  });
+
+  it('gives the money back when a late payment finds nothing left', async () => {
+    const payment = await payFor(shirt);
+    shop.pass(60);
+    for (let piece = 1; piece <= 3; piece++) await add(1, bob);
+    const { order, message } = await createOrder(shop.context, ann, payment);
+    expect(message).toBe(tooLate);
+    expect(order).toMatchObject({
+      payment_status: 'refunded',
+      delivery_status: 'cancelled',
+      notes: tooLate,
+    });
+    expect((await shop.payments.find(payment))?.status).toBe('refunded');
+    expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });
+    expect(await shop.cartOf(ann)).toHaveLength(2);
+    const again = await createOrder(shop.context, ann, payment);
+    expect(again.order).toEqual(order);
+    await shop.mailer.idle();
+    expect(shop.mails).toMatchObject([{ subject: 'Your order could not be filled' }]);
+  });
+
+  it('tries again to give the money back', async () => {
+    const payment = await payFor(shirt);
+    shop.pass(60);
+    for (let piece = 1; piece <= 3; piece++) await add(1, bob);
+    const { refund } = shop.payments;
+    shop.payments.refund = async () => {
+      throw new Error('the provider is down');
+    };
+    const { order } = await createOrder(shop.context, ann, payment);
+    expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'cancelled' });
+    shop.payments.refund = refund;
+    await Promise.all([sweep(shop.context), sweep(shop.context)]);
+    expect(await listOrders(shop.context, ann)).toMatchObject([{ payment_status: 'refunded' }]);
+    const history = await shop.db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, order?._id ?? ''));
+    expect(history).toHaveLength(2);
+  });
+}

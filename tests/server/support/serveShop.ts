@@ -1,0 +1,8 @@
+import { readConfig } from '../../../server/config.ts';
+import { orExit } from '../../../server/orExit.ts';
+import { serve } from '../../../server/serve.ts';
+
+/** `npm start` without building the app. */
+const start = async () => serve(readConfig(process.env));
+
+await orExit(start());

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../../../server/app.ts';
+import type { Connection, Database } from '../../../server/db/connect.ts';
+import type { Mailer } from '../../../server/mail/mail.ts';
+import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
+import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Database;
+  closeDatabase: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The whole server on a database in memory (or the one given) that holds `products`. */
+export async function openTestApp(
+  options: Partial<AppOptions> & { products?: NewProduct[]; connection?: Connection } = {},
+): Promise<TestApp> {
+  const { products = [], connection = await openMemoryDatabase(), ...rest } = options;
+  await addProducts(connection.db, products);
+  const app = await buildApp({
+    db: connection.db,
+    engine: connection.engine,
+    pictures: noPictures,
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    mailer: noMail,
+    publicUrl: 'http://shop.test',
+    secret: 'the secret of the tests',
+    config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off' },
+    // A busy machine is slow; that must not turn requests away.
+    load: { callsPerMinute: 6000, maxLag: 60_000 },
+    ...rest,
+  });
+  let closed: Promise<void> | undefined;
+  const closeDatabase = () => {
+    closed ??= connection.close();
+    return closed;
+  };
+  return {
+    app,
+    db: connection.db,
+    closeDatabase,
+    close: async () => {
+      await app.close();
+      await closeDatabase();
+    },
+  };
+}
+
+/** Sends nothing, and does nothing for a mail that needs work first. */
+export const noMail: Mailer = { send: () => {}, idle: async () => {} };
+
+/** A storage without pictures, whose addresses are easy to compare. */
+export const noPictures: PictureStorage = {
+  put: async () => {},
+  exists: async () => false,
+  open: async () => undefined,
+  signedUrl: async (name) => `/signed/${name}`,
+};

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../../../server/db/accountSchema.ts';
+import { cartLines, holds } from '../../../server/db/cartSchema.ts';
+import type { Connection, Database } from '../../../server/db/connect.ts';
+import { orders } from '../../../server/db/orderSchema.ts';
+import { productSizes } from '../../../server/db/schema.ts';
+import type { Mail, Mailer } from '../../../server/mail/mail.ts';
+import { createTestPayments } from '../../../server/payments/testPayments.ts';
+import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
+import type { CheckoutContext } from '../../../server/services/checkoutContext.ts';
+import { exampleId } from './exampleProduct.ts';
+import { noPictures } from './testApp.ts';
+
+/**
+ * Services on a database with just these products, a clock to turn and the mail that went. What
+ * was in the database before is gone: opening one takes longer than emptying it.
+ */
+export async function openTestShop({ db }: Connection, products: NewProduct[]) {
+  await db.execute(sql`truncate products, users, test_payments, webhook_events cascade`);
+  await addProducts(db, products);
+  let time = Date.UTC(2026, 2, 1, 12);
+  const now = () => new Date(time);
+  const mail = collectMail();
+  const payments = createTestPayments({ db, now });
+  const reports: unknown[] = [];
+  const context: CheckoutContext & { payments: typeof payments } = {
+    db,
+    pictures: noPictures,
+    now,
+    mailer: mail.mailer,
+    payments,
+    report: (error) => reports.push(error),
+  };
+  return {
+    ...context,
+    context,
+    reports,
+    mails: mail.mails,
+    /** Turns the clock. */
+    pass: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    addCustomer: (number: number) => addCustomer(db, number),
+    stockOf: (number: number, size = 'M') => stockOf(db, number, size),
+    cartOf: (userId: string) => cartOf(db, userId),
+    countOrders: () => db.$count(orders),
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** Keeps what is sent, in order. */
+export function collectMail(): { mailer: Mailer; mails: Mail[] } {
+  const mails: Mail[] = [];
+  let queue = Promise.resolve();
+  const send: Mailer['send'] = (mail) => {
+    queue = queue.then(async () => {
+      const ready = typeof mail === 'function' ? await mail() : mail;
+      if (ready) mails.push(ready);
+    });
+  };
+  return { mails, mailer: { send, idle: () => queue } };
+}
+
+/** Adds a customer and answers their id. */
+export async function addCustomer(db: Database, number: number): Promise<string> {
+  const id = exampleId(0x1000 + number);
+  const email = `customer-${number}@shop.test`;
+  await db.insert(users).values({
+    id,
+    name: `Customer ${number}`,
+    email,
+    emailKey: email,
+    passwordHash: 'nobody logs in with this',
+    createdAt: new Date('2026-01-01'),
+  });
+  return id;
+}
+
+/** Stock of a size, and the sum of its holds, which `reserved` must be. */
+async function stockOf(db: Database, number: number, size: string) {
+  const id = exampleId(number);
+  const { quantity, reserved } = productSizes;
+  const [row] = await db
+    .select({ quantity, reserved })
+    .from(productSizes)
+    .where(sql`${productSizes.productId} = ${id} and ${productSizes.size} = ${size}`);
+  const [sum] = await db
+    .select({ held: sql<number>`coalesce(sum(${holds.quantity}), 0)::int` })
+    .from(holds)
+    .where(sql`${holds.productId} = ${id} and ${holds.size} = ${size}`);
+  return { ...row, held: sum?.held };
+}
+
+/** The customer's lines as `number of the product, size, quantity`. */
+async function cartOf(db: Database, userId: string): Promise<[number, string, number][]> {
+  const lines = await db
+    .select()
+    .from(cartLines)
+    .where(sql`${cartLines.userId} = ${userId}`)
+    .orderBy(cartLines.productId, cartLines.size);
+  return lines.map(({ productId, size, quantity }) => [
+    Number.parseInt(productId.slice(-12), 16),
+    size,
+    quantity,
+  ]);
+}

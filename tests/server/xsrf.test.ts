@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../server/security/tokens.ts';
+import { createXsrf } from '../../server/security/xsrf.ts';
+import { type Customer, newCustomer, password, signedUp, visitor } from './support/customer.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const change = (email: string) => ({ username: 'Changed', email });
+
+describe('the XSRF token', () => {
+  let shop: TestApp;
+  let customer: Customer;
+  let other: Customer;
+  beforeAll(async () => {
+    shop = await openTestApp();
+    customer = await signedUp(shop.app, 'one@shop.test');
+    other = await signedUp(shop.app, 'other@shop.test');
+  });
+  afterAll(() => shop.close());
+
+  /** A call with the session's own token and cookie, but this header. */
+  const withHeader = (header: string | undefined) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/updateuser',
+      headers: {
+        authorization: `Bearer ${customer.token}`,
+        cookie: `XSRF-TOKEN=${customer.xsrf}`,
+        ...(header !== undefined && { 'x-xsrf-token': header }),
+      },
+      payload: change('one@shop.test'),
+    });
+
+  it('lets a change pass with the header of its session', async () => {
+    expect((await withHeader(customer.xsrf)).statusCode).toBe(200);
+  });
+
+  it.each<[string, () => string | undefined]>([
+    ['absent', () => undefined],
+    ['empty', () => ''],
+    ['invented', () => 'random.signature'],
+    [
+      'changed in one letter',
+      () => customer.xsrf?.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+    ],
+    ['another session’s', () => other.xsrf],
+    ['a guest’s', () => createXsrf('the secret of the tests').issue('anonymous')],
+    ['signed with another secret', () => createXsrf('?').issue(hashToken(customer.token ?? ''))],
+  ])('turns a change away when the header is %s, and sends one that fits', async (_, header) => {
+    const answer = await withHeader(header());
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ fields: { 'X-XSRF-TOKEN': expect.any(String) } });
+    const fresh = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+    expect((await withHeader(fresh)).statusCode).toBe(200);
+  });
+
+  it('comes as a cookie that scripts can read, of the same site', async () => {
+    const { cookies } = await visitor(shop.app).call('GET /envparams');
+    expect(cookies).toEqual([
+      {
+        name: 'XSRF-TOKEN',
+        value: expect.stringMatching(/^\S+\.\S+$/),
+        path: '/',
+        sameSite: 'Lax',
+      },
+    ]);
+  });
+
+  it('is for https alone when the shop is', async () => {
+    const secure = await openTestApp({
+      config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', PUBLIC_URL: 'https://shop.test' },
+    });
+    const { cookies } = await visitor(secure.app).call('GET /envparams');
+    expect(cookies).toMatchObject([{ secure: true }]);
+    await secure.close();
+  });
+
+  it('stays as long as it fits', async () => {
+    const guest = visitor(shop.app);
+    await guest.call('GET /envparams');
+    expect((await guest.call('GET /envparams')).cookies).toEqual([]);
+    expect((await customer.call('GET /getuser')).cookies).toEqual([]);
+  });
+
+  it('is not asked of a first call without a cookie', async () => {
+    const login = { email: 'one@shop.test', password };
+    expect((await visitor(shop.app).call('POST /login', login)).statusCode).toBe(200);
+  });
+
+  it.each<[string, (own: string) => Record<string, string>]>([
+    ['no header', () => ({ 'x-xsrf-token': '' })],
+    ['another guest’s header', () => ({ 'x-xsrf-token': createXsrf('x').issue('anonymous') })],
+    ['a cookie of their own making', () => ({ cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' })],
+  ])('turns away a guest who has the cookie, but %s', async (_, headers) => {
+    const guest = visitor(shop.app);
+    await guest.call('GET /envparams');
+    const body = newCustomer('guest@shop.test');
+    const answer = await guest.call('POST /signup', body, headers(guest.xsrf ?? ''));
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('lets a guest with a fitting cookie sign up, and log out and in again', async () => {
+    const guest = visitor(shop.app);
+    await guest.call('GET /envparams');
+    const { token } = (await guest.call('POST /signup', newCustomer('again@shop.test'))).json();
+    guest.token = token;
+    expect((await guest.call('POST /updateuser', change('again@shop.test'))).statusCode).toBe(200);
+    expect((await guest.call('POST /logout')).statusCode).toBe(200);
+    guest.token = undefined;
+    const login = { email: 'again@shop.test', password };
+    expect((await guest.call('POST /login', login)).statusCode).toBe(200);
+  });
+
+  it('becomes a guest’s when the session has ended', async () => {
+    const customer = await signedUp(shop.app, 'ended@shop.test');
+    const twin = Object.assign(visitor(shop.app), { token: customer.token, xsrf: customer.xsrf });
+    await customer.call('POST /logout');
+    expect((await twin.call('POST /updateuser', change('ended@shop.test'))).statusCode).toBe(401);
+    twin.token = undefined;
+    const login = { email: 'ended@shop.test', password };
+    expect((await twin.call('POST /login', login)).statusCode).toBe(200);
+  });
+
+  it('does not stand in the way of reading a guest’s cart', async () => {
+    const guest = Object.assign(visitor(shop.app), { xsrf: 'of.old' });
+    expect((await guest.call('POST /getcartunaut', { cartItems: [] })).statusCode).toBe(200);
+  });
+
+  it('is not asked of the sites that the shop’s owner allows', async () => {
+    const PUBLIC_URL = 'https://api.test';
+    const open = await openTestApp({
+      config: {
+        RATE_LIMITS: 'off',
+        TRUST_PROXY: 'off',
+        PUBLIC_URL,
+        ALLOWED_ORIGINS: 'https://a.test',
+      },
+    });
+    const customer = Object.assign(await signedUp(open.app, 'far@shop.test'), { xsrf: undefined });
+    const from = async (origin: string) =>
+      (await customer.call('POST /updateuser', change('far@shop.test'), { origin })).statusCode;
+    expect(await from('https://evil.test')).toBe(403);
+    customer.xsrf = undefined;
+    expect(await from('https://a.test')).toBe(200);
+    await open.close();
+  });
+});

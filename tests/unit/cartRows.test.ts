@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { type CartRow, toCartRows, totalCents } from '../../src/lib/cartRows.ts';
+import type { GuestLine } from '../../src/lib/guestCart.ts';
+
+/** Three of the shirt's M exist, of which one is reserved; its L is sold out. */
+const line: GuestLine = {
+  itemId: linenShirt._id,
+  size: 'M',
+  quantity: 2,
+  name: 'Linen Camp Shirt',
+  priceCents: 8900,
+};
+
+function rowOf(changes: Partial<GuestLine>, products = [linenShirt]): CartRow | undefined {
+  return toCartRows([{ ...line, ...changes }], products)[0];
+}
+
+describe('a line of the cart', () => {
+  it('is shown with today’s name, picture, price and sum', () => {
+    expect(rowOf({ quantity: 2, name: 'An old name' })).toEqual({
+      itemId: linenShirt._id,
+      size: 'M',
+      name: 'Linen Camp Shirt',
+      pictureUrl: linenShirt.images[0]?.signedUrl,
+      priceCents: 8900,
+      quantity: 2,
+      lineTotalCents: 17800,
+      canAdd: false,
+    });
+  });
+
+  it('can take another piece while one is free', () => {
+    expect(rowOf({ quantity: 1 })?.canAdd).toBe(true);
+    expect(rowOf({ quantity: 2 })?.canAdd).toBe(false);
+  });
+
+  it.each([
+    ['a product that is gone', {}, [], { kind: 'gone' }],
+    ['a size that is gone', { size: '3XL' }, [linenShirt], { kind: 'gone' }],
+    ['a size that is sold out', { size: 'L' }, [linenShirt], { kind: 'soldOut' }],
+    ['more than is left', { quantity: 3 }, [linenShirt], { kind: 'onlyLeft', pieces: 2 }],
+    [
+      'another price',
+      {},
+      [{ ...linenShirt, price: 95 }],
+      { kind: 'priceChanged', beforeCents: 8900 },
+    ],
+  ])('says %s', (_, changes, products, problem) => {
+    const row = rowOf(changes, products);
+    expect(row?.problem).toEqual(problem);
+    expect(row?.canAdd).toBe(false);
+  });
+
+  it('keeps its stored name and price when the product is gone', () => {
+    expect(rowOf({}, [])).toMatchObject({ name: 'Linen Camp Shirt', priceCents: 8900 });
+  });
+
+  it.each([{ quantity: 0 }, { size: '' }])('is not displayed with %j', (changes) => {
+    expect(rowOf(changes)).toBeUndefined();
+  });
+});
+
+describe('the total', () => {
+  it('is the sum of what can be bought, in cents', () => {
+    const rows = toCartRows(
+      [line, { ...line, size: 'L' }, { ...line, itemId: 'gone' }, { ...line, size: 'XS' }],
+      [{ ...linenShirt, price: 0.29 }],
+    );
+    expect(totalCents(rows)).toBe(4 * 29);
+  });
+
+  it('is nothing for an empty cart', () => {
+    expect(totalCents([])).toBe(0);
+  });
+});

@@ -1,0 +1,170 @@
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import type { Schema } from 'yup';
+import { OrderContact } from '../../contract/schemas/order.ts';
+import { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
+import {
+  loginSchema,
+  noAccountValues,
+  signUpSchema,
+  toLoginRequest,
+  toSignUpRequest,
+} from '../../src/features/account/accountValues.ts';
+import { orderSchema, toOrderContact } from '../../src/features/cart/orderValues.ts';
+
+/** Values of a field that fit, and that don't. */
+type Samples = Record<string, { fit: string[]; wrong: string[] }>;
+
+const email = {
+  fit: ['anna@example.test', ' anna@example.test ', 'a@b.c', 'ünna+bag@mail.example.test'],
+  wrong: [
+    '',
+    'anna',
+    'anna@example',
+    '@example.test',
+    'an na@example.test',
+    `${'a'.repeat(251)}@b.c`,
+  ],
+};
+const phone = {
+  fit: ['+351 912 345 678', '+55 11 98765-4321', '+1 (213) 373 4253', '+4712', '912345678'],
+  wrong: ['+0 912 345', 'nine', '912', '+3519123456789012345'],
+};
+const address = {
+  fit: ['Rua das Flores 12, Lisbon, Portugal, 12000', ' A, B, C, 123-4567 ', 'A,B,C,123'],
+  wrong: [
+    'Rua das Flores 12, Lisbon',
+    'A, B, C, 12',
+    'A, B, C, 123-45',
+    ', , , 1234',
+    'A, B, C, D, 123',
+  ],
+};
+
+const orderSamples: Samples = {
+  email,
+  phone: { ...phone, wrong: [...phone.wrong, '', '+351'] },
+  address: { ...address, wrong: [...address.wrong, '', '   '] },
+};
+
+const signUpSamples: Samples = {
+  username: { fit: ['anna', ' Anna Müller ', 'Анна'], wrong: ['', '   ', 'a'.repeat(121)] },
+  email,
+  password: {
+    fit: ['12345678', '  spaces  ', 'пароль-длинный', '👗'.repeat(8), 'x'.repeat(128)],
+    wrong: ['', '1234567', '👗'.repeat(4), 'x'.repeat(129)],
+  },
+  phone: { ...phone, fit: [...phone.fit, '', '+351'] },
+  address: { ...address, fit: [...address.fit, '', '  '] },
+};
+
+const loginSamples: Samples = {
+  email,
+  password: { fit: ['short', 'x'.repeat(128)], wrong: ['x'.repeat(129)] },
+  token: { fit: ['', '123456', ' 123456 ', 'a1b2-c3d4'], wrong: ['1234567890123456789012'] },
+};
+
+type Form = {
+  samples: Samples;
+  schema: Schema;
+  contract: TSchema;
+  toRequest: (values: Record<string, string>) => unknown;
+  /** The contract asks less of these at login, where what counts is that they are right. */
+  laxInContract?: string[];
+};
+
+const forms: Record<string, Form> = {
+  'the order form': {
+    samples: orderSamples,
+    schema: orderSchema,
+    contract: OrderContact,
+    toRequest: (values) => toOrderContact(values as Parameters<typeof toOrderContact>[0]),
+  },
+  'the sign-up form': {
+    samples: signUpSamples,
+    schema: signUpSchema,
+    contract: SignupRequest,
+    toRequest: (values) => ({
+      ...toSignUpRequest({ ...noAccountValues, ...values }),
+      cartItems: [],
+    }),
+  },
+  'the login form': {
+    samples: loginSamples,
+    schema: loginSchema,
+    contract: LoginRequest,
+    toRequest: (values) => toLoginRequest({ ...noAccountValues, ...values }),
+    laxInContract: ['email'],
+  },
+};
+
+describe.each(Object.entries(forms))(
+  '%s',
+  (_, { samples, schema, contract, toRequest, laxInContract = [] }) => {
+    const someFit = Object.fromEntries(
+      Object.entries(samples).map(([name, { fit }]) => [name, fit[0] ?? '']),
+    );
+    const each = (kind: 'fit' | 'wrong') =>
+      Object.entries(samples).flatMap(([name, values]) =>
+        values[kind].map((value) => [name, value] as const),
+      );
+
+    it('sends what the contract takes, for every mixture of fitting values', () => {
+      for (const values of mixtures(samples)) {
+        expect(schema.isValidSync(values), JSON.stringify(values)).toBe(true);
+        expect(Value.Check(contract, toRequest(values)), JSON.stringify(values)).toBe(true);
+      }
+    });
+
+    it.each(each('wrong'))('refuses %s "%s", as the contract does', (name, value) => {
+      const values = { ...someFit, [name]: value };
+      expect(schema.isValidSync(values)).toBe(false);
+      if (!laxInContract.includes(name)) {
+        expect(Value.Check(contract, toRequest(values))).toBe(false);
+      }
+    });
+  },
+);
+
+describe('messages', () => {
+  it.each([
+    [orderSchema, 'email', '', 'Email is required'],
+    [orderSchema, 'email', 'anna', 'Invalid email address'],
+    [orderSchema, 'phone', '+351', 'Invalid phone number'],
+    [orderSchema, 'address', '', 'Please use "Street, City, Country, Zip"'],
+    [signUpSchema, 'username', ' ', 'Username is required'],
+    [signUpSchema, 'email', '', 'Email is required'],
+    [signUpSchema, 'phone', '12', 'Invalid phone number'],
+    [
+      signUpSchema,
+      'address',
+      'Lisbon',
+      'Please use "Street Address, City, Country, Zip Code" or remove at all.',
+    ],
+    [loginSchema, 'email', 'anna@', 'Invalid email address'],
+  ] as const)('are the specification’s (%#)', (schema, name, value, message) => {
+    expect(() => schema.validateSyncAt(name, { [name]: value })).toThrow(message);
+  });
+});
+
+describe('a sign-up request', () => {
+  it('has the phone in digits only and leaves out what was left empty', () => {
+    const typed = { ...noAccountValues, username: 'anna', email: 'a@b.c', password: '12345678' };
+    expect(toSignUpRequest({ ...typed, phone: '+351 912 345 678' }).phone).toBe('351912345678');
+    expect(toSignUpRequest({ ...typed, phone: '+351' })).toEqual({
+      username: 'anna',
+      email: 'a@b.c',
+      password: '12345678',
+    });
+  });
+});
+
+/** Every combination of fitting values, one of each field. */
+function mixtures(samples: Samples): Record<string, string>[] {
+  return Object.entries(samples).reduce<Record<string, string>[]>(
+    (sofar, [name, { fit }]) =>
+      sofar.flatMap((values) => fit.map((value) => ({ ...values, [name]: value }))),
+    [{}],
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptPrice,
+  addPiece,
+  capLine,
+  countPieces,
+  dropLine,
+  type GuestLine,
+  parseGuestLines,
+  piecesOf,
+  removePiece,
+} from '../../src/lib/guestCart.ts';
+
+const shirt = { itemId: 'shirt', size: 'M', name: 'Linen Camp Shirt', priceCents: 8900 };
+const tote = { itemId: 'tote', size: 'M', name: 'Cotton Tote', priceCents: 3550 };
+
+function cartOf(...lines: [typeof shirt, number][]): GuestLine[] {
+  return lines.map(([line, quantity]) => ({ ...line, quantity }));
+}
+
+describe('a guest’s cart', () => {
+  it('begins a line with one piece', () => {
+    expect(addPiece([], shirt)).toEqual(cartOf([shirt, 1]));
+  });
+
+  it('counts a product and size that is there already one up', () => {
+    expect(addPiece(cartOf([shirt, 1], [tote, 1]), shirt)).toEqual(cartOf([shirt, 2], [tote, 1]));
+  });
+
+  it('keeps another size as a line of its own', () => {
+    const large = { ...shirt, size: 'L' };
+    expect(addPiece(cartOf([shirt, 1]), large)).toEqual(cartOf([shirt, 1], [large, 1]));
+  });
+
+  it('remembers the price that was seen last', () => {
+    const [line] = addPiece(cartOf([shirt, 1]), { ...shirt, priceCents: 9500 });
+    expect(line).toMatchObject({ quantity: 2, priceCents: 9500 });
+  });
+
+  it('takes one piece away, and the line with the last', () => {
+    const two = cartOf([shirt, 2], [tote, 1]);
+    const one = removePiece(two, shirt);
+    expect(one).toEqual(cartOf([shirt, 1], [tote, 1]));
+    expect(removePiece(one, shirt)).toEqual(cartOf([tote, 1]));
+  });
+
+  it('leaves a cart alone that lacks the line', () => {
+    expect(removePiece(cartOf([tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
+  });
+
+  it('caps a line at what is left, and drops it when nothing is', () => {
+    expect(capLine(cartOf([shirt, 5]), shirt, 2)).toEqual(cartOf([shirt, 2]));
+    expect(capLine(cartOf([shirt, 1]), shirt, 2)).toEqual(cartOf([shirt, 1]));
+    expect(capLine(cartOf([shirt, 1]), shirt, 0)).toEqual([]);
+    expect(dropLine(cartOf([shirt, 5], [tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
+  });
+
+  it('takes over a price that was accepted', () => {
+    expect(acceptPrice(cartOf([shirt, 1]), shirt, 9500)[0]?.priceCents).toBe(9500);
+  });
+
+  it('counts pieces, not lines', () => {
+    expect(countPieces(cartOf([shirt, 2], [tote, 1]))).toBe(3);
+    expect(piecesOf(cartOf([shirt, 2]), shirt)).toBe(2);
+    expect(piecesOf([], shirt)).toBe(0);
+  });
+
+  it('stops at 99 pieces of a line and 100 lines', () => {
+    expect(addPiece(cartOf([shirt, 99]), shirt)[0]?.quantity).toBe(99);
+    const full = Array.from({ length: 100 }, (_, n) => ({ ...tote, itemId: `${n}`, quantity: 1 }));
+    expect(addPiece(full, shirt)).toHaveLength(100);
+  });
+});
+
+describe('what storage holds', () => {
+  const stored = (value: unknown) => parseGuestLines(JSON.stringify(value));
+  const good = { ...shirt, quantity: 2 };
+
+  it('comes back as it was', () => {
+    expect(stored(cartOf([shirt, 2], [tote, 1]))).toEqual(cartOf([shirt, 2], [tote, 1]));
+  });
+
+  it.each([null, 7, 'cart', {}, { lines: [good] }])('is an empty cart when it is %j', (value) => {
+    expect(stored(value)).toEqual([]);
+  });
+
+  it.each([
+    ['no quantity', { ...shirt }],
+    ['quantity 0', { ...good, quantity: 0 }],
+    ['half a piece', { ...good, quantity: 1.5 }],
+    ['a million pieces', { ...good, quantity: 1_000_000 }],
+    ['no size', { ...good, size: '' }],
+    ['a size too long to ask the server for', { ...good, size: 'M'.repeat(21) }],
+    ['an id too long to ask the server for', { ...good, itemId: 'x'.repeat(65) }],
+    ['a price as text', { ...good, priceCents: '8900' }],
+    ['nothing at all', null],
+  ])('loses a line with %s, and only that', (_, line) => {
+    expect(stored([line, good])).toEqual([good]);
+  });
+
+  it('keeps the first of two lines for the same size', () => {
+    expect(stored([good, { ...good, quantity: 9 }])).toEqual([good]);
+  });
+});
