@@ -1,0 +1,23 @@
+/** One product of the demo shop. */
+export type DemoProduct = {
+  /** Unique, in kebab case; starts with women-, men- or kid-. */
+  slug: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  category: 'women' | 'men' | 'kid';
+  newCollection: boolean;
+  mostPopular: boolean;
+  /** Average of 1 to 5 with its number of votes; null without votes. */
+  rating: { average: number; count: number } | null;
+  sizes: { size: string; quantity: number; description: string }[];
+  /** File names in server/demo/pictures, the main picture first. */
+  pictures: string[];
+};
+
+type View = 'front' | 'back' | 'cloth' | 'detail' | 'pair';
+
+/** The file names of a product's pictures. */
+export function picturesOf(slug: string, ...views: View[]): string[] {
+  return views.map((view) => `${slug}-${view}.webp`);
+}

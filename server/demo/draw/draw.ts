@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Picture } from './engine/paper.ts';
+import { saveWebp } from './engine/save.ts';
+import { recipes } from './recipes/all.ts';
+import { pairs } from './recipes/pairs.ts';
+import { closeUpPicture } from './scenes/closeUp.ts';
+import { pairPicture } from './scenes/pair.ts';
+import { detailPicture, wholePicture } from './scenes/whole.ts';
+
+/** Largest file, in bytes: a close-up is all texture and may take more. */
+const BUDGET = { front: 30_000, back: 28_000, cloth: 40_000, detail: 34_000, pair: 32_000 };
+
+type View = keyof typeof BUDGET;
+type Job = { name: string; budget: number; draw: () => Promise<Picture> };
+
+const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+
+function jobsOf(slug: string): Job[] {
+  const recipe = recipes[slug];
+  if (!recipe) throw new Error(`There is no recipe for "${slug}" in server/demo/draw/recipes.`);
+  const job = (view: View, draw: Job['draw']): Job => ({
+    name: `${slug}-${view}.webp`,
+    budget: BUDGET[view],
+    draw,
+  });
+  const jobs = [
+    job('front', () => wholePicture(slug, recipe, 'front')),
+    job('cloth', () => closeUpPicture(slug, recipe)),
+    job('detail', () => detailPicture(slug, recipe)),
+  ];
+  if (!recipe.sameBack) jobs.push(job('back', () => wholePicture(slug, recipe, 'back')));
+  const other = recipes[pairs[slug] ?? ''];
+  if (other) jobs.push(job('pair', () => pairPicture(slug, recipe, other)));
+  return jobs;
+}
+
+/** Draws what is named on the command line, or whatever is missing; all of it with `--force`. */
+async function main(args: string[]): Promise<void> {
+  const force = args.includes('--force');
+  const view = args.find((arg) => arg.startsWith('--view='))?.slice('--view='.length);
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  const slugs = named.length > 0 ? named : Object.keys(recipes);
+  const jobs = slugs.flatMap(jobsOf).filter(({ name }) => !view || name.endsWith(`-${view}.webp`));
+  for (const { name, budget, draw } of jobs) {
+    const path = `${folder}${name}`;
+    if (existsSync(path) && !force && named.length === 0) continue;
+    const bytes = await saveWebp(await draw(), path, budget);
+    console.log(`${name} ${(bytes / 1000).toFixed(1)} KB`);
+  }
+}
+
+await main(process.argv.slice(2));

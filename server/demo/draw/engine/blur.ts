@@ -1,0 +1,99 @@
+function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, r: number) {
+  const share = 1 / (2 * r + 1);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    const first = from[row] ?? 0;
+    const last = from[row + width - 1] ?? 0;
+    let sum = first * r;
+    for (let x = 0; x < r; x += 1) sum += from[row + Math.min(x, width - 1)] ?? 0;
+    for (let x = 0; x < width; x += 1) {
+      sum += x + r < width ? (from[row + x + r] ?? 0) : last;
+      to[row + x] = sum * share;
+      sum -= x - r >= 0 ? (from[row + x - r] ?? 0) : first;
+    }
+  }
+}
+
+function transpose(from: Float32Array, to: Float32Array, width: number, height: number) {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) to[x * height + y] = from[y * width + x] ?? 0;
+  }
+}
+
+function boxBlur(field: Float32Array, width: number, height: number, r: number, passes: number) {
+  let a: Float32Array = new Float32Array(field);
+  let b: Float32Array = new Float32Array(field.length);
+  for (const [w, h] of [
+    [width, height],
+    [height, width],
+  ] as const) {
+    for (let pass = 0; pass < passes; pass += 1) {
+      boxRows(a, b, w, h, r);
+      [a, b] = [b, a];
+    }
+    transpose(a, b, w, h);
+    [a, b] = [b, a];
+  }
+  return a;
+}
+
+function shrunk(field: Float32Array, width: number, height: number, by: number) {
+  const w = Math.ceil(width / by);
+  const h = Math.ceil(height / by);
+  const small = new Float32Array(w * h);
+  for (let y = 0; y < h; y += 1) {
+    for (let x = 0; x < w; x += 1) {
+      let sum = 0;
+      for (let dy = 0; dy < by; dy += 1) {
+        const row = Math.min(height - 1, y * by + dy) * width;
+        for (let dx = 0; dx < by; dx += 1) {
+          sum += field[row + Math.min(width - 1, x * by + dx)] ?? 0;
+        }
+      }
+      small[y * w + x] = sum / (by * by);
+    }
+  }
+  return { small, w, h };
+}
+
+function grown(
+  small: Float32Array,
+  w: number,
+  h: number,
+  width: number,
+  height: number,
+  by: number,
+) {
+  const field = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const placeY = Math.max(0, Math.min(h - 1, (y + 0.5) / by - 0.5));
+    const iy = Math.min(h - 2, Math.floor(placeY));
+    const fy = placeY - iy;
+    for (let x = 0; x < width; x += 1) {
+      const placeX = Math.max(0, Math.min(w - 1, (x + 0.5) / by - 0.5));
+      const ix = Math.min(w - 2, Math.floor(placeX));
+      const fx = placeX - ix;
+      const at = iy * w + ix;
+      const upper = (small[at] ?? 0) * (1 - fx) + (small[at + 1] ?? 0) * fx;
+      const lower = (small[at + w] ?? 0) * (1 - fx) + (small[at + w + 1] ?? 0) * fx;
+      field[y * width + x] = upper * (1 - fy) + lower * fy;
+    }
+  }
+  return field;
+}
+
+/** A near-Gaussian blur; `sigma` in pixels. Wide ones are worked out on a smaller field. */
+export function blur(
+  field: Float32Array,
+  width: number,
+  height: number,
+  sigma: number,
+): Float32Array {
+  const by = sigma >= 14 ? 4 : sigma >= 6.5 ? 2 : 1;
+  const r = Math.max(1, Math.round((sigma / by) * 0.94 - 0.2));
+  if (by === 1 || width < by * 4 || height < by * 4)
+    return boxBlur(field, width, height, Math.max(1, Math.round(sigma * 0.94 - 0.2)), 3);
+  const { small, w, h } = shrunk(field, width, height, by);
+  const soft = grown(boxBlur(small, w, h, r, 3), w, h, width, height, by);
+  return boxBlur(soft, width, height, by - 1, 1);
+}

@@ -1,0 +1,17 @@
+import type { Cloth, Rgb } from '../engine/cloth.ts';
+import type { Garment } from '../engine/piece.ts';
+import type { Side } from '../garments/topShell.ts';
+
+/** How a product is drawn. */
+export type Recipe = {
+  paper: Rgb;
+  /** The main cloth, for the close-up. */
+  cloth: Cloth;
+  garment: (side: Side) => Garment;
+  /** True where the back looks like the front, as with a scarf. */
+  sameBack?: boolean;
+  /** The middle of the detail picture, in garment pixels, and its enlargement. */
+  detail: { x: number; y: number; zoom: number };
+  /** Share of the picture that the garment may fill; 0.84 × 0.8 by default. */
+  fill?: { width: number; height: number };
+};

@@ -1,0 +1,31 @@
+import { lay, poseWithin } from '../engine/drawGarment.ts';
+import { hash, seedOf } from '../engine/noise.ts';
+import { emptyPaper, type Picture, toPicture } from '../engine/paper.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { PICTURE } from './size.ts';
+
+/** A product laid over a matching one. */
+export async function pairPicture(slug: string, recipe: Recipe, other: Recipe): Promise<Picture> {
+  const seed = seedOf(`${slug}-pair`);
+  const { width, height } = PICTURE;
+  const paper = emptyPaper(width, height, other.paper, seed);
+  const way = hash(1, 2, seed) > 0.5 ? 1 : -1;
+  const below = other.garment('front');
+  const above = recipe.garment('front');
+  const size = other.fill?.width ?? 0.84;
+  const belowBox = {
+    x: 600 + way * 250,
+    y: 930,
+    width: width * size * 0.98,
+    height: height * 0.86,
+  };
+  const aboveBox = {
+    x: 600 - way * 130,
+    y: 630,
+    width: width * (recipe.fill?.width ?? 0.84) * 0.86,
+    height: height * 0.7,
+  };
+  await lay(paper, below, poseWithin(below, belowBox, seed + 1, way * 11));
+  await lay(paper, above, poseWithin(above, aboveBox, seed, way * -6), 10);
+  return toPicture(paper);
+}
