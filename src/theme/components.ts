@@ -55,11 +55,56 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiChip: {
-    styleOverrides: { root: { borderRadius: 2, height: 36 } },
+    styleOverrides: {
+      root: {
+        borderRadius: 2,
+        height: 36,
+        '@media (pointer: coarse)': { height: touchTarget },
+      },
+      deleteIcon: { fontSize: '1.125rem', color: 'inherit', '&:hover': { color: 'inherit' } },
+    },
+  },
+  // A label stands above its field and never moves, so the outline needs no notch.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      outlined: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        color: 'var(--mui-palette-text-primary)',
+        '&.Mui-focused, &.Mui-error': { color: 'var(--mui-palette-text-primary)' },
+      },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' },
+      root: {
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--mui-palette-secondary-main)',
+        },
+      },
+      notchedOutline: {
+        top: 0,
+        borderColor: 'var(--mui-palette-text-secondary)',
+        '& legend': { display: 'none' },
+      },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  // Inside, where the menu's edge does not cut it.
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  MuiSnackbar: {
+    styleOverrides: {
+      root: {
+        '&.MuiSnackbar-anchorOriginBottomCenter': {
+          bottom: 'calc(16px + var(--foot-banner, 0px))',
+        },
+      },
     },
   },
   MuiAlert: {
@@ -89,6 +134,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiTableCell: {
     styleOverrides: {
       head: { fontWeight: 600, fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
+    },
+  },
+  MuiRating: {
+    styleOverrides: {
+      iconFilled: { color: 'var(--mui-palette-text-primary)' },
+      iconHover: { color: 'var(--mui-palette-secondary-main)' },
+      iconEmpty: { color: 'var(--mui-palette-text-secondary)' },
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },

@@ -68,3 +68,6 @@ export const touchTarget = 44;
 
 /** Longest line of running text. */
 export const measure = '68ch';
+
+/** Height of the sticky navbar, in px: what sticks below it starts there. */
+export const navbarHeight = { phone: 56, desktop: 72 } as const;

@@ -21,7 +21,13 @@ export function CartLink({ count }: CartLinkProps) {
       to={paths.cart}
       aria-label={`Cart, ${shown} ${count === 1 ? 'item' : 'items'}`}
     >
-      <Badge badgeContent={count} max={mostShown} color="secondary">
+      {/* MUI's badge keeps its last number, unseen, when the count falls to 0. */}
+      <Badge
+        badgeContent={count}
+        max={mostShown}
+        color="secondary"
+        key={count === 0 ? 'empty' : 'full'}
+      >
         <ShoppingBagOutlined />
       </Badge>
     </IconButton>

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import * as schema from '../../../server/db/schema.ts';
+import { sqlState } from '../../../server/db/transaction.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 import { findPostgres, makeDatabase, startPostgres } from './privatePostgres.ts';
 
@@ -34,7 +36,10 @@ export function onPostgres(name: string, suite: (open: () => Promise<Connection>
     afterAll(() => stop());
 
     suite(async () => {
-      const pool = new pg.Pool({ connectionString: await makeDatabase(url), max: poolSize });
+      const pool = new pg.Pool({
+        connectionString: await makeDatabaseWhenReady(url),
+        max: poolSize,
+      });
       const connection: Connection = {
         db: drizzle({ client: pool, schema }),
         engine: 'Postgres for tests',
@@ -45,4 +50,16 @@ export function onPostgres(name: string, suite: (open: () => Promise<Connection>
       return connection;
     });
   });
+}
+
+/** A server that has just started may answer that it is not ready yet: SQLSTATE 57P03. */
+async function makeDatabaseWhenReady(url: string): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await makeDatabase(url);
+    } catch (error) {
+      if (attempt === 100 || sqlState(error) !== '57P03') throw error;
+      await sleep(100);
+    }
+  }
 }

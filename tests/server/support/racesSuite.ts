@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CreatedOrder } from '../../../contract/schemas/order.ts';
 import type { Connection } from '../../../server/db/connect.ts';
 import type { NewProduct } from '../../../server/repositories/addProducts.ts';
 import {
@@ -56,7 +57,7 @@ export function racesSuite(open: () => Promise<Connection>): void {
       () => handlePaymentEvent(shop.context, { id: `evt_${number >> 1}`, type: 'paid', session }),
       () => createOrder(shop.context, ann, number % 2 ? payment : undefined),
     ]).flat();
-    const { done, statuses } = await settle(shuffle(calls));
+    const { done, statuses } = await settle(shuffle<() => Promise<CreatedOrder | undefined>>(calls));
     expect(statuses).toEqual([]);
     const orders = new Set(done.flatMap((answer) => answer?.order?._id ?? []));
     expect(orders.size).toBe(1);

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUserByEmail } from '../../server/repositories/users.ts';
+import { hashToken } from '../../server/security/tokens.ts';
+import { type Customer, newCustomer, password, signedUp, visitor } from './support/customer.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+/** Everything a customer does once, with all that is logged and answered on the way. */
+describe('what must stay secret', () => {
+  const logged: string[] = [];
+  let shop: TestApp;
+  let customer: Customer;
+  beforeAll(async () => {
+    const stream = { write: (line: string) => logged.push(line) };
+    shop = await openTestApp({ logger: { level: 'trace', stream } });
+    customer = await signedUp(shop.app, 'ana@shop.test');
+  });
+  afterAll(() => shop.close());
+
+  it('shows in no answer but the one that begins a session', async () => {
+    const user = await findUserByEmail(shop.db, 'ana@shop.test');
+    const email = 'ana@shop.test';
+    const answers = [
+      await customer.call('GET /getuser'),
+      await customer.call('POST /updateuser', { username: 'Ana', email, password }),
+      await visitor(shop.app).call('POST /signup', newCustomer(email)),
+      await visitor(shop.app).call('POST /login', { email, password: 'wrong password' }),
+      await visitor(shop.app).call('POST /login', { email, password }),
+      await visitor(shop.app).call('POST /forgotpassword', { email }),
+    ];
+    const all = answers.map(({ body, headers }) => body + JSON.stringify(headers)).join();
+    for (const secret of [customer.token, hashToken(customer.token ?? ''), user?.passwordHash]) {
+      expect(secret).toBeTruthy();
+      expect(all).not.toContain(secret);
+    }
+    expect(all).not.toContain('argon2');
+    expect(all).not.toContain(password);
+  });
+
+  it('shows in no line of the log, also when the database fails', async () => {
+    await shop.closeDatabase();
+    const email = 'late@shop.test';
+    const answers = [
+      await customer.call('GET /getuser'),
+      await visitor(shop.app).call('POST /signup', newCustomer(email)),
+      await visitor(shop.app).call('POST /login', { email, password }),
+      await visitor(shop.app).call('POST /resetpassword', { token: 'T'.repeat(43), password }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500]);
+    const log = logged.join('');
+    expect(log).toContain('A request failed');
+    const { token = '' } = customer;
+    for (const secret of [token, hashToken(token), hashToken('T'.repeat(43)), password, email]) {
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toContain('argon2');
+  });
+});
