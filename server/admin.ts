@@ -3,11 +3,12 @@ import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { Email } from '../contract/schemas/common.ts';
 import { type Config, readConfig } from './config.ts';
-import { openDataFolder } from './dataFolder.ts';
+import { type DataFolder, openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { FolderInUse, StartError } from './errors.ts';
-import { findAdmins } from './repositories/users.ts';
+import { orExit } from './orExit.ts';
+import { findAdmins, toEmailKey } from './repositories/users.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { appointAdmin, ensureFirstAdmin, resetAdmin } from './services/admins.ts';
 import type { Context } from './services/context.ts';
@@ -41,7 +42,7 @@ async function add(context: AdminContext, email: string): Promise<void> {
 async function reset(context: AdminContext, wanted: string | undefined, usual: string) {
   const admins = await findAdmins(context.db);
   const isCalled = (email: string) => (one: { emailKey: string }) =>
-    one.emailKey === email.toLowerCase();
+    one.emailKey === toEmailKey(email);
   const found = wanted
     ? admins.find(isCalled(wanted))
     : (admins.find(isCalled(usual)) ?? (admins.length === 1 ? admins[0] : undefined));
@@ -58,13 +59,10 @@ async function reset(context: AdminContext, wanted: string | undefined, usual: s
   console.log(`Kept in   ${context.adminPasswordFile} until it is changed`);
 }
 
-/** The embedded database takes one process; a Postgres server is used beside a running shop. */
 async function withShop(config: Config, work: (context: AdminContext) => Promise<void>) {
   const path = resolve(config.DATA_DIR);
   await mkdir(path, { recursive: true, mode: 0o700 });
-  const folder = config.DATABASE_URL
-    ? undefined
-    : await openDataFolder(path, () => process.exit(1));
+  const folder = config.DATABASE_URL ? undefined : await takeFolder(path);
   try {
     const databaseUrl = config.DATABASE_URL;
     const connection = await connect({ databaseUrl, folder: folder?.database ?? path });
@@ -82,12 +80,16 @@ async function withShop(config: Config, work: (context: AdminContext) => Promise
   }
 }
 
-admin(process.argv.slice(2)).catch((error: unknown) => {
-  const isOpen = error instanceof FolderInUse;
-  if (isOpen)
-    console.error(
-      `${error.message}\nThe embedded database takes one process at a time: stop the shop, run this again, and start the shop.`,
+/** The embedded database takes one process; a Postgres server is used beside a running shop. */
+async function takeFolder(path: string): Promise<DataFolder> {
+  try {
+    return await openDataFolder(path, () => process.exit(1));
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartError(
+      `The shop is running, and its embedded database takes one process at a time: stop the shop, run this again, and start the shop. ${error.message}`,
     );
-  else console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+  }
+}
+
+await orExit(admin(process.argv.slice(2)));

@@ -1,14 +1,12 @@
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
-import { chooseTransport } from './mail/chooseTransport.ts';
-import { createMailer } from './mail/mailer.ts';
+import { withoutData } from './http/withoutData.ts';
+import { openMail } from './mail/openMail.ts';
 import { paths } from './paths.ts';
 import { createPayments } from './payments/createPayments.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
@@ -83,27 +81,14 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       logger,
     });
     closers.push(() => app.close());
-    const report = (error: unknown, what: string) => app.log.error({ err: error }, what);
+    const report = (error: unknown, what: string) =>
+      app.log.error({ err: withoutData(error) }, what);
     closers.push(startSweeping({ ...context, payments, report }).stop);
     return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-/** The queue of mail; `close` gives what is in it five seconds to leave. */
-async function openMail(config: Config, folder: string, log: () => FastifyBaseLogger) {
-  const transport = await chooseTransport(config, join(folder, 'outbox'));
-  const mailer = createMailer(transport, {
-    info: (about, line) => log().info(about, line),
-    error: (about, line) => log().error(about, line),
-  });
-  const close = async () => {
-    await Promise.race([mailer.idle(), sleep(5000, undefined, { ref: false })]);
-    transport.close();
-  };
-  return { mailer, close };
 }
 
 /** Lines for people on a terminal, JSON for machines. */

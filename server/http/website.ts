@@ -18,6 +18,7 @@ export async function website(app: FastifyInstance, dist: string): Promise<void>
     setHeaders: (reply, path) => {
       const isAsset = path.slice(dist.length).replaceAll('\\', '/').startsWith('/assets/');
       reply.setHeader('cache-control', isAsset ? year : 'no-cache');
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
 }

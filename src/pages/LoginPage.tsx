@@ -5,6 +5,7 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { type LoginOutcome, useSession } from '../data/useSession.ts';
 import type { LoginMode } from '../features/account/accountValues.ts';
 import { LoginForm } from '../features/account/LoginForm.tsx';
+import { clothPicture } from '../lib/banners.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
 import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
 
@@ -37,6 +38,7 @@ export default function LoginPage() {
     <>
       <title>{`${mode === 'signUp' ? 'Sign Up' : 'Login'} · ${shop.name}`}</title>
       <LoginForm
+        pictureUrl={clothPicture}
         mode={mode}
         isTokenNeeded={isTokenNeeded}
         onModeChange={setMode}

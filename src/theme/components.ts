@@ -6,6 +6,13 @@ const focusRing = {
   outlineOffset: 2,
 };
 
+function filled(color: 'error' | 'warning' | 'success') {
+  return {
+    backgroundColor: `var(--mui-palette-${color}-main)`,
+    color: `var(--mui-palette-${color}-contrastText)`,
+  };
+}
+
 /** What the shop's MUI components look like, so that no screen piece styles one by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
@@ -116,6 +123,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
           backgroundColor: 'var(--mui-palette-text-primary)',
           color: 'var(--mui-palette-background-default)',
         },
+        // MUI's own pairs for filled alerts fall short of 4.5:1 in the dark scheme.
+        '&.MuiAlert-colorError': filled('error'),
+        '&.MuiAlert-colorWarning': filled('warning'),
+        '&.MuiAlert-colorSuccess': filled('success'),
       },
     },
   },
@@ -133,6 +144,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBottom: 24 } } },
   MuiTableCell: {
     styleOverrides: {
+      root: { borderColor: 'var(--mui-palette-divider)' },
       head: { fontWeight: 600, fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
     },
   },

@@ -69,8 +69,8 @@ export const ByKeyboard: Story = {
     await tabTo(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
-    await tabTo(await canvas.findByRole('radio', { name: 'XS' }));
-    await userEvent.keyboard('{ArrowRight}');
+    (await canvas.findByRole('radio', { name: 'S' })).focus();
+    await userEvent.keyboard(' ');
     await tabTo(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await userEvent.keyboard('{Enter}{Enter}');
     await expectInCart(canvas, '2 items');

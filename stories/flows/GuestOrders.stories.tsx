@@ -60,8 +60,8 @@ export const LogsInInstead: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await tabTo(await canvas.findByRole('radio', { name: 'XS' }));
-    await userEvent.keyboard('{ArrowRight}');
+    (await canvas.findByRole('radio', { name: 'S' })).focus();
+    await userEvent.keyboard(' ');
     await tabTo(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await userEvent.keyboard('{Enter}');
     await expectInCart(canvas, '1 item');

@@ -58,6 +58,7 @@ export const Failed: Story = {
 
 export const FailedOnce: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByText('Linen Camp Shirt');
     getWorker().use(http.get('*/api/allproducts', () => HttpResponse.error(), { once: true }));
     await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Try again' }));

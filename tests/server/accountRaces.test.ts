@@ -1,6 +1,12 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { favourites, sessions, users } from '../../server/db/accountSchema.ts';
+import {
+  addPasswordReset,
+  findPasswordReset,
+  removePasswordResetsOf,
+  takePasswordReset,
+} from '../../server/repositories/passwordResets.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../server/repositories/users.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { newCustomer, password, signedUp, visitor } from './support/customer.ts';
@@ -64,6 +70,22 @@ onBothDatabases('accounts with many calls at once', (open) => {
       ),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('take a link once where a naive look and delete takes it several times', async () => {
+    const { id: userId } = await signedUp(shop.app, 'naive@shop.test');
+    const [now, expiresAt] = [new Date(0), new Date(1)];
+    const takeNaively = async () => {
+      const reset = await findPasswordReset(shop.db, 'naive', now);
+      if (reset) await removePasswordResetsOf(shop.db, reset.userId);
+      return reset;
+    };
+    const takenBy = async (take: () => Promise<unknown>) => {
+      await addPasswordReset(shop.db, { tokenHash: 'naive', userId, expiresAt });
+      return (await Promise.all(many.map(take))).filter(Boolean).length;
+    };
+    expect(await takenBy(takeNaively)).toBeGreaterThan(1);
+    expect(await takenBy(() => takePasswordReset(shop.db, 'naive', now))).toBe(1);
   });
 
   it('give one email to one of those who ask for it', async () => {

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../server/db/accountSchema.ts';
+import { handleErrors } from '../../server/http/errorHandler.ts';
+import { route } from '../../server/http/route.ts';
 import { changeUser } from '../../server/repositories/users.ts';
+import { authentication } from '../../server/security/authentication.ts';
 import { hashToken } from '../../server/security/tokens.ts';
+import { xsrfGuard } from '../../server/security/xsrfGuard.ts';
 import { loggedIn, signedUp, visitor } from './support/customer.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
@@ -70,6 +75,36 @@ describe('sessions', () => {
     expect((await asAdmin()).json().role).toBe('admin');
     await changeUser(shop.db, customer.id, { role: 'customer' });
     expect((await asAdmin()).json().role).toBe('customer');
+  });
+
+  it('opens admin calls to whoever the database calls an admin now', async () => {
+    const app = Fastify();
+    handleErrors(app);
+    await xsrfGuard(app, {}, 'a secret');
+    authentication(app, { db: shop.db, now: () => new Date(time) });
+    route(app, 'GET /allorders', ({ caller }) => {
+      expect(caller.role).toBe('admin');
+      return [];
+    });
+    const { id, token } = await signedUp(shop.app, 'admin@shop.test');
+    const ask = async () => {
+      const headers = { authorization: `bearer ${token}`, role: 'admin' };
+      return (await app.inject({ url: '/allorders', headers })).statusCode;
+    };
+    expect(await ask()).toBe(403);
+    await changeUser(shop.db, id, { role: 'admin' });
+    expect(await ask()).toBe(200);
+    await changeUser(shop.db, id, { role: 'customer' });
+    expect(await ask()).toBe(403);
+    expect((await app.inject('/allorders')).statusCode).toBe(401);
+  });
+
+  it('stays closed on a server that forgot to ask who calls', async () => {
+    const app = Fastify();
+    handleErrors(app);
+    app.decorateRequest('caller', undefined);
+    route(app, 'GET /getorders', () => []);
+    expect((await app.inject('/getorders')).statusCode).toBe(401);
   });
 
   it('is gone with its user', async () => {

@@ -82,6 +82,7 @@ describe('the website', () => {
     const { visit } = await open();
     const answer = await visit('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers.vary).toBe('accept-encoding');
     expect(answer.rawPayload).toEqual(brotliCompressSync('go();'));
   });
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import {
   type AccountValues,
@@ -19,7 +20,24 @@ import { SignUpFields } from './SignUpFields.tsx';
 
 const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
 
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Column = styled('section')(({ theme }) => ({
+  justifySelf: 'center',
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: theme.spacing(60),
+  padding: theme.spacing(4, 2, 6),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8) },
+}));
+
 type LoginFormProps = {
+  /** Stands beside the form where there is room. */
+  pictureUrl: string;
   mode: LoginMode;
   /** The server asks this admin for the code of the authenticator. */
   isTokenNeeded: boolean;
@@ -34,6 +52,7 @@ type LoginFormProps = {
 
 /** One form for Login and Sign Up; what was typed stays when the visitor changes over. */
 export function LoginForm({
+  pictureUrl,
   mode,
   isTokenNeeded,
   onModeChange,
@@ -47,21 +66,26 @@ export function LoginForm({
   }
 
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
-      <Typography variant="h1" sx={{ mb: 4 }}>
-        {titles[mode]}
-      </Typography>
-      <CheckedForm
-        initialValues={noAccountValues}
-        schema={mode === 'signUp' ? signUpSchema : loginSchema}
-        onSubmit={submit}
-      >
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {mode === 'signUp' ? <SignUpFields /> : <LoginFields isTokenNeeded={isTokenNeeded} />}
-          <SubmitButton>{titles[mode]}</SubmitButton>
-        </Box>
-        <ModeSwitch mode={mode} onModeChange={onModeChange} />
-      </CheckedForm>
-    </Container>
+    <Split>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Picture src={pictureUrl} alt="" ratio={1} />
+      </Box>
+      <Column>
+        <Typography variant="h1" sx={{ mb: 4 }}>
+          {titles[mode]}
+        </Typography>
+        <CheckedForm
+          initialValues={noAccountValues}
+          schema={mode === 'signUp' ? signUpSchema : loginSchema}
+          onSubmit={submit}
+        >
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {mode === 'signUp' ? <SignUpFields /> : <LoginFields isTokenNeeded={isTokenNeeded} />}
+            <SubmitButton>{titles[mode]}</SubmitButton>
+          </Box>
+          <ModeSwitch mode={mode} onModeChange={onModeChange} />
+        </CheckedForm>
+      </Column>
+    </Split>
   );
 }

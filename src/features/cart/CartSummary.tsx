@@ -3,21 +3,28 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../lib/money.ts';
 
-/** Beside the lines it stays below the navbar; on a phone, at the foot of the window. */
+/** Beside the lines it stays below the navbar; on a narrow screen, at the foot of the window. */
 const Panel = styled('aside')(({ theme }) => ({
   position: 'sticky',
-  bottom: 0,
+  // The cookie banner stands at the foot too, until it is accepted.
+  bottom: 'var(--foot-banner, 0px)',
   zIndex: 1,
   display: 'grid',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(2),
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1.5, 2),
   marginInline: theme.spacing(-2),
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: {
+    paddingInline: theme.spacing(3),
+    marginInline: theme.spacing(-3),
+  },
   [theme.breakpoints.up('md')]: {
     top: theme.spacing(12),
     bottom: 'auto',
-    gap: theme.spacing(2),
+    gridTemplateColumns: '1fr',
     padding: theme.spacing(4),
     marginInline: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -25,18 +32,21 @@ const Panel = styled('aside')(({ theme }) => ({
 }));
 
 const Sums = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: theme.spacing(0.5, 2),
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  columnGap: theme.spacing(1),
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& dd': { margin: 0, textAlign: 'right' },
-}));
-
-const Total = styled('div')(({ theme }) => ({
-  ...theme.typography.h4,
-  display: 'contents',
-  '& > *': { fontSize: theme.typography.h4.fontSize, fontWeight: 600 },
+  '& dd': { margin: 0 },
+  '& .total': { fontWeight: 600 },
+  [theme.breakpoints.up('md')]: {
+    justifyContent: 'space-between',
+    rowGap: theme.spacing(1),
+    '& dd': { textAlign: 'right' },
+    '& .total': { fontSize: theme.typography.h4.fontSize },
+  },
 }));
 
 type CartSummaryProps = {
@@ -61,16 +71,10 @@ export function CartSummary({ pieces, totalCents, onCreateOrder }: CartSummaryPr
         Summary
       </Typography>
       <Sums>
-        <Typography component="dt" variant="body2" color="textSecondary">
-          Pieces
-        </Typography>
-        <Typography component="dd" variant="body2" color="textSecondary">
-          {pieces}
-        </Typography>
-        <Total>
-          <dt>Total</dt>
-          <dd>{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
-        </Total>
+        <dt>Pieces</dt>
+        <dd>{pieces}</dd>
+        <dt className="total">Total</dt>
+        <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
       </Sums>
       {onCreateOrder && (
         <Button variant="contained" size="large" onClick={onCreateOrder}>

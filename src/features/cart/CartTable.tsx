@@ -61,7 +61,9 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartTableProps
               <RowTotal row={row} />
             </TableCell>
             <TableCell align="right">
-              <RemoveButton row={row} onRemove={onRemove} />
+              <Box sx={{ mr: -1 }}>
+                <RemoveButton row={row} onRemove={onRemove} />
+              </Box>
             </TableCell>
           </TableRow>
         ))}

@@ -56,7 +56,7 @@ export function OrderForm({
           return undefined;
         }}
       >
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
           <FormTextField
             name="email"
             label="Email"

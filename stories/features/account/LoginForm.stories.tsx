@@ -13,7 +13,14 @@ function Switching(props: ComponentProps<typeof LoginForm>) {
 
 const meta = {
   component: LoginForm,
-  args: { mode: 'login', isTokenNeeded: false, onModeChange: fn(), onLogin, onSignUp },
+  args: {
+    pictureUrl: 'banners/cloth.webp',
+    mode: 'login',
+    isTokenNeeded: false,
+    onModeChange: fn(),
+    onLogin,
+    onSignUp,
+  },
   render: (args) => <Switching {...args} />,
   beforeEach: () => {
     onLogin.mockReset().mockResolvedValue(undefined);

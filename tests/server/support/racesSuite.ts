@@ -57,7 +57,9 @@ export function racesSuite(open: () => Promise<Connection>): void {
       () => handlePaymentEvent(shop.context, { id: `evt_${number >> 1}`, type: 'paid', session }),
       () => createOrder(shop.context, ann, number % 2 ? payment : undefined),
     ]).flat();
-    const { done, statuses } = await settle(shuffle<() => Promise<CreatedOrder | undefined>>(calls));
+    const { done, statuses } = await settle(
+      shuffle<() => Promise<CreatedOrder | undefined>>(calls),
+    );
     expect(statuses).toEqual([]);
     const orders = new Set(done.flatMap((answer) => answer?.order?._id ?? []));
     expect(orders.size).toBe(1);

@@ -4,11 +4,11 @@ import { cartLines, holds } from '../../../server/db/cartSchema.ts';
 import type { Connection, Database } from '../../../server/db/connect.ts';
 import { orders } from '../../../server/db/orderSchema.ts';
 import { productSizes } from '../../../server/db/schema.ts';
-import type { Mail, Mailer } from '../../../server/mail/mail.ts';
 import { createTestPayments } from '../../../server/payments/testPayments.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
 import type { CheckoutContext } from '../../../server/services/checkoutContext.ts';
 import { exampleId } from './exampleProduct.ts';
+import { openMailbox } from './mailbox.ts';
 import { noPictures } from './testApp.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
   await addProducts(db, products);
   let time = Date.UTC(2026, 2, 1, 12);
   const now = () => new Date(time);
-  const mail = collectMail();
+  const mail = openMailbox();
   const payments = createTestPayments({ db, now });
   const reports: unknown[] = [];
   const context: CheckoutContext & { payments: typeof payments } = {
@@ -48,19 +48,6 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
-
-/** Keeps what is sent, in order. */
-export function collectMail(): { mailer: Mailer; mails: Mail[] } {
-  const mails: Mail[] = [];
-  let queue = Promise.resolve();
-  const send: Mailer['send'] = (mail) => {
-    queue = queue.then(async () => {
-      const ready = typeof mail === 'function' ? await mail() : mail;
-      if (ready) mails.push(ready);
-    });
-  };
-  return { mails, mailer: { send, idle: () => queue } };
-}
 
 /** Adds a customer and answers their id. */
 export async function addCustomer(db: Database, number: number): Promise<string> {

@@ -14,27 +14,40 @@ function boxRows(from: Float32Array, to: Float32Array, width: number, height: nu
   }
 }
 
-function transpose(from: Float32Array, to: Float32Array, width: number, height: number) {
+/** As boxRows, but down the columns; all columns are summed side by side, row after row. */
+function boxColumns(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  r: number,
+) {
+  const share = 1 / (2 * r + 1);
+  const sums = new Float64Array(width);
+  const add = (row: number, factor: number) => {
+    const start = Math.min(height - 1, Math.max(0, row)) * width;
+    for (let x = 0; x < width; x += 1) {
+      sums[x] = (sums[x] ?? 0) + (from[start + x] ?? 0) * factor;
+    }
+  };
+  for (let row = -r; row < r; row += 1) add(row, 1);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) to[x * height + y] = from[y * width + x] ?? 0;
+    add(y + r, 1);
+    const start = y * width;
+    for (let x = 0; x < width; x += 1) to[start + x] = (sums[x] ?? 0) * share;
+    add(y - r, -1);
   }
 }
 
 function boxBlur(field: Float32Array, width: number, height: number, r: number, passes: number) {
-  let a: Float32Array = new Float32Array(field);
-  let b: Float32Array = new Float32Array(field.length);
-  for (const [w, h] of [
-    [width, height],
-    [height, width],
-  ] as const) {
-    for (let pass = 0; pass < passes; pass += 1) {
-      boxRows(a, b, w, h, r);
-      [a, b] = [b, a];
-    }
-    transpose(a, b, w, h);
-    [a, b] = [b, a];
+  let from: Float32Array = new Float32Array(field.length);
+  let to: Float32Array = new Float32Array(field.length);
+  boxRows(field, from, width, height, r);
+  for (let pass = 1; pass < passes * 2; pass += 1) {
+    (pass < passes ? boxRows : boxColumns)(from, to, width, height, r);
+    [from, to] = [to, from];
   }
-  return a;
+  return from;
 }
 
 function shrunk(field: Float32Array, width: number, height: number, by: number) {
@@ -89,7 +102,7 @@ export function blur(
   height: number,
   sigma: number,
 ): Float32Array {
-  const by = sigma >= 14 ? 4 : sigma >= 6.5 ? 2 : 1;
+  const by = sigma >= 11 ? 4 : sigma >= 5 ? 2 : 1;
   const r = Math.max(1, Math.round((sigma / by) * 0.94 - 0.2));
   if (by === 1 || width < by * 4 || height < by * 4)
     return boxBlur(field, width, height, Math.max(1, Math.round(sigma * 0.94 - 0.2)), 3);

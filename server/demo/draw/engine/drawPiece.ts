@@ -26,7 +26,8 @@ function eachInside(layer: Layer, frame: Frame, visit: (at: number, index: numbe
 function throwShadow(layer: Layer, frame: Frame, mask: Float32Array, lift: number): void {
   if (lift <= 0) return;
   const near = blur(mask, frame.width, frame.height, Math.max(1, lift * 0.45));
-  const far = blur(mask, frame.width, frame.height, Math.max(1, lift * 1.5));
+  // What lies nearly flat throws no wide shadow.
+  const far = lift < 2 ? near : blur(mask, frame.width, frame.height, lift * 1.5);
   const dx = Math.round(lift * 0.5);
   const dy = Math.round(lift * 0.8);
   eachInside(layer, frame, (at, index) => {

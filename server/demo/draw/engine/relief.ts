@@ -38,8 +38,9 @@ async function roundedForm(piece: Piece, pose: Pose, frame: Frame, mask: Float32
   const whole = piece.body
     ? await coverage(piece.body.map((line) => filled(piece, pose, [line])).join(''), frame)
     : mask;
-  const soft = blur(whole, width, height, 22 * pose.scale);
-  const middle = blur(whole, width, height, 8 * pose.scale);
+  const round = (piece.roundness ?? 14) !== 0;
+  const soft = round ? blur(whole, width, height, 22 * pose.scale) : whole;
+  const middle = round ? blur(whole, width, height, 8 * pose.scale) : whole;
   const edge = blur(mask, width, height, Math.max(1, 2.4 * pose.scale));
   const roundness = (piece.roundness ?? 14) * pose.scale;
   const thickness = (piece.edge ?? 1.1) * pose.scale;
@@ -69,7 +70,8 @@ export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<
         1.1 * pose.scale,
       )
     : undefined;
-  const gathered = hasSeams
+  const puckered = (piece.seams ?? []).some((seam) => (seam.pucker ?? 0.5) > 0);
+  const gathered = puckered
     ? blur(
         await coverage(
           strokes(piece, pose, 22, () => 0.9),
@@ -80,7 +82,6 @@ export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<
         6 * pose.scale,
       )
     : undefined;
-  const puckered = (piece.seams ?? []).some((seam) => (seam.pucker ?? 0.5) > 0);
   const [grain, red, green, blue] = [0, 1, 2, 3].map(() => new Float32Array(mask.length));
   if (!grain || !red || !green || !blue) throw new Error('no planes');
   const local = unplaced(pose);

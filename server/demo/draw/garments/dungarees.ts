@@ -3,7 +3,8 @@ import { CENTRE, type Line, mirror, type Point, parallel, pen } from '../engine/
 import type { Garment, Piece, Seam } from '../engine/piece.ts';
 import { rivet } from './fastenings.ts';
 import { patchPocket, type Side } from './topShell.ts';
-import { type TrouserMeasures, trousers } from './trousers.ts';
+import type { TrouserMeasures } from './trouserBlock.ts';
+import { trousers } from './trousers.ts';
 
 export type DungareesOptions = {
   cloth: Cloth;

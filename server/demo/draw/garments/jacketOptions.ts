@@ -1,10 +1,6 @@
 import type { Cloth, Rgb } from '../engine/cloth.ts';
-import { zip } from './fastenings.ts';
-import { across, jacket } from './jacket.ts';
-import { lining } from './lapels.ts';
 import type { SleeveEnd } from './sleeves.ts';
 import type { TopMeasures } from './topBlock.ts';
-import { hemBand } from './topShell.ts';
 
 export type JacketOptions = {
   cloth: Cloth;

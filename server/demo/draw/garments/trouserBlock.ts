@@ -1,3 +1,4 @@
+import type { Cloth, Rgb } from '../engine/cloth.ts';
 import type { Crease } from '../engine/folds.ts';
 import { CENTRE, type Line, type Point, pen, spline } from '../engine/geometry.ts';
 import { loosened } from './drapery.ts';
@@ -14,6 +15,20 @@ export type TrouserMeasures = {
   hem: number;
   /** How far the middle of each hem lies from the centre. */
   stance: number;
+};
+
+export type TrouserOptions = {
+  cloth: Cloth;
+  measures: TrouserMeasures;
+  style: 'jeans' | 'chino' | 'elastic' | 'pleated';
+  thread?: Rgb;
+  buttons?: string;
+  cord?: string;
+  /** Height of turn-ups. */
+  turnUp?: number;
+  /** Ribbing that gathers the legs at the hem. */
+  cuff?: Cloth;
+  seed: number;
 };
 
 export type Leg = { outline: Line; hem: Line };

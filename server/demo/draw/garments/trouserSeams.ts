@@ -3,8 +3,7 @@ import { CENTRE, mirror, type Point, parallel, pen, reverse } from '../engine/ge
 import type { Piece, Seam, Trim } from '../engine/piece.ts';
 import { rivet } from './fastenings.ts';
 import { patchPocket } from './topShell.ts';
-import type { Leg } from './trouserBlock.ts';
-import type { TrouserOptions } from './waistband.ts';
+import type { Leg, TrouserOptions } from './trouserBlock.ts';
 
 export function frontSeams(options: TrouserOptions): { seams: Seam[]; trims: Trim[] } {
   const { measures: m, style } = options;
@@ -74,4 +73,18 @@ export function turnUps(leg: Leg, cloth: Cloth, height: number): Piece[] {
   const outline = [...parallel(leg.hem, -height), ...reverse(parallel(leg.hem, 3))];
   const left: Piece = { outline, cloth, roundness: 5, edge: 2, lift: 3, slide: [9, 4] };
   return [left, { ...left, outline: mirror(outline) }];
+}
+
+/** The ribbed cuffs of joggers. */
+export function legCuffs(leg: Leg, cloth: Cloth): Piece[] {
+  const upper = parallel(leg.hem, -6);
+  const lower = parallel(leg.hem, 58);
+  const left: Piece = {
+    outline: [...upper, ...reverse(lower)],
+    cloth,
+    roundness: 8,
+    edge: 2.2,
+    lift: 1.6,
+  };
+  return [left, { ...left, outline: mirror(left.outline) }];
 }

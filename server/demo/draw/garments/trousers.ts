@@ -5,9 +5,10 @@ import type { Garment, Piece, Seam } from '../engine/piece.ts';
 import { mirrored } from './drapery.ts';
 import { neckLabel } from './label.ts';
 import type { Side } from './topShell.ts';
+import type { TrouserOptions } from './trouserBlock.ts';
 import { cutLeg, legFolds } from './trouserBlock.ts';
-import { backPieces, frontSeams, turnUps } from './trouserSeams.ts';
-import { belt, type TrouserOptions, waistband } from './waistband.ts';
+import { backPieces, frontSeams, legCuffs, turnUps } from './trouserSeams.ts';
+import { belt, waistband } from './waistband.ts';
 
 /** Trousers, jeans or shorts, laid with the legs a little apart. */
 export function trousers(options: TrouserOptions, side: Side): Garment {
@@ -87,6 +88,7 @@ export function trousers(options: TrouserOptions, side: Side): Garment {
       right,
       ...(side === 'back' && style !== 'elastic' ? backPieces(options) : []),
       ...(options.turnUp ? turnUps(leg, cloth, options.turnUp) : []),
+      ...(options.cuff ? legCuffs(leg, options.cuff) : []),
       waistband(options, side),
       ...loops,
     ],

@@ -4,21 +4,7 @@ import { CENTRE, parallel, pen, reverse } from '../engine/geometry.ts';
 import type { Piece, Trim } from '../engine/piece.ts';
 import { button, cord } from './fastenings.ts';
 import type { Side } from './topShell.ts';
-import type { TrouserMeasures } from './trouserBlock.ts';
-
-export type TrouserOptions = {
-  cloth: Cloth;
-  measures: TrouserMeasures;
-  style: 'jeans' | 'chino' | 'elastic' | 'pleated';
-  thread?: Rgb;
-  buttons?: string;
-  cord?: string;
-  /** Height of turn-ups. */
-  turnUp?: number;
-  cuff?: Cloth;
-  cargo?: boolean;
-  seed: number;
-};
+import type { TrouserMeasures, TrouserOptions } from './trouserBlock.ts';
 
 export function waistband(options: TrouserOptions, side: Side): Piece {
   const { measures: m, cloth, style } = options;

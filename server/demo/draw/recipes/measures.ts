@@ -1,5 +1,5 @@
 import type { TopMeasures } from '../garments/topBlock.ts';
-import type { TrouserMeasures } from '../garments/trousers.ts';
+import type { TrouserMeasures } from '../garments/trouserBlock.ts';
 
 type Sleeve = NonNullable<TopMeasures['sleeve']>;
 export type Measures = Omit<Partial<TopMeasures>, 'sleeve'> & { sleeve?: Partial<Sleeve> | 'none' };
