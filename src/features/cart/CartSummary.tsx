@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../lib/money.ts';
 
-/** Beside the lines it stays below the navbar; on a narrow screen, at the foot of the window. */
+/**
+ * Beside the lines it stays below the navbar; on a narrow screen, at the foot of the window as
+ * long as it has a button.
+ */
 const Panel = styled('aside')(({ theme }) => ({
-  position: 'sticky',
   // The cookie banner stands at the foot too, until it is accepted.
   bottom: 'var(--foot-banner, 0px)',
   zIndex: 1,
@@ -61,7 +63,10 @@ type CartSummaryProps = {
 /** What the cart comes to, and the way to order it. */
 export function CartSummary({ pieces, totalCents, onCreateOrder }: CartSummaryProps) {
   return (
-    <Panel aria-labelledby="cart-summary">
+    <Panel
+      aria-labelledby="cart-summary"
+      sx={{ position: { xs: onCreateOrder ? 'sticky' : 'static', md: 'sticky' } }}
+    >
       <Typography
         id="cart-summary"
         variant="h4"

@@ -19,10 +19,10 @@ export const poolSize = 25;
 /** Runs a suite on a database in memory, and on a real Postgres with many connections. */
 export function onBothDatabases(
   name: string,
-  suite: (open: () => Promise<Connection>, database: 'PGlite' | 'Postgres') => void,
+  suite: (open: () => Promise<Connection>) => void,
 ): void {
-  describe(`${name} on PGlite`, () => suite(openMemoryDatabase, 'PGlite'));
-  onPostgres(name, (open) => suite(open, 'Postgres'));
+  describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
+  onPostgres(name, suite);
 }
 
 /** Runs a suite on a real Postgres with many connections; each `open` makes a database. */

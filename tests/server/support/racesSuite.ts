@@ -52,14 +52,16 @@ export function racesSuite(open: () => Promise<Connection>): void {
     const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
     await shop.payments.pay(payment);
     const session = { id: payment, state: 'paid' as const };
+    const webhook = async (event: number): Promise<CreatedOrder | undefined> => {
+      await handlePaymentEvent(shop.context, { id: `evt_${event}`, type: 'paid', session });
+      return undefined;
+    };
     const calls = Array.from({ length: 50 }, (_, number) => [
       // Each event comes twice.
-      () => handlePaymentEvent(shop.context, { id: `evt_${number >> 1}`, type: 'paid', session }),
+      () => webhook(number >> 1),
       () => createOrder(shop.context, ann, number % 2 ? payment : undefined),
     ]).flat();
-    const { done, statuses } = await settle(
-      shuffle<() => Promise<CreatedOrder | undefined>>(calls),
-    );
+    const { done, statuses } = await settle<CreatedOrder | undefined>(shuffle(calls));
     expect(statuses).toEqual([]);
     const orders = new Set(done.flatMap((answer) => answer?.order?._id ?? []));
     expect(orders.size).toBe(1);
