@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'npx tsx server/start.ts',
+    command: 'node server/run.mjs server/start.ts',
     url: `${baseURL}/api/health`,
     env: {
       PORT: process.env.JOURNEY_PORT,

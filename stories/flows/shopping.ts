@@ -28,9 +28,9 @@ export async function openCart(canvas: Canvas) {
 }
 
 /** Presses Tab until the element has the focus: who can't use a pointer gets there too. */
-export async function tabTo(element: HTMLElement, direction?: 'backwards') {
+export async function tabTo(element: HTMLElement) {
   for (let presses = 0; presses < 100 && element !== document.activeElement; presses++) {
-    await userEvent.tab({ shift: direction === 'backwards' });
+    await userEvent.tab();
   }
   await expect(element).toHaveFocus();
 }

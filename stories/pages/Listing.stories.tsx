@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import { Listing } from '../../src/pages/Listing.tsx';
+
+const catalogue = {
+  products: exampleProducts,
+  total: exampleProducts.length,
+  refreshing: false,
+  more: 'idle' as const,
+  retry: fn(),
+};
+
+const meta = {
+  component: Listing,
+  args: {
+    catalogue: { status: 'ready', data: catalogue },
+    query: {},
+    onChange: fn(),
+    onShowMore: fn(),
+  },
+} satisfies Meta<typeof Listing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(exampleProducts.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ flag: ['newCollection'] });
+  },
+};
+
+export const MoreToShowByKeyboard: Story = {
+  args: { catalogue: { status: 'ready', data: { ...catalogue, total: 20 } } },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { catalogue: { status: 'loading' } } };
+
+export const NothingFits: Story = {
+  args: {
+    catalogue: { status: 'ready', data: { ...catalogue, products: [], total: 0 } },
+    query: { maxPrice: 1 },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onChange).toHaveBeenCalledWith({});
+  },
+};
