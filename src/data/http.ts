@@ -1,0 +1,121 @@
+import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import type { Failure } from '../../contract/schemas/common.ts';
+import type { Session } from '../lib/session.ts';
+import { credentials } from './credentials.ts';
+
+/** A call that did not succeed: the server's own words, or that it could not be reached. */
+export class ApiError extends Error {
+  /** The HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  readonly errors: string[];
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, failure: Partial<Failure> = {}) {
+    super(failure.message ?? (status === 0 ? 'The shop can’t be reached.' : `Status ${status}`));
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = failure.errors ?? [];
+    this.fields = failure.fields ?? {};
+  }
+}
+
+type Needed<T, Name extends string> = T extends undefined ? unknown : { [N in Name]: T };
+type Optional<T, Name extends string> = T extends undefined ? unknown : { [N in Name]?: T };
+
+/** What a call takes: `params` and `body` where the contract has them; `query` is never required. */
+export type CallOptions<K extends EndpointKey> = Needed<Params<K>, 'params'> &
+  Needed<Body<K>, 'body'> &
+  Optional<Query<K>, 'query'> & { signal?: AbortSignal };
+
+/** The contract's calls against one server. */
+export type ApiClient = {
+  /** The answer's body. Rejects with an `ApiError` for any status outside 200–299. */
+  call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Reply<K>>;
+  /** The same, with the answer's headers. */
+  callWithHeaders<K extends EndpointKey>(
+    key: K,
+    options: CallOptions<K>,
+  ): Promise<{ data: Reply<K>; headers: Headers }>;
+};
+
+type LooseOptions = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/**
+ * A client for the server at `apiUrl`, which calls in the name of a session or of nobody. Sends
+ * `Accept: application/json` and the `X-XSRF-TOKEN` header (spec section 7), and sets no timeout.
+ */
+export function createApiClient(apiUrl: string, session?: Session): ApiClient {
+  async function send(key: EndpointKey, options: LooseOptions) {
+    const [method = 'GET', path = ''] = key.split(' ');
+    const hasBody = options.body !== undefined;
+    const response = await fetchOrFail(
+      apiUrl + fillPath(path, options.params) + toQuery(options.query),
+      {
+        method,
+        signal: options.signal ?? null,
+        credentials: 'include',
+        headers: {
+          Accept: 'application/json',
+          ...(hasBody && { 'Content-Type': 'application/json' }),
+          ...xsrfHeader(),
+          ...credentials(key, session),
+        },
+        ...(hasBody && { body: JSON.stringify(options.body) }),
+      },
+    );
+    const data = await readJson(response);
+    if (!response.ok) throw new ApiError(response.status, data as Partial<Failure> | undefined);
+    return { data, headers: response.headers };
+  }
+
+  return {
+    callWithHeaders: (key, options) => send(key, options as LooseOptions) as never,
+    call: async (key, options) => (await send(key, options as LooseOptions)).data as never,
+  };
+}
+
+async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0);
+  }
+}
+
+/** The body as JSON; a body that is none (a proxy's error page) is an `ApiError` by its status. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(response.ok ? 502 : response.status);
+  }
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function toQuery(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** The server's cookie, handed back as a header: the double-submit defence against forged requests. */
+function xsrfHeader(): Record<string, string> {
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  return token ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {};
+}

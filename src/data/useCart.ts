@@ -1,0 +1,31 @@
+import type { GuestLine } from '../lib/guestCart.ts';
+import type { Resource } from './resource.ts';
+import { useCustomerCart } from './useCustomerCart.ts';
+import { useGuestCart } from './useGuestCart.ts';
+import { useStoredSession } from './useStoredSession.ts';
+
+type Target = { itemId: string; size: string };
+
+/** A cart, wherever it is kept; a verb rejects when the change could not be made. */
+export type Cart = {
+  /** Whether `lines` are known; a guest's always are. */
+  status: Resource<unknown>['status'];
+  lines: readonly GuestLine[];
+  /** One piece more. */
+  addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<void>;
+  /** One piece less; the line goes at zero. */
+  removeItem: (target: Target) => Promise<void>;
+  /** The whole line goes. */
+  dropItem: (target: Target) => Promise<void>;
+  /** The line keeps at most `pieces`. */
+  capItem: (target: Target, pieces: number) => Promise<void>;
+  acceptPrice: (target: Target, priceCents: number) => Promise<void>;
+};
+
+/** The cart of whoever is here: the customer's on the server, or the guest's in the browser. */
+export function useCart(): Cart {
+  const { session } = useStoredSession();
+  const guestCart = useGuestCart();
+  const customerCart = useCustomerCart(session);
+  return session ? customerCart : { status: 'ready', ...guestCart };
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { unstable_serialize } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import type { Product } from '../../contract/schemas/product.ts';
+import type { CatalogueQuery } from '../lib/catalogue.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { CataloguePage } from './catalogueSource.ts';
+import { keys } from './keys.ts';
+import { type Resource, toResource } from './resource.ts';
+
+/** Products a listing shows at first, and again with each "Show more". */
+export const pageLength = 24;
+
+export type Catalogue = {
+  products: Product[];
+  /** Matching products over all pages. */
+  total: number;
+  /** Shows the answer to another query while this one's is on its way. */
+  refreshing: boolean;
+  /** Where the pages stand that were asked for and are not there yet; `retry` asks again. */
+  more: 'idle' | 'loading' | 'failed';
+  retry: () => void;
+};
+
+/** A page that says which query it answers: after a change of query the former pages stay a while. */
+type AskedPage = CataloguePage & { asked: string };
+
+/** The first `pages` pages of the products that fit a query. */
+export function useCatalogue(
+  query: CatalogueQuery,
+  pages = 1,
+  limit = pageLength,
+): Resource<Catalogue> {
+  const { catalogue } = useApi();
+  const { data, error, mutate, setSize } = useSWRInfinite<AskedPage>(
+    (index: number, before: AskedPage | null) => {
+      if (index >= pages || (before && !before.nextCursor)) return null;
+      return keys.catalogue(query, limit, before?.nextCursor);
+    },
+    async ([, asked, length, cursor]: ReturnType<typeof keys.catalogue>) => ({
+      ...(await catalogue.page(asked, length, cursor)),
+      asked: unstable_serialize(asked),
+    }),
+    { initialSize: pages, revalidateFirstPage: false, keepPreviousData: true },
+  );
+
+  useEffect(() => {
+    void setSize(pages);
+  }, [pages, setSize]);
+
+  const refreshing = data?.[0]?.asked !== unstable_serialize(query);
+  if (error && refreshing) return toResource<Catalogue>({ data: undefined, error });
+  return toResource({ data: data && toCatalogue(data), error });
+
+  function toCatalogue(loaded: CataloguePage[]): Catalogue {
+    const last = loaded.at(-1);
+    const incomplete = loaded.length < pages && last?.nextCursor !== undefined;
+    return {
+      products: loaded.flatMap((page) => page.products),
+      total: last?.total ?? 0,
+      refreshing,
+      more: incomplete ? (error ? 'failed' : 'loading') : 'idle',
+      retry: () => void mutate(),
+    };
+  }
+}

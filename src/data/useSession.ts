@@ -1,0 +1,88 @@
+import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
+import type { Session } from '../lib/session.ts';
+import { useApi } from './ApiProvider.tsx';
+import { ApiError } from './http.ts';
+import { type JoinOutcome, joinGuestCart } from './joinGuestCart.ts';
+import { lacksToken, toSession } from './sessionReply.ts';
+import { useGuestCart } from './useGuestCart.ts';
+import { useStoredSession } from './useStoredSession.ts';
+
+export type LoginOutcome =
+  | { status: 'loggedIn'; cart: JoinOutcome }
+  | { status: 'tokenNeeded' }
+  | { status: 'refused'; errors: string[] };
+
+export type SignUpOutcome =
+  | { status: 'signedUp' }
+  | { status: 'emailInUse' }
+  /** `fields`: what the server says of a field, by the field's name. */
+  | { status: 'refused'; fields: Record<string, string> }
+  | { status: 'failed' };
+
+/** Who is logged in, and the ways in and out. The verbs answer what came of it and never reject. */
+export function useSession() {
+  const api = useApi();
+  const guestCart = useGuestCart();
+  const { session, storeSession, forgetSession } = useStoredSession();
+
+  /** Logs in; the guest's lines join the customer's cart, once. */
+  async function login(request: LoginRequest): Promise<LoginOutcome> {
+    try {
+      const reply = await api.call('POST /login', { body: request });
+      const entered = toSession(reply);
+      if (entered) return { status: 'loggedIn', cart: await enterWithCart(entered) };
+      if (lacksToken(reply)) return { status: 'tokenNeeded' };
+      return { status: 'refused', errors: reply.errors ?? [] };
+    } catch (error) {
+      const failure = asApiError(error);
+      if (lacksToken(failure)) return { status: 'tokenNeeded' };
+      const { errors, message } = failure;
+      return { status: 'refused', errors: errors.length > 0 ? errors : [message] };
+    }
+  }
+
+  async function enterWithCart(entered: Session): Promise<JoinOutcome> {
+    const outcome = await joinGuestCart(api.as(entered), guestCart.lines);
+    if (outcome.status === 'joined') await guestCart.empty();
+    storeSession(entered);
+    return outcome;
+  }
+
+  /** Signs up with the guest's cart, which is the customer's from then on. */
+  async function signUp(request: Omit<SignupRequest, 'cartItems'>): Promise<SignUpOutcome> {
+    const cartItems = guestCart.lines.map(({ itemId, size, quantity }) => ({
+      itemId,
+      size,
+      quantity,
+    }));
+    try {
+      const reply = await api.call('POST /signup', { body: { ...request, cartItems } });
+      const entered = toSession(reply);
+      if (!entered) return { status: 'refused', fields: {} };
+      await guestCart.empty();
+      storeSession(entered);
+      return { status: 'signedUp' };
+    } catch (error) {
+      const { status, fields } = asApiError(error);
+      if (status === 409) return { status: 'emailInUse' };
+      return status === 400 || status === 422
+        ? { status: 'refused', fields }
+        : { status: 'failed' };
+    }
+  }
+
+  /** Forgets the session here, and ends it on a server that knows how; this visitor is out anyway. */
+  function logout() {
+    if (session) api.as(session).call('POST /logout', {}).catch(ignoreFailure);
+    forgetSession();
+  }
+
+  return { session, login, signUp, logout };
+}
+
+/** A server without `/logout`, or out of reach, leaves nothing to do: the token is gone here. */
+function ignoreFailure() {}
+
+function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError(0);
+}
