@@ -7,7 +7,7 @@ test('browse, choose a size, add twice, change, remove, empty', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
 
   await shop.openProduct('women', 'M');
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
   await shop.addToCartButton.click();
   await expect(page.getByRole('alert')).toHaveText(/^Please select a size before adding to cart/);
 
@@ -17,7 +17,7 @@ test('browse, choose a size, add twice, change, remove, empty', async ({ page, s
   await shop.addToCartButton.click();
   await shop.cartLink(2).click();
 
-  const row = page.getByRole('row', { name: new RegExp(name) });
+  const row = page.getByRole('row', { name: new RegExp(name ?? '') });
   await expect(row.getByText('2', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: /^Add one/ }).click();
   await expect(shop.cartLink(3)).toBeVisible();
