@@ -51,6 +51,16 @@ type LooseOptions = {
  */
 export function createApiClient(apiUrl: string, session?: Session): ApiClient {
   async function send(key: EndpointKey, options: LooseOptions) {
+    try {
+      return await sendOnce(key, options);
+    } catch (error) {
+      // The refusal brought a fresh cookie: another tab's login had made ours an old one.
+      if (isStaleXsrf(error)) return sendOnce(key, options);
+      throw error;
+    }
+  }
+
+  async function sendOnce(key: EndpointKey, options: LooseOptions) {
     const [method = 'GET', path = ''] = key.split(' ');
     const hasBody = options.body !== undefined;
     const response = await fetchOrFail(
@@ -112,6 +122,10 @@ function toQuery(query: Record<string, unknown> = {}): string {
   }
   const text = search.toString();
   return text && `?${text}`;
+}
+
+function isStaleXsrf(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && 'X-XSRF-TOKEN' in error.fields;
 }
 
 /** The server's cookie, handed back as a header: the double-submit defence against forged requests. */

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, createApiClient } from '../../src/data/http.ts';
+
+const answers = vi.fn<(url: string, init: RequestInit) => Response>();
+const headersOf = (call: number) =>
+  new Headers(answers.mock.calls[call]?.[1].headers as Record<string, string>);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => answers(url, init));
+  vi.stubGlobal('document', { cookie: 'other=1; XSRF-TOKEN=a%3Db' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers.mockReset();
+});
+
+const client = createApiClient('https://shop.test/api');
+const json = (status: number, body: unknown) => Response.json(body, { status });
+
+describe('the API client', () => {
+  it('fills the path, repeats list parameters and hands the XSRF cookie back', async () => {
+    answers.mockImplementation(() => json(200, []));
+    await client.call('GET /allproducts', { query: { size: ['S', 'M'], q: 'a&b' } });
+    await client.call('GET /product/:id', { params: { id: 'a/b' } });
+    expect(answers.mock.calls.map(([url]) => url)).toEqual([
+      'https://shop.test/api/allproducts?size=S&size=M&q=a%26b',
+      'https://shop.test/api/product/a%2Fb',
+    ]);
+    expect(headersOf(0).get('X-XSRF-TOKEN')).toBe('a=b');
+    expect(headersOf(0).get('Accept')).toBe('application/json');
+  });
+
+  it('rejects with the server’s own words', async () => {
+    answers.mockImplementation(() =>
+      json(409, { success: false, message: 'Taken', errors: ['x'] }),
+    );
+    const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 409, message: 'Taken', errors: ['x'] });
+  });
+
+  it('takes a page that is no JSON for a failure', async () => {
+    answers.mockImplementation(() => new Response('<html>', { status: 200 }));
+    await expect(client.call('GET /envparams', {})).rejects.toThrow(ApiError);
+  });
+
+  it('says status 0 when the server is not reached', async () => {
+    answers.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(client.call('GET /envparams', {})).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('asks once more with the fresh cookie when the old one was refused', async () => {
+    answers.mockImplementationOnce(() => {
+      vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=fresh' });
+      return json(403, { success: false, message: 'Old', fields: { 'X-XSRF-TOKEN': 'Old' } });
+    });
+    answers.mockImplementationOnce(() => json(200, { success: true }));
+    await client.call('POST /cleancart', { body: {} });
+    expect(headersOf(1).get('X-XSRF-TOKEN')).toBe('fresh');
+  });
+
+  it('gives up when the fresh cookie is refused too, and never repeats another refusal', async () => {
+    answers.mockImplementation(() =>
+      json(403, { success: false, message: 'Old', fields: { 'X-XSRF-TOKEN': 'Old' } }),
+    );
+    await expect(client.call('POST /cleancart', { body: {} })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(answers).toHaveBeenCalledTimes(2);
+    answers.mockImplementation(() => json(403, { success: false, message: 'No' }));
+    await expect(client.call('POST /cleancart', { body: {} })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(answers).toHaveBeenCalledTimes(3);
+  });
+});
