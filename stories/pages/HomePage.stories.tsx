@@ -64,7 +64,7 @@ export const QuickAdd: Story = {
       await row.findByRole('button', { name: 'M: add Linen Camp Shirt to cart' }),
     );
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    await expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible());
   },
 };
 

@@ -23,7 +23,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Size' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Size' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Size' })).toHaveFocus());
   },
