@@ -4,15 +4,19 @@ import type { Addresses } from '../services/checkoutContext.ts';
 
 /**
  * Where a caller reaches this server and the app: PUBLIC_URL, else what the request was sent to.
- * An app that is hosted elsewhere is where its request came from, if that is one of ALLOWED_ORIGINS.
+ * An app that is hosted elsewhere is where its request came from, if that is one of
+ * ALLOWED_ORIGINS, or if both are on this machine, as with `npm run dev`.
  */
 export function addressesOf(
-  request: FastifyRequest,
+  { protocol, host, headers: { origin } }: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
 ): Addresses {
-  const here = `${request.protocol}://${request.host}`;
-  const serverUrl = (config.PUBLIC_URL ?? here).replace(/\/$/, '');
-  const { origin } = request.headers;
+  const serverUrl = (config.PUBLIC_URL ?? `${protocol}://${host}`).replace(/\/$/, '');
   const isFriend = origin && config.ALLOWED_ORIGINS?.split(/,\s*/).includes(origin);
-  return { serverUrl, appUrl: isFriend ? origin : serverUrl };
+  const isHere = origin && isLocal(origin) && isLocal(serverUrl);
+  return { serverUrl, appUrl: isFriend || isHere ? origin : serverUrl };
+}
+
+function isLocal(address: string): boolean {
+  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(address);
 }

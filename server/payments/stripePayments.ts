@@ -1,11 +1,7 @@
 import Stripe from 'stripe';
 import { BadInput } from '../errors.ts';
-import type {
-  PaymentEvent,
-  PaymentProvider,
-  PaymentRequest,
-  PaymentState,
-} from './paymentProvider.ts';
+import type { PaymentEvent, PaymentProvider, PaymentState } from './paymentProvider.ts';
+import { explain, toParams } from './stripeRequest.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -20,9 +16,6 @@ export type StripePayments = PaymentProvider & {
   /** @throws BadInput when the event is forged, or too old */
   readEvent: (rawBody: Buffer, signature: string, now: Date) => PaymentEvent;
 };
-
-/** Stripe takes no session shorter than 30 minutes by its own clock; ours may be ahead. */
-const clockMarginSeconds = 60;
 
 /** Seconds that an event may be old, as Stripe advises. */
 const eventTolerance = 300;
@@ -97,26 +90,6 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
   };
 }
 
-function toParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
-  return {
-    mode: 'payment',
-    allowed_payment_method_types: ['card'],
-    client_reference_id: request.key,
-    customer_email: request.email,
-    line_items: request.lines.map(({ name, size, quantity, priceCents }) => ({
-      quantity,
-      price_data: {
-        currency: 'usd',
-        unit_amount: priceCents,
-        product_data: { name: `${name}, size ${size}` },
-      },
-    })),
-    expires_at: Math.ceil(Date.parse(request.expiresAt) / 1000) + clockMarginSeconds,
-    success_url: request.successUrl,
-    cancel_url: request.cancelUrl,
-  };
-}
-
 /** A session that is complete without being paid has a payment under way: it is still open. */
 function toState({ status, payment_status: payment }: Stripe.Checkout.Session): PaymentState {
   if (payment === 'paid' || payment === 'no_payment_required') return 'paid';
@@ -132,21 +105,6 @@ function verify(read: () => Stripe.Event): Stripe.Event {
     }
     throw error;
   }
-}
-
-/** What the customer can change is theirs to know; the rest is for the log. */
-function explain(error: unknown): never {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    if (error.code === 'amount_too_small' || error.code === 'amount_too_large') {
-      throw new BadInput('A card cannot be charged this total: it is too small or too large.');
-    }
-    if (error.param === 'customer_email') {
-      throw new BadInput('Invalid email address', {
-        'orderDetails.email': 'Invalid email address',
-      });
-    }
-  }
-  throw error;
 }
 
 function toHost(address: string) {

@@ -19,7 +19,7 @@ td { padding-inline-start: 16px; text-align: end; white-space: nowrap; font-vari
 small { display: block; color: var(--muted); font-size: 14px; }
 tfoot th, tfoot td { border: 0; font-weight: 700; font-size: 20px; }
 form { display: grid; gap: 12px; }
-button, .button { display: block; min-height: 48px; padding: 12px 24px; border: 1px solid var(--ink); border-radius: 2px; background: transparent; color: var(--ink); font: 600 16px/1.4 inherit; font-family: inherit; text-align: center; text-decoration: none; cursor: pointer; }
+button, .button { display: block; min-height: 48px; padding: 12px 24px; border: 1px solid var(--ink); border-radius: 2px; background: transparent; color: var(--ink); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 button.pay { background: var(--ink); color: var(--paper); }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `;

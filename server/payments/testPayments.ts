@@ -70,6 +70,7 @@ export function createTestPayments(options: { db: Database; now: () => Date }): 
         .where(and(eq(testPayments.id, id), eq(testPayments.status, 'paid')));
     },
     async useToken(id, token) {
+      if (!/^[\w-]+$/.test(token)) return false;
       const used = await db
         .update(testPayments)
         .set({ formToken: randomText() })

@@ -6,7 +6,7 @@ export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 
 export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;
 
-export async function insertSession(
+export async function insertCheckout(
   tx: Database,
   session: Omit<CheckoutSession, 'status' | 'providerId' | 'url'>,
   lines: readonly SoldLine[],
@@ -30,7 +30,7 @@ export async function findSoldLines(db: Database, sessionId: string): Promise<So
 }
 
 /** A customer has at most one session that may be paid. */
-export async function findOpenSession(
+export async function findOpenCheckout(
   db: Database,
   userId: string,
 ): Promise<CheckoutSession | undefined> {
@@ -42,7 +42,7 @@ export async function findOpenSession(
 }
 
 /** By our own id. */
-export async function findSessionById(
+export async function findCheckoutById(
   db: Database,
   id: string,
 ): Promise<CheckoutSession | undefined> {
@@ -51,7 +51,7 @@ export async function findSessionById(
 }
 
 /** By the provider's id. */
-export async function findSession(
+export async function findCheckout(
   db: Database,
   providerId: string,
 ): Promise<CheckoutSession | undefined> {
@@ -63,7 +63,7 @@ export async function findSession(
 }
 
 /** The customer's session with this provider's id, or without one their latest. */
-export async function findSessionOf(
+export async function findCheckoutOf(
   db: Database,
   userId: string,
   providerId: string | undefined,
@@ -81,7 +81,7 @@ export async function findSessionOf(
 }
 
 /** Sessions that are open after their time. */
-export async function findOverdueSessions(
+export async function findOverdueCheckouts(
   db: Database,
   now: Date,
   limit: number,
@@ -104,7 +104,7 @@ export async function writePaymentPage(
 }
 
 /** Whether the session was open; it no longer is. */
-export async function closeSession(
+export async function closeCheckout(
   tx: Database,
   id: string,
   status: Exclude<(typeof sessionStates)[number], 'open' | 'completed'>,
@@ -113,7 +113,7 @@ export async function closeSession(
 }
 
 /** The session has its order, whatever it was before. */
-export async function completeSession(tx: Database, id: string): Promise<void> {
+export async function completeCheckout(tx: Database, id: string): Promise<void> {
   await tx.update(checkoutSessions).set({ status: 'completed' }).where(eq(checkoutSessions.id, id));
 }
 

@@ -7,6 +7,9 @@ import { cancelPayment, paymentArrived } from '../services/paymentEvents.ts';
 type PageRequest = { Params: { id: string }; Querystring: { declined?: unknown } };
 type FormRequest = { Params: { id: string }; Body: URLSearchParams };
 
+/** Only what can be a payment's id. */
+const path = '/test-payment/:id(^test_[\\w-]+$)';
+
 const declined = 'The card was declined and nothing was paid. Try again, or go back to your cart.';
 const outOfDate = 'This page was out of date. Choose again.';
 
@@ -22,7 +25,7 @@ export async function testPaymentRoutes(
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
-  app.get<PageRequest>('/test-payment/:id', async ({ params, query }, reply) => {
+  app.get<PageRequest>(path, async ({ params, query }, reply) => {
     const payment = await payments.find(params.id);
     const state = await payments.getSession(params.id);
     if (payment && state === 'paid') return reply.redirect(successUrlOf(payment), 303);
@@ -36,7 +39,7 @@ export async function testPaymentRoutes(
     return show(reply.code(payment ? 410 : 404), payment, endedPaymentPage(cartUrlOf(payment)));
   });
 
-  app.post<FormRequest>('/test-payment/:id', async ({ params: { id }, body }, reply) => {
+  app.post<FormRequest>(path, async ({ params: { id }, body }, reply) => {
     const isCurrent = await payments.useToken(id, body?.get('token') ?? '');
     const payment = await payments.find(id);
     const state = await payments.getSession(id);

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '../../contract/schemas/order.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { Conflict, NotAllowed, ShopError, Unavailable } from '../errors.ts';
+import { Conflict, NotAllowed } from '../errors.ts';
 import type { PaymentRequest } from '../payments/paymentProvider.ts';
 import {
   type CheckoutSession,
@@ -9,8 +9,9 @@ import {
 } from '../repositories/checkoutSessions.ts';
 import type { Addresses, CheckoutContext } from './checkoutContext.ts';
 import { endCheckout } from './endCheckout.ts';
-import { openSession } from './openSession.ts';
-import { releaseSession } from './releaseSession.ts';
+import { openCheckout } from './openCheckout.ts';
+import { reachProvider } from './reachProvider.ts';
+import { releaseCheckout } from './releaseCheckout.ts';
 
 /** Sessions that a second tab may start meanwhile, before we give up. */
 const attempts = 3;
@@ -31,7 +32,7 @@ export async function startCheckout(
 ): Promise<{ url: string }> {
   if (userId !== callerId) throw new NotAllowed('This is not your checkout: log in again.');
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const opened = await openSession(context, userId, orderDetails, addresses);
+    const opened = await openCheckout(context, userId, orderDetails, addresses);
     if (!('replaces' in opened)) {
       return { url: opened.url ?? (await askForPage(context, opened, addresses)) };
     }
@@ -54,12 +55,12 @@ async function askForPage(
 ): Promise<string> {
   const { db, payments } = context;
   const request = await toPaymentRequest(context, session, addresses);
-  const page = await payments.createSession(request).catch(async (error: unknown) => {
-    await inTransaction(db, (tx) => releaseSession(tx, session, 'failed', context.now()));
-    if (error instanceof ShopError) throw error;
-    context.report(error, 'The payment provider made no session');
-    throw new Unavailable('The payment provider does not answer. Try again in a moment.');
-  });
+  const page = await reachProvider(context, () => payments.createSession(request)).catch(
+    async (error: unknown) => {
+      await inTransaction(db, (tx) => releaseCheckout(tx, session, 'failed', context.now()));
+      throw error;
+    },
+  );
   const written = await inTransaction(db, (tx) =>
     writePaymentPage(tx, session.id, { providerId: page.id, url: page.url }),
   );

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { findCartLines, writeCartLine } from '../repositories/cartLines.ts';
 import {
   type CheckoutSession,
-  completeSession,
+  completeCheckout,
   findSoldLines,
   type SoldLine,
 } from '../repositories/checkoutSessions.ts';
@@ -49,7 +49,7 @@ export async function completeOrder(
       delivery_status: { from: null, to: deliveryStatus },
     };
     await insertHistory(tx, { id: v7(), orderId: order.id, at: now, userId: null, changes });
-    await completeSession(tx, session.id);
+    await completeCheckout(tx, session.id);
     return { order, isNew: true };
   });
   return isNew ? finishOrder(context, order) : order;

@@ -3,15 +3,15 @@ import type { PaymentState } from '../payments/paymentProvider.ts';
 import type { CheckoutSession } from '../repositories/checkoutSessions.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { completeOrder } from './completeOrder.ts';
-import { type Ending, releaseSession } from './releaseSession.ts';
+import { reachProvider } from './reachProvider.ts';
+import { type Ending, releaseCheckout } from './releaseCheckout.ts';
 
 /** Whether the session was paid, asked of the provider that it was made with. */
 export async function readPaymentState(
-  { payments }: CheckoutContext,
-  { provider, providerId }: CheckoutSession,
+  context: CheckoutContext,
+  session: CheckoutSession,
 ): Promise<PaymentState> {
-  if (providerId === null || provider !== payments.name) return 'ended';
-  return payments.getSession(providerId);
+  return askProvider(context, session, 'getSession');
 }
 
 /**
@@ -23,12 +23,21 @@ export async function endCheckout(
   session: CheckoutSession,
   ending: Ending,
 ): Promise<PaymentState> {
-  const { payments, db } = context;
-  const known = session.providerId !== null && session.provider === payments.name;
-  const state = known && session.providerId ? await payments.expire(session.providerId) : 'ended';
+  const state = await askProvider(context, session, 'expire');
   if (state === 'paid') await completeOrder(context, session);
   if (state === 'ended') {
-    await inTransaction(db, (tx) => releaseSession(tx, session, ending, context.now()));
+    await inTransaction(context.db, (tx) => releaseCheckout(tx, session, ending, context.now()));
   }
   return state;
+}
+
+/** A provider that the shop no longer uses cannot be asked: its sessions count as ended. */
+async function askProvider(
+  context: CheckoutContext,
+  { provider, providerId }: CheckoutSession,
+  question: 'getSession' | 'expire',
+): Promise<PaymentState> {
+  const { payments } = context;
+  if (providerId === null || provider !== payments.name) return 'ended';
+  return reachProvider(context, () => payments[question](providerId));
 }

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { inTransaction } from '../db/transaction.ts';
 import { orderMail } from '../mail/orderMail.ts';
-import { findSessionById } from '../repositories/checkoutSessions.ts';
+import { findCheckoutById } from '../repositories/checkoutSessions.ts';
 import {
   claimConfirmation,
   insertHistory,
@@ -36,7 +36,7 @@ async function refund(
   { db, payments, now }: CheckoutContext,
   order: StoredOrder,
 ): Promise<StoredOrder> {
-  const session = await findSessionById(db, order.sessionId);
+  const session = await findCheckoutById(db, order.sessionId);
   if (session?.provider !== payments.name || session.providerId === null) {
     throw new Error(`Order ${order.id} was not paid through ${payments.name}`);
   }

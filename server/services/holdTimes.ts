@@ -4,10 +4,10 @@ const minute = 60_000;
 export const cartHoldLife = 15 * minute;
 
 /** Milliseconds that a checkout session may be paid. */
-export const sessionLife = 30 * minute;
+export const checkoutLife = 30 * minute;
 
 /** Milliseconds that its pieces are kept longer: a payment of the last second must still arrive. */
-export const sessionHoldGrace = 2 * minute;
+export const checkoutHoldGrace = 2 * minute;
 
 /** The moment `milliseconds` after `now`. */
 export function later(now: Date, milliseconds: number): Date {

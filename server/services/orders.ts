@@ -1,6 +1,6 @@
 import type { CreatedOrder, Order } from '../../contract/schemas/order.ts';
 import { NotFound, NotPaid } from '../errors.ts';
-import { findSessionOf } from '../repositories/checkoutSessions.ts';
+import { findCheckoutOf } from '../repositories/checkoutSessions.ts';
 import { findOrderOfSession, findOrdersOf } from '../repositories/orders.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { completeOrder } from './completeOrder.ts';
@@ -20,7 +20,7 @@ export async function createOrder(
   userId: string,
   sessionId: string | undefined,
 ): Promise<CreatedOrder> {
-  const session = await findSessionOf(context.db, userId, sessionId);
+  const session = await findCheckoutOf(context.db, userId, sessionId);
   if (!session) throw new NotFound('There is no such checkout session');
   let order = await findOrderOfSession(context.db, session.id);
   if (!order) {

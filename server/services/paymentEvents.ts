@@ -1,11 +1,11 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { PaymentEvent } from '../payments/paymentProvider.ts';
-import { findSession } from '../repositories/checkoutSessions.ts';
+import { findCheckout } from '../repositories/checkoutSessions.ts';
 import { isKnownEvent, rememberEvent } from '../repositories/webhookEvents.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { completeOrder } from './completeOrder.ts';
 import { endCheckout } from './endCheckout.ts';
-import { releaseSession } from './releaseSession.ts';
+import { releaseCheckout } from './releaseCheckout.ts';
 
 /**
  * Does what an event of the provider asks for. It is remembered only afterwards: when the server
@@ -19,20 +19,20 @@ export async function handlePaymentEvent(
   if (await isKnownEvent(db, id)) return;
   if (session?.state === 'paid') await paymentArrived(context, session.id);
   if (session?.state === 'ended') {
-    const ended = await findSession(db, session.id);
-    if (ended) await inTransaction(db, (tx) => releaseSession(tx, ended, 'expired', now()));
+    const ended = await findCheckout(db, session.id);
+    if (ended) await inTransaction(db, (tx) => releaseCheckout(tx, ended, 'expired', now()));
   }
   await rememberEvent(db, { id, type, receivedAt: now() });
 }
 
 /** Makes the order of a paid session. Sessions that are not ours are none of our business. */
 export async function paymentArrived(context: CheckoutContext, providerId: string): Promise<void> {
-  const session = await findSession(context.db, providerId);
+  const session = await findCheckout(context.db, providerId);
   if (session) await completeOrder(context, session);
 }
 
 /** The customer went back from the payment page: the pieces are their cart's again. */
 export async function cancelPayment(context: CheckoutContext, providerId: string): Promise<void> {
-  const session = await findSession(context.db, providerId);
+  const session = await findCheckout(context.db, providerId);
   if (session) await endCheckout(context, session, 'cancelled');
 }

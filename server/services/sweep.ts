@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction.ts';
-import { findOverdueSessions } from '../repositories/checkoutSessions.ts';
+import { findOverdueCheckouts } from '../repositories/checkoutSessions.ts';
 import { findRunOutSizes } from '../repositories/holds.ts';
 import { findUnfinishedOrders } from '../repositories/orders.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
@@ -23,7 +23,7 @@ export async function sweep(context: CheckoutContext): Promise<void> {
   for (const size of await findRunOutSizes(db, now(), batch)) {
     await inTransaction(db, (tx) => lockAndRelease(tx, [size], now()));
   }
-  for (const session of await findOverdueSessions(db, now(), batch)) {
+  for (const session of await findOverdueCheckouts(db, now(), batch)) {
     await endCheckout(context, session, 'expired').catch((error: unknown) =>
       report(error, `Checkout session ${session.id} was not settled`),
     );

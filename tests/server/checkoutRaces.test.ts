@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/connect.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
@@ -14,7 +14,6 @@ onPostgres('the control', (open) => {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
 
   it('oversells when pieces are counted first and written later', async () => {
     const sizes = [{ size: 'M', quantity: 5, description: '' }];

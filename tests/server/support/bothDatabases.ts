@@ -16,40 +16,54 @@ const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '
 /** Connections of the pool: with one, as PGlite has, no race ever shows. */
 export const poolSize = 25;
 
+/** Opens a database of its own, which is closed after the suite. */
+type Open = () => Promise<Connection>;
+
 /** Runs a suite on a database in memory, and on a real Postgres with many connections. */
-export function onBothDatabases(
-  name: string,
-  suite: (open: () => Promise<Connection>) => void,
-): void {
-  describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
+export function onBothDatabases(name: string, suite: (open: Open) => void): void {
+  describe(`${name} on PGlite`, () => {
+    const opened: Connection[] = [];
+    afterAll(() => closeAll(opened));
+    suite(() => keep(opened, openMemoryDatabase()));
+  });
   onPostgres(name, suite);
 }
 
-/** Runs a suite on a real Postgres with many connections; each `open` makes a database. */
-export function onPostgres(name: string, suite: (open: () => Promise<Connection>) => void): void {
+/** Runs a suite on a real Postgres with many connections. */
+export function onPostgres(name: string, suite: (open: Open) => void): void {
   describe.skipIf(reason !== '')(`${name} on Postgres${reason}`, () => {
+    const opened: Connection[] = [];
     let url = given ?? '';
     let stop = async () => {};
     beforeAll(async () => {
       if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
     });
-    afterAll(() => stop());
-
-    suite(async () => {
-      const pool = new pg.Pool({
-        connectionString: await makeDatabaseWhenReady(url),
-        max: poolSize,
-      });
-      const connection: Connection = {
-        db: drizzle({ client: pool, schema }),
-        engine: 'Postgres for tests',
-        exclusively: (work) => work(),
-        close: () => pool.end(),
-      };
-      await migrate(connection.db);
-      return connection;
-    });
+    // In one hook: a suite that failed half-way must not leave a server behind.
+    afterAll(() => closeAll(opened).finally(stop));
+    suite(() => keep(opened, openPostgres(url)));
   });
+}
+
+async function openPostgres(url: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: await makeDatabaseWhenReady(url), max: poolSize });
+  const db = drizzle({ client: pool, schema });
+  await migrate(db);
+  return {
+    db,
+    engine: 'Postgres for tests',
+    exclusively: (work) => work(),
+    close: () => pool.end(),
+  };
+}
+
+async function keep(opened: Connection[], opening: Promise<Connection>): Promise<Connection> {
+  const connection = await opening;
+  opened.push(connection);
+  return connection;
+}
+
+async function closeAll(opened: Connection[]): Promise<void> {
+  await Promise.all(opened.map(({ close }) => close()));
 }
 
 /** A server that has just started may answer that it is not ready yet: SQLSTATE 57P03. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import { productSizes, products } from '../../../server/db/schema.ts';
 import {
@@ -27,7 +27,6 @@ export function cartSuite(open: () => Promise<Connection>): void {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
   beforeEach(async () => {
     shop = await openTestShop(connection, [
       exampleProduct(1, { name: 'Linen Shirt', sizes: [size('M', 3), size('L', 1)] }),

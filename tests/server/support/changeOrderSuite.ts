@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
 import type { Connection } from '../../../server/db/connect.ts';
 import { orderHistory } from '../../../server/db/orderSchema.ts';
@@ -20,7 +20,6 @@ export function changeOrderSuite(open: () => Promise<Connection>): void {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
   beforeEach(async () => {
     shop = await openTestShop(connection, [exampleProduct(1)]);
     admin = await shop.addCustomer(1);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import { products } from '../../../server/db/schema.ts';
 import type { PaymentRequest } from '../../../server/payments/paymentProvider.ts';
@@ -18,7 +18,6 @@ export function checkoutSuite(open: () => Promise<Connection>): void {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
   beforeEach(async () => {
     shop = await openTestShop(connection, [
       exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 }),

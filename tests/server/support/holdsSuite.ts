@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import {
   addToCart,
@@ -21,7 +21,6 @@ export function holdsSuite(open: () => Promise<Connection>): void {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
   beforeEach(async () => {
     const sizes = [{ size: 'M', quantity: 2, description: '' }];
     shop = await openTestShop(connection, [exampleProduct(1, { name: 'Linen Shirt', sizes })]);

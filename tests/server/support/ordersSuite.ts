@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
-import { orderHistory } from '../../../server/db/orderSchema.ts';
+import { orderHistory, orders } from '../../../server/db/orderSchema.ts';
 import { products } from '../../../server/db/schema.ts';
 import { tooLate } from '../../../server/services/completeOrder.ts';
 import { addToCart } from '../../../server/services/customerCart.ts';
@@ -21,7 +21,6 @@ export function ordersSuite(open: () => Promise<Connection>): void {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
   beforeEach(async () => {
     shop = await openTestShop(connection, [
       exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 }),
@@ -104,6 +103,16 @@ export function ordersSuite(open: () => Promise<Connection>): void {
     await sweep(shop.context);
     expect(await listOrders(shop.context, ann)).toHaveLength(1);
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
+  });
+
+  it('sends the mail of an order whose server died before, once for several sweeps', async () => {
+    await createOrder(shop.context, ann, await payFor(shirt));
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+    await shop.db.update(orders).set({ confirmedAt: null });
+    await Promise.all([sweep(shop.context), sweep(shop.context), sweep(shop.context)]);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
   });
 
   it('makes none of what is not paid, or not the customer’s', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { CreatedOrder } from '../../../contract/schemas/order.ts';
 import type { Connection } from '../../../server/db/connect.ts';
 import type { NewProduct } from '../../../server/repositories/addProducts.ts';
@@ -21,7 +21,6 @@ export function racesSuite(open: () => Promise<Connection>): void {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
 
   const withPieces = (number: number, quantity: number): NewProduct =>
     exampleProduct(number, { sizes: [{ size: 'M', quantity, description: '' }] });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import { orders } from '../../../server/db/orderSchema.ts';
 import { products } from '../../../server/db/schema.ts';
@@ -18,7 +18,6 @@ export function ratingsSuite(open: () => Promise<Connection>): void {
   beforeAll(async () => {
     connection = await open();
   });
-  afterAll(() => connection.close());
   beforeEach(async () => {
     shop = await openTestShop(connection, [
       exampleProduct(1, { ratingSum: 9, ratingCount: 2 }),

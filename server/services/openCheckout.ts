@@ -6,15 +6,15 @@ import { BadInput } from '../errors.ts';
 import { findCartLines } from '../repositories/cartLines.ts';
 import {
   type CheckoutSession,
-  findOpenSession,
-  insertSession,
+  findOpenCheckout,
+  insertCheckout,
 } from '../repositories/checkoutSessions.ts';
 import { lockCustomer } from '../repositories/customers.ts';
 import { sizeId } from '../repositories/stock.ts';
 import { onlyLeft } from './cartTexts.ts';
 import type { Addresses, CheckoutContext } from './checkoutContext.ts';
 import { type HeldStock, lockHeldStock } from './holds.ts';
-import { cartHoldLife, later, sessionHoldGrace, sessionLife } from './holdTimes.ts';
+import { cartHoldLife, checkoutHoldGrace, checkoutLife, later } from './holdTimes.ts';
 import { type PricedOrder, priceOrder, refuse } from './priceOrder.ts';
 
 /** The session before, which has to end first. */
@@ -24,7 +24,7 @@ export type Replaces = { replaces: CheckoutSession };
  * The customer's session for this content: the one that is open, or a new one that holds the
  * pieces. The cart's own holds move over to it.
  */
-export async function openSession(
+export async function openCheckout(
   { db, payments, now: clock }: CheckoutContext,
   userId: string,
   details: CheckoutRequest['orderDetails'],
@@ -39,15 +39,15 @@ export async function openSession(
     const order = await priceOrder(tx, cart, details);
     const contentKey = toContentKey([order, address, phone, email, addresses]);
 
-    const open = await findOpenSession(tx, userId);
+    const open = await findOpenCheckout(tx, userId);
     if (open) {
       const same = open.contentKey === contentKey && open.provider === payments.name;
       return same && open.expiresAt > now ? open : { replaces: open };
     }
     const stock = await lockHeldStock(tx, userId, order.lines, now);
     checkStock(order, stock);
-    const expiresAt = later(now, sessionLife);
-    const session = await insertSession(
+    const expiresAt = later(now, checkoutLife);
+    const session = await insertCheckout(
       tx,
       {
         id: v7(),
@@ -67,7 +67,7 @@ export async function openSession(
       const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
       const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
       await stock.hold(line, stays, later(now, cartHoldLife));
-      await stock.hold(line, line.quantity, later(expiresAt, sessionHoldGrace), session.id);
+      await stock.hold(line, line.quantity, later(expiresAt, checkoutHoldGrace), session.id);
     }
     return session;
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { findCartLines } from '../repositories/cartLines.ts';
-import { closeSession, findSoldLines } from '../repositories/checkoutSessions.ts';
+import { closeCheckout, findSoldLines } from '../repositories/checkoutSessions.ts';
 import { lockCustomer } from '../repositories/customers.ts';
 import { sizeId } from '../repositories/stock.ts';
 import { lockHeldStock } from './holds.ts';
@@ -10,14 +10,14 @@ import { cartHoldLife, later } from './holdTimes.ts';
 export type Ending = 'cancelled' | 'expired' | 'failed';
 
 /** Ends a session that nobody will pay, and lets go of its pieces. An ended one stays as it is. */
-export async function releaseSession(
+export async function releaseCheckout(
   tx: Database,
   session: { id: string; userId: string },
   ending: Ending,
   now: Date,
 ): Promise<void> {
   await lockCustomer(tx, session.userId);
-  if (!(await closeSession(tx, session.id, ending))) return;
+  if (!(await closeCheckout(tx, session.id, ending))) return;
   const lines = await findSoldLines(tx, session.id);
   const stock = await lockHeldStock(tx, session.userId, lines, now);
   const cart = new Map(

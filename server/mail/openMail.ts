@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { chooseTransport } from './chooseTransport.ts';
+import type { Mailer } from './mail.ts';
+import { createMailer } from './mailer.ts';
+
+/** Milliseconds that mail has to leave when the server stops. */
+const patience = 5000;
+
+/**
+ * The shop's mail, to a mail server or into `outbox` of the data folder.
+ * @param log the server's, which is made later than what sends mail
+ */
+export async function openMail(
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  dataFolder: string,
+  log: () => Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Promise<{ mailer: Mailer; close: () => Promise<void> }> {
+  const transport = await chooseTransport(config, join(dataFolder, 'outbox'));
+  const mailer = createMailer(transport, {
+    info: (about, line) => log().info(about, line),
+    error: (about, line) => log().error(about, line),
+  });
+  const close = async () => {
+    await Promise.race([mailer.idle(), sleep(patience, undefined, { ref: false })]);
+    transport.close();
+  };
+  return { mailer, close };
+}
