@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
+import { useReservePiece } from '../data/useReservePiece.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
 import { toCents } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
 import { reserveCartPieces } from '../lib/stock.ts';
@@ -11,6 +13,8 @@ import { useNotify } from '../ui/NoticeProvider.tsx';
 /** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
 export function useAddToCart() {
   const { lines, addItem } = useCart();
+  const { session } = useStoredSession();
+  const reservePiece = useReservePiece();
   const notify = useNotify();
 
   /** One piece of a size into the cart; without a size, the reminder of the specification. */
@@ -34,6 +38,7 @@ export function useAddToCart() {
         notify({ text: `${product.name}, size ${size}, could not be added. Please try again.` });
         return;
       }
+      if (session) reservePiece(piece);
       notify({
         text: `${product.name}, size ${size}, is in your cart`,
         severity: 'info',
@@ -44,13 +49,13 @@ export function useAddToCart() {
         ),
       });
     },
-    [addItem, notify],
+    [addItem, notify, reservePiece, session],
   );
 
-  /** The product with the cart's own pieces counted as reserved. */
+  /** The product with a guest's pieces counted as reserved; the server holds a customer's itself. */
   const withCartPieces = useCallback(
-    (product: Product) => reserveCartPieces(product, lines),
-    [lines],
+    (product: Product) => (session ? product : reserveCartPieces(product, lines)),
+    [lines, session],
   );
 
   return { addToCart, withCartPieces };

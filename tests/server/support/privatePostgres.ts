@@ -40,16 +40,29 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
   const server = spawn(command, args, { cwd: folder, stdio: 'ignore' });
   const ended = new Promise((resolve) => server.once('exit', resolve));
 
-  const ready = join(folder, '.s.PGSQL.5432');
-  for (let waited = 0; !existsSync(ready) && waited < 20_000; waited += 50) await sleep(50);
+  const url = `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  for (let waited = 0; !(await accepts(url)) && waited < 60_000; waited += 100) await sleep(100);
   return {
-    url: `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    url,
     stop: async () => {
       run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']);
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether the server takes connections: its socket is there some time before it does. */
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /**
