@@ -72,5 +72,12 @@ export type PasswordReset = Static<typeof PasswordReset>;
 export const RelatedProduct = Type.Object({
   productId: Product,
   status: Type.Union([Type.Literal('rated'), Type.Literal('to_rate')]),
+  rating: Type.Optional(
+    Type.Integer({
+      minimum: limits.rating.min,
+      maximum: limits.rating.max,
+      description: 'Extension: what the customer gave',
+    }),
+  ),
 });
 export type RelatedProduct = Static<typeof RelatedProduct>;

@@ -1,9 +1,31 @@
-import { kidProducts } from './catalogue/kids.ts';
-import { menProducts } from './catalogue/men.ts';
+import { kidsAccessories } from './catalogue/kidsAccessories.ts';
+import { kidsBottoms } from './catalogue/kidsBottoms.ts';
+import { kidsOuterwear } from './catalogue/kidsOuterwear.ts';
+import { kidsTops } from './catalogue/kidsTops.ts';
+import { menAccessories } from './catalogue/menAccessories.ts';
+import { menBottoms } from './catalogue/menBottoms.ts';
+import { menOuterwear } from './catalogue/menOuterwear.ts';
+import { menTops } from './catalogue/menTops.ts';
 import type { DemoProduct } from './catalogue/product.ts';
-import { womenProducts } from './catalogue/women.ts';
+import { womenAccessories } from './catalogue/womenAccessories.ts';
+import { womenBottoms } from './catalogue/womenBottoms.ts';
+import { womenOuterwear } from './catalogue/womenOuterwear.ts';
+import { womenTops } from './catalogue/womenTops.ts';
 
 export type { DemoProduct } from './catalogue/product.ts';
 
 /** Every product of the demo shop. */
-export const demoCatalogue: DemoProduct[] = [...womenProducts, ...menProducts, ...kidProducts];
+export const demoCatalogue: DemoProduct[] = [
+  ...womenTops,
+  ...womenBottoms,
+  ...womenOuterwear,
+  ...womenAccessories,
+  ...menTops,
+  ...menBottoms,
+  ...menOuterwear,
+  ...menAccessories,
+  ...kidsTops,
+  ...kidsBottoms,
+  ...kidsOuterwear,
+  ...kidsAccessories,
+];

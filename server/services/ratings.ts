@@ -26,10 +26,13 @@ export async function listRelatedProducts(
   const products = new Map((await findProductsById(db, ids)).map((each) => [each.id, each]));
   const found = ids.flatMap((id) => products.get(id) ?? []);
   return Promise.all(
-    found.map(async (stored) => ({
-      productId: await toProduct(stored, pictures),
-      status: rated.has(stored.id) ? ('rated' as const) : ('to_rate' as const),
-    })),
+    found.map(async (stored) => {
+      const productId = await toProduct(stored, pictures);
+      const rating = rated.get(stored.id);
+      return rating === undefined
+        ? { productId, status: 'to_rate' as const }
+        : { productId, status: 'rated' as const, rating };
+    }),
   );
 }
 

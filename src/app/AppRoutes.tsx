@@ -1,16 +1,25 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { CategoryPage } from '../pages/CategoryPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ShopLayout } from '../pages/ShopLayout.tsx';
 
+const AccountLayout = lazy(() => import('../pages/AccountLayout.tsx'));
 const AboutUsPage = lazy(() => import('../pages/AboutUsPage.tsx'));
 const CartPage = lazy(() => import('../pages/CartPage.tsx'));
+const CheckoutSuccessPage = lazy(() => import('../pages/CheckoutSuccessPage.tsx'));
 const ContactsPage = lazy(() => import('../pages/ContactsPage.tsx'));
 const ErrorPage = lazy(() => import('../pages/ErrorPage.tsx'));
+const ForgotPasswordPage = lazy(() => import('../pages/ForgotPasswordPage.tsx'));
 const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
+const MyAccountPage = lazy(() => import('../pages/MyAccountPage.tsx'));
+const MyFavoritesPage = lazy(() => import('../pages/MyFavoritesPage.tsx'));
+const MyOrdersPage = lazy(() => import('../pages/MyOrdersPage.tsx'));
+const MyRatingsPage = lazy(() => import('../pages/MyRatingsPage.tsx'));
+const OrderPage = lazy(() => import('../pages/OrderPage.tsx'));
+const ResetPasswordPage = lazy(() => import('../pages/ResetPasswordPage.tsx'));
 const SearchPage = lazy(() => import('../pages/SearchPage.tsx'));
 const UnauthorizedPage = lazy(() => import('../pages/UnauthorizedPage.tsx'));
 
@@ -26,9 +35,20 @@ export function AppRoutes() {
         <Route path={paths.search} element={<SearchPage />} />
         <Route path="/product/:productId?" element={<ProductPage />} />
         <Route path={paths.cart} element={<CartPage />} />
+        <Route path={paths.checkoutSuccess} element={<CheckoutSuccessPage />} />
         <Route path={paths.aboutUs} element={<AboutUsPage />} />
         <Route path={paths.contacts} element={<ContactsPage />} />
         <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.account} element={<AccountLayout />}>
+          <Route index element={<Navigate to={paths.myAccount} replace />} />
+          <Route path={paths.myAccount} element={<MyAccountPage />} />
+          <Route path={paths.myOrders} element={<MyOrdersPage />} />
+          <Route path={`${paths.myOrders}/:orderId`} element={<OrderPage />} />
+          <Route path={paths.myRatings} element={<MyRatingsPage />} />
+          <Route path={paths.myFavorites} element={<MyFavoritesPage />} />
+        </Route>
+        <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.unauthorized} element={<UnauthorizedPage />} />
         <Route path={paths.error} element={<ErrorPage />} />
         <Route path="*" element={<ErrorPage />} />

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import { type CatalogueSource, createCatalogueSource } from './catalogueSource.ts';
 import { type ApiClient, createApiClient } from './http.ts';
@@ -9,22 +10,38 @@ type Api = ApiClient & {
   catalogue: CatalogueSource;
   /** The calls in the name of a session that is not stored yet, or no more. */
   as: (session: Session) => ApiClient;
+  /** Listens for calls that find the visitor's session ended; answers how to stop. */
+  onSessionEnd: (listen: SessionEndListener) => () => void;
 };
+
+type SessionEndListener = (key: EndpointKey) => void;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
 /** Gives every hook below it one client for the server at `apiUrl`, logged in as the visitor is. */
 export function ApiProvider({ apiUrl, children }: { apiUrl: string; children: ReactNode }) {
-  const { session } = useStoredSession();
+  const { session, forgetSession } = useStoredSession();
+  const listeners = useMemo(() => new Set<SessionEndListener>(), []);
   const catalogue = useMemo(() => createCatalogueSource(createApiClient(apiUrl)), [apiUrl]);
-  const api = useMemo(
-    () => ({
-      ...createApiClient(apiUrl, session),
+  const api = useMemo(() => {
+    let hasEnded = false;
+    // Several calls may be on their way: the first to come back tells the visitor.
+    function endSession(key: EndpointKey) {
+      if (hasEnded) return;
+      hasEnded = true;
+      for (const listen of listeners) listen(key);
+      forgetSession();
+    }
+    return {
+      ...createApiClient(apiUrl, session, endSession),
       catalogue,
       as: (other: Session) => createApiClient(apiUrl, other),
-    }),
-    [apiUrl, session, catalogue],
-  );
+      onSessionEnd: (listen: SessionEndListener) => {
+        listeners.add(listen);
+        return () => void listeners.delete(listen);
+      },
+    };
+  }, [apiUrl, session, catalogue, listeners, forgetSession]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 

@@ -32,12 +32,17 @@ const adminCalls: Record<CallsFor<'admin'>, true> = {
   'POST /mfa/verify': true,
 };
 
+/** Whether the server asks for a session to answer this call. */
+export function needsSession(key: EndpointKey): boolean {
+  return !(key in publicCalls);
+}
+
 /** The headers by which a call says who makes it: none for a guest, nor for a public call. */
 export function credentials(
   key: EndpointKey,
   session: Session | undefined,
 ): Record<string, string> {
-  if (!session || key in publicCalls) return {};
+  if (!session || !needsSession(key)) return {};
   return {
     Authorization: `Bearer ${session.token}`,
     ...(key in adminCalls && { role: session.role }),

@@ -1,7 +1,7 @@
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
 import type { Failure } from '../../contract/schemas/common.ts';
 import type { Session } from '../lib/session.ts';
-import { credentials } from './credentials.ts';
+import { credentials, needsSession } from './credentials.ts';
 
 /** A call that did not succeed: the server's own words, or that it could not be reached. */
 export class ApiError extends Error {
@@ -48,8 +48,15 @@ type LooseOptions = {
 /**
  * A client for the server at `apiUrl`, which calls in the name of a session or of nobody. Sends
  * `Accept: application/json` and the `X-XSRF-TOKEN` header (spec section 7), and sets no timeout.
+ *
+ * @param onSessionEnd told of the call that the server answered with 401 although it came with a
+ *   session.
  */
-export function createApiClient(apiUrl: string, session?: Session): ApiClient {
+export function createApiClient(
+  apiUrl: string,
+  session?: Session,
+  onSessionEnd?: (key: EndpointKey) => void,
+): ApiClient {
   async function send(key: EndpointKey, options: LooseOptions) {
     try {
       return await sendOnce(key, options);
@@ -78,6 +85,7 @@ export function createApiClient(apiUrl: string, session?: Session): ApiClient {
         ...(hasBody && { body: JSON.stringify(options.body) }),
       },
     );
+    if (response.status === 401 && session && needsSession(key)) onSessionEnd?.(key);
     const data = await readJson(response);
     if (!response.ok) throw new ApiError(response.status, data as Partial<Failure> | undefined);
     return { data, headers: response.headers };

@@ -5,18 +5,25 @@ import { useApi } from './ApiProvider.tsx';
 import { keys } from './keys.ts';
 import { type Resource, toResource } from './resource.ts';
 import type { Cart } from './useCart.ts';
+import { useStoredSession } from './useStoredSession.ts';
 
-/** The lines of a cart as the shop prices them now. */
+/**
+ * The lines of a cart as the shop prices them now. A customer's own reserved pieces are theirs to
+ * buy, which only the customer's cart knows.
+ */
 export function useCartRows({
   status,
   lines,
 }: Pick<Cart, 'status' | 'lines'>): Resource<CartRow[]> {
   const { call } = useApi();
+  const { session } = useStoredSession();
   const cartItems = lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
   const { data, error, isLoading } = useSWR(
-    lines.length > 0 ? keys.guestCart(lines) : null,
+    lines.length > 0 ? keys.cartRows(session?.id, lines) : null,
     async () => {
-      const { cartData } = await call('POST /getcartunaut', { body: { cartItems } });
+      const { cartData } = await (session
+        ? call('GET /getcart', {})
+        : call('POST /getcartunaut', { body: { cartItems } }));
       return { asked: cartItems, products: cartData.map(({ product }) => product) };
     },
     { keepPreviousData: true },

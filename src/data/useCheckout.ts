@@ -1,16 +1,26 @@
+import { useSWRConfig } from 'swr';
 import type { OrderContact } from '../../contract/schemas/order.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { totalCents } from '../lib/cartRows.ts';
 import { toDollars } from '../lib/money.ts';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './http.ts';
+import { keys } from './keys.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-export type CheckoutOutcome = { status: 'ready'; url: string } | { status: 'refused' | 'failed' };
+export type CheckoutOutcome =
+  | { status: 'ready'; url: string }
+  /** Prices or stock are no longer what was shown; `message` says which, for people. */
+  | { status: 'changed'; message: string }
+  | { status: 'refused' | 'failed' | 'sessionEnded' };
 
-/** Asks for the page to pay on. The server prices the order itself; ours is what was shown. */
+/**
+ * Asks for the page to pay on. The server prices the order itself; ours is what was shown. When
+ * the two differ, the cart's rows are asked for again, so that each line says what changed.
+ */
 export function useCheckout() {
   const { call } = useApi();
+  const { mutate } = useSWRConfig();
   const { session } = useStoredSession();
 
   return async function startCheckout(
@@ -33,8 +43,13 @@ export function useCheckout() {
       });
       return { status: 'ready', url };
     } catch (error) {
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      return { status: refused ? 'refused' : 'failed' };
+      const { status, message } = error instanceof ApiError ? error : new ApiError(0);
+      if (status === 401) return { status: 'sessionEnded' };
+      if (status === 409) {
+        await mutate(keys.isCartRows);
+        return { status: 'changed', message };
+      }
+      return { status: status >= 400 && status < 500 ? 'refused' : 'failed' };
     }
   };
 }

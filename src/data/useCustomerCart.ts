@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CartItem, CartTarget } from '../../contract/schemas/cart.ts';
 import {
+  acceptPrice,
   addPiece,
   capLine,
   dropLine,
@@ -23,14 +24,14 @@ const noLines: GuestLine[] = [];
  */
 export function useCustomerCart(session: Session | undefined) {
   const { call } = useApi();
-  const fetchLines = useCallback(
-    async () => (await call('GET /getcart', {})).cartData.map(toLine),
-    [call],
-  );
-  const { data, error, mutate } = useSWR(
-    session ? keys.customerCart(session.id) : null,
-    fetchLines,
-  );
+  const { cache } = useSWRConfig();
+  const key = session ? keys.customerCart(session.id) : null;
+  const cacheKey = unstable_serialize(key);
+  const fetchLines = useCallback(async () => {
+    const { cartData } = await call('GET /getcart', {});
+    return withSeenPrices(cartData.map(toLine), cache.get(cacheKey)?.data);
+  }, [call, cache, cacheKey]);
+  const { data, error, mutate } = useSWR(key, fetchLines);
   const lines = data ?? noLines;
 
   const verbs = useMemo(() => {
@@ -70,12 +71,23 @@ export function useCustomerCart(session: Session | undefined) {
           (before) => capLine(before, { itemId, size }, pieces),
           () => removePieces({ itemId, size }, piecesOf(lines, { itemId, size }) - pieces),
         ),
-      /** The server always asks for today's price: reading the cart again accepts it. */
-      acceptPrice: async () => void (await mutate()),
+      /** What was seen is this browser's own matter: the server always asks for today's price. */
+      acceptPrice: async (target: CartTarget, priceCents: number) => {
+        const accept = (before = noLines) => acceptPrice(before, target, priceCents);
+        await mutate(accept, { revalidate: false });
+      },
     };
   }, [call, fetchLines, lines, mutate]);
 
   return { status: session ? toResource({ data, error }).status : 'ready', lines, ...verbs };
+}
+
+/** A line keeps the price that was seen, so that another one has to be accepted. */
+function withSeenPrices(lines: GuestLine[], before: readonly GuestLine[] = noLines): GuestLine[] {
+  return lines.map((line) => {
+    const seen = before.find(({ itemId, size }) => itemId === line.itemId && size === line.size);
+    return seen ? { ...line, priceCents: seen.priceCents } : line;
+  });
 }
 
 function toLine({ product, size, quantity }: CartItem): GuestLine {

@@ -1,23 +1,17 @@
-import useLocalStorageState from 'use-local-storage-state';
+import { useCustomerFavourites } from './useCustomerFavourites.ts';
+import { useGuestFavourites } from './useGuestFavourites.ts';
+import { useStoredSession } from './useStoredSession.ts';
 
-const none: string[] = [];
-const serializer = { parse: parseIds as (text: string) => unknown, stringify: JSON.stringify };
-
-/** A guest's favourite product ids, kept by the browser. */
+/** The favourites of whoever is here: the customer's on the server, or the guest's in the browser. */
 export function useFavourites() {
-  const [stored, setIds] = useLocalStorageState<string[]>('hemline.favourites', { serializer });
-  const ids = stored ?? none;
+  const { session } = useStoredSession();
+  const guest = useGuestFavourites();
+  const customer = useCustomerFavourites();
+  const { ids, toggle } = session ? customer : guest;
   return {
     ids,
     isFavourite: (id: string) => ids.includes(id),
-    toggleFavourite: (id: string) =>
-      setIds((before = none) =>
-        before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(-500),
-      ),
+    /** Rejects when the change could not be made. */
+    toggleFavourite: async (id: string) => toggle(id),
   };
-}
-
-function parseIds(text: string): string[] {
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(-500) : none;
 }

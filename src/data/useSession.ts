@@ -3,8 +3,10 @@ import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './http.ts';
 import { type JoinOutcome, joinGuestCart } from './joinGuestCart.ts';
+import { joinGuestFavourites } from './joinGuestFavourites.ts';
 import { lacksToken, toSession } from './sessionReply.ts';
 import { useGuestCart } from './useGuestCart.ts';
+import { useGuestFavourites } from './useGuestFavourites.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 export type LoginOutcome =
@@ -23,6 +25,7 @@ export type SignUpOutcome =
 export function useSession() {
   const api = useApi();
   const guestCart = useGuestCart();
+  const guestFavourites = useGuestFavourites();
   const { session, storeSession, forgetSession } = useStoredSession();
 
   /** Logs in; the guest's lines join the customer's cart, once. */
@@ -42,10 +45,18 @@ export function useSession() {
   }
 
   async function enterWithCart(entered: Session): Promise<JoinOutcome> {
-    const outcome = await joinGuestCart(api.as(entered), guestCart.lines);
+    const [outcome] = await Promise.all([
+      joinGuestCart(api.as(entered), guestCart.lines),
+      bringFavourites(entered),
+    ]);
     if (outcome.status === 'joined') await guestCart.empty();
     storeSession(entered);
     return outcome;
+  }
+
+  async function bringFavourites(entered: Session) {
+    if (guestFavourites.ids.length === 0) return;
+    guestFavourites.keep(await joinGuestFavourites(api.as(entered), guestFavourites.ids));
   }
 
   /** Signs up with the guest's cart, which is the customer's from then on. */
@@ -60,6 +71,7 @@ export function useSession() {
       const entered = toSession(reply);
       if (!entered) return { status: 'refused', fields: {} };
       await guestCart.empty();
+      await bringFavourites(entered);
       storeSession(entered);
       return { status: 'signedUp' };
     } catch (error) {

@@ -23,3 +23,11 @@ export function phoneRule({ pattern, message }: TextRule) {
     .transform(compactPhone)
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
+
+/** A text that may be left empty, or else has so many characters, counted as people do. */
+export function lengthRule({ min, max }: { min: number; max: number }, message: string) {
+  return string().test('length', message, (text = '') => {
+    const characters = [...text].length;
+    return characters === 0 || (characters >= min && characters <= max);
+  });
+}

@@ -15,17 +15,28 @@ export const paths = {
   contacts: '/contacts',
   checkoutSuccess: '/checkout-success',
   login: '/login',
+  forgotPassword: '/forgot-password',
+  /** Where the emailed link leads; it carries `?token=…`. */
+  resetPassword: '/reset-password',
   unauthorized: '/unauthorized',
   error: '/error',
   admin: '/admin',
   account: '/account',
+  myAccount: '/account/myaccount',
+  myOrders: '/account/myorders',
+  order: (id: string) => `/account/myorders/${encodeURIComponent(id)}`,
+  myRatings: '/account/myratings',
+  myFavorites: '/account/myfavorites',
 } as const;
 
 /** The listing page of a category value (`kid` lives at `/kids`). */
 export const categoryPaths = { women: paths.women, men: paths.men, kid: paths.kids } as const;
 
-/** What the login page is told by the page that sent the visitor there (spec section 6). */
-export type LoginState = { origin?: string; action?: 'Login' | 'SignUp' };
+/**
+ * What the login page is told by the page that sent the visitor there (spec section 6); `from` is
+ * an address to come back to.
+ */
+export type LoginState = { origin?: string; action?: 'Login' | 'SignUp'; from?: string };
 
 /** What the error page is told by the page that failed: where "Try again" leads. */
 export type ErrorState = { from?: string };

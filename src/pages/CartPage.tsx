@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
-import type { OrderContact } from '../../contract/schemas/order.ts';
+import { lazy, Suspense } from 'react';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
 import { useCartRows } from '../data/useCartRows.ts';
-import { useCheckout } from '../data/useCheckout.ts';
+import { useOrderDraft } from '../data/useOrderDraft.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
 import { CartLayout } from '../features/cart/CartLayout.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
-import type { OrderValues } from '../features/cart/orderValues.ts';
 import { totalCents } from '../lib/cartRows.ts';
 import { countPieces } from '../lib/guestCart.ts';
 import { paths } from '../lib/paths.ts';
@@ -17,16 +16,13 @@ import { useNotify } from '../ui/NoticeProvider.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { useCartVerbs } from './useCartVerbs.ts';
 import { useOrderStep } from './useOrderStep.ts';
+import { usePaymentReturn } from './usePaymentReturn.ts';
+import { useProceed } from './useProceed.ts';
 
 // Only who orders downloads the form, with its list of countries.
 const OrderForm = lazy(async () => ({
   default: (await import('../features/cart/OrderForm.tsx')).OrderForm,
 }));
-
-const checkoutFailures = {
-  refused: 'Failed to create checkout session. Please try again.',
-  failed: 'An error occurred during checkout. Please try again later.',
-};
 
 /** `/cart`: the lines, or the order form in their place. */
 export default function CartPage() {
@@ -37,21 +33,12 @@ export default function CartPage() {
   const answer = useCartRows(cart);
   const rows = answer.status === 'ready' ? answer.data : undefined;
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
-  const startCheckout = useCheckout();
-  const [typed, setTyped] = useState<OrderValues>();
+  const proceed = useProceed(rows);
+  const { session } = useStoredSession();
+  const { draft, keepDraft } = useOrderDraft(session?.id);
+  usePaymentReturn();
 
   if (answer.status === 'failed') return <LoadFailure />;
-
-  async function checkout(contact: OrderContact) {
-    const outcome = await startCheckout(rows ?? [], contact);
-    if (outcome.status === 'ready') window.location.assign(outcome.url);
-    else notify({ text: checkoutFailures[outcome.status] });
-  }
-
-  function keepTypedAndGoBack(values: OrderValues) {
-    setTyped(values);
-    backToLines();
-  }
 
   return (
     <>
@@ -76,9 +63,10 @@ export default function CartPage() {
         {rows && isOrdering && (
           <Suspense fallback={<CartSkeleton lines={1} />}>
             <OrderForm
-              initialValues={typed}
-              onBack={keepTypedAndGoBack}
-              onCheckout={checkout}
+              initialValues={draft}
+              onType={keepDraft}
+              onBack={backToLines}
+              onCheckout={proceed}
               onInvalid={() => notify({ text: 'Please fill in all required fields' })}
             />
           </Suspense>

@@ -14,11 +14,12 @@ export default function LoginPage() {
   const shop = useShop();
   const notify = useNotify();
   const { session, login, signUp } = useSession();
-  const { origin, action } = (useLocation().state ?? {}) as LoginState;
+  const { origin, action, from } = (useLocation().state ?? {}) as LoginState;
   const [mode, setMode] = useState<LoginMode>(action === 'SignUp' ? 'signUp' : 'login');
   const [isTokenNeeded, setTokenNeeded] = useState(false);
 
-  if (session) return <Navigate to={origin === 'Cart' ? paths.orderForm : paths.home} replace />;
+  const next = from ?? (origin === 'Cart' ? paths.orderForm : paths.home);
+  if (session) return <Navigate to={next} replace />;
 
   async function logIn(request: LoginRequest) {
     const outcome = await login(request);

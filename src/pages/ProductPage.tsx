@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEnvParams } from '../data/useEnvParams.ts';
-import { useFavourites } from '../data/useFavourites.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { RelatedToProduct } from './RelatedToProduct.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
+import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
 /** `/product` and `/product/:productId`. */
 export function ProductPage() {
@@ -43,7 +43,7 @@ export function ProductPage() {
 function ReadyProduct({ product }: { product: Product }) {
   const shop = useShop();
   const { picturesNumber } = useEnvParams();
-  const { isFavourite, toggleFavourite } = useFavourites();
+  const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { addToCart, withCartPieces } = useAddToCart();
   return (
     <>

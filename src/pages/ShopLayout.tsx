@@ -16,24 +16,23 @@ import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countPieces } from '../lib/guestCart.ts';
 import { paths } from '../lib/paths.ts';
 import { BrokenPage } from './BrokenPage.tsx';
+import { useLogout } from './useLogout.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
+import { useSessionEnd } from './useSessionEnd.tsx';
 
 /** What every page stands in: the navbar, the foot, and what greets a visitor between pages. */
 export function ShopLayout() {
   const shop = useShop();
   const cart = useCart();
-  const { session, logout } = useSession();
+  const { session } = useSession();
+  const logout = useLogout();
   const { accepted, accept } = useCookieConsent();
   const { mode = 'system', setMode } = useColorScheme();
   const navigate = useNavigate();
   const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
+  useSessionEnd();
   const scheme = { schemeMode: mode, onSchemeModeChange: setMode };
-
-  function logoutAndGoHome() {
-    logout();
-    navigate(paths.home);
-  }
 
   // The banner goes with the focus in it: the content takes that over.
   function acceptCookies() {
@@ -50,7 +49,7 @@ export function ShopLayout() {
         user={session}
         cartCount={countPieces(cart.lines)}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
-        onLogout={logoutAndGoHome}
+        onLogout={logout}
         {...scheme}
       />
       <PageMain id="main" ref={main} tabIndex={-1}>

@@ -1,10 +1,10 @@
 import type { Product } from '../../contract/schemas/product.ts';
-import { useFavourites } from '../data/useFavourites.ts';
 import { useAddToCart } from './useAddToCart.tsx';
+import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
 /** What product cards do on every page, and their products as the cart leaves them. */
 export function useCardActions() {
-  const { isFavourite, toggleFavourite } = useFavourites();
+  const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { addToCart, withCartPieces } = useAddToCart();
   return {
     withCartPieces: (products: readonly Product[]) => products.map(withCartPieces),

@@ -1,4 +1,10 @@
-import { type FormikErrors, FormikProvider, type FormikValues, useFormik } from 'formik';
+import {
+  type FormikErrors,
+  type FormikHelpers,
+  FormikProvider,
+  type FormikValues,
+  useFormik,
+} from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 
@@ -6,7 +12,10 @@ type CheckedFormProps<Values extends FormikValues> = {
   initialValues: Values;
   schema: Schema;
   /** Gets values that passed the schema; may answer what is wrong with a field after all. */
-  onSubmit: (values: Values) => Promise<FormikErrors<Values> | undefined>;
+  onSubmit: (
+    values: Values,
+    form: Pick<FormikHelpers<Values>, 'resetForm'>,
+  ) => Promise<FormikErrors<Values> | undefined>;
   /** The form was submitted with values that break the schema. */
   onInvalid?: () => void;
   children: ReactNode;
@@ -30,8 +39,8 @@ export function CheckedForm<Values extends FormikValues>({
     initialValues,
     validationSchema: schema,
     validate: (values) => stillRefused(values, refusal.current),
-    onSubmit: async (values, { setErrors }) => {
-      const mistakes = await onSubmit(values);
+    onSubmit: async (values, { setErrors, resetForm }) => {
+      const mistakes = await onSubmit(values, { resetForm });
       if (!mistakes) return;
       refusal.current = { values, mistakes };
       setErrors(mistakes);

@@ -19,10 +19,8 @@ export function logInAnna() {
   localStorage.setItem('hemline.session', JSON.stringify(session));
 }
 
-/** Accounts, and the one cart of whoever logs in; `cart` is what is in it at first. */
-export function accountHandlers(products: Product[], cart: CartLine[], bare: boolean) {
-  const lines = cart.map((line) => ({ ...line }));
-
+/** Accounts, and the one cart of whoever logs in: `lines`, which the handlers change. */
+export function accountHandlers(products: Product[], lines: CartLine[], bare: boolean) {
   function add({ itemId, size }: { itemId: string; size: string }, pieces = 1) {
     const line = lines.find((other) => other.itemId === itemId && other.size === size);
     if (line) line.quantity += pieces;

@@ -9,14 +9,18 @@ type MockRequest<K extends EndpointKey> = {
   params: Params<K>;
   query: Query<K>;
   body: Body<K>;
+  /** Who asks; empty where nobody has to say. */
+  token: string;
 };
 
 /** A failure to answer with. */
 export class MockFailure extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly fields: Record<string, string> | undefined;
+  constructor(status: number, message: string, fields?: Record<string, string>) {
     super(message);
     this.status = status;
+    this.fields = fields;
   }
 }
 
@@ -36,23 +40,19 @@ export function mockEndpoint<K extends EndpointKey>(
   const method_ = method.toLowerCase() as 'get' | 'post' | 'delete';
   return http[method_](`*/api${path}`, async ({ request, params }) => {
     try {
-      if (
-        endpoint.auth !== 'none' &&
-        !request.headers.get('Authorization')?.startsWith('Bearer ')
-      ) {
-        throw new MockFailure(401, 'Please log in.');
-      }
+      const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+      if (endpoint.auth !== 'none' && !token) throw new MockFailure(401, 'Please log in.');
       const query = readQuery(new URL(request.url).searchParams, endpoint.query);
       const body = endpoint.body && (await request.json());
       check(endpoint.params, params, 'path');
       check(endpoint.query, query, 'query');
       check(endpoint.body, body, 'body');
-      const { reply, headers } = answer({ params, query, body } as MockRequest<K>);
+      const { reply, headers } = answer({ params, query, body, token } as MockRequest<K>);
       assertReply(key, endpoint.reply, reply);
       return HttpResponse.json(reply as never, { headers: headers ?? {} });
     } catch (error) {
       if (!(error instanceof MockFailure)) throw error;
-      return failure(error.status, error.message);
+      return failure(error.status, error.message, error.fields);
     }
   });
 }
@@ -67,8 +67,8 @@ export function mockOutage(key: EndpointKey, outage: number | 'offline' | 'silen
   });
 }
 
-function failure(status: number, message: string) {
-  return HttpResponse.json({ success: false, message }, { status });
+function failure(status: number, message: string, fields?: Record<string, string>) {
+  return HttpResponse.json({ success: false, message, fields }, { status });
 }
 
 /** Query strings carry only text: numbers and lists are read as the schema says. */

@@ -1,11 +1,15 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { exampleOrders } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { selectProducts } from '../../src/lib/catalogue.ts';
 import { accountHandlers } from './accounts.ts';
+import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
+import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
+import { passwordHandlers } from './passwords.ts';
 
 /** What a story's shop is like: `parameters.shop`. */
 export type ShopScenario = {
@@ -14,6 +18,10 @@ export type ShopScenario = {
   bare?: boolean;
   /** What is in the server's cart of whoever is logged in. */
   cart?: CartLine[];
+  /** What else is theirs. */
+  customer?: CustomerScenario;
+  /** What happens between the cart and the payment. */
+  checkout?: CheckoutScenario;
   /** Calls that fail: with a status, with no connection, or by never answering. */
   outages?: Partial<Record<EndpointKey, number | 'offline' | 'silent'>>;
 };
@@ -23,13 +31,22 @@ export function mockShop({
   products = exampleProducts,
   bare = false,
   cart = [],
+  customer,
+  checkout,
   outages = {},
 }: ShopScenario = {}) {
+  // What the calls of one story change.
+  const shelf = [...products];
+  const lines = cart.map((line) => ({ ...line }));
+  const orders = [...(customer?.orders ?? exampleOrders)];
   return [
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
-    ...catalogueHandlers(products, bare),
-    ...accountHandlers(products, cart, bare),
-    mockEndpoint('POST /getcartunaut', ({ body }) => ({ reply: priceCart(products, body, bare) })),
+    ...catalogueHandlers(shelf, bare),
+    ...accountHandlers(shelf, lines, bare),
+    ...customerHandlers(shelf, { ...customer, orders }),
+    ...checkoutHandlers({ shelf, lines, orders, bare }, checkout),
+    ...passwordHandlers(bare),
+    mockEndpoint('POST /getcartunaut', ({ body }) => ({ reply: priceCart(shelf, body, bare) })),
     mockEndpoint('GET /envparams', () => ({ reply: exampleEnvParams })),
   ];
 }

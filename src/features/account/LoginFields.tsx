@@ -1,3 +1,6 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
@@ -19,6 +22,14 @@ export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
         required
       />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <Link
+        component={RouterLink}
+        to={paths.forgotPassword}
+        variant="body2"
+        sx={{ justifySelf: 'start' }}
+      >
+        Forgot your password?
+      </Link>
       {isTokenNeeded && (
         <FormTextField
           name="token"

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
-import { phoneRule, textRule } from '../../lib/formRules.ts';
+import { lengthRule, phoneRule, textRule } from '../../lib/formRules.ts';
 import { compactPhone } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
@@ -31,7 +31,7 @@ const email = textRule({
   message: 'Invalid email address',
 }).required('Email is required');
 
-const passwordLimits = `Use ${limits.password.min} to ${limits.password.max} characters`;
+export const passwordLimits = `Use ${limits.password.min} to ${limits.password.max} characters`;
 
 /** What Login asks for. */
 export const loginSchema = object({
@@ -47,12 +47,7 @@ export const signUpSchema = object({
     .max(limits.name.max, `Use at most ${limits.name.max} characters`)
     .required('Username is required'),
   email,
-  password: string()
-    .required('Password is required')
-    .test('length', passwordLimits, (password) => {
-      const characters = [...password].length;
-      return characters >= limits.password.min && characters <= limits.password.max;
-    }),
+  password: lengthRule(limits.password, passwordLimits).required('Password is required'),
   phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
   address: textRule({
     pattern: patterns.address,

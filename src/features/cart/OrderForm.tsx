@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
@@ -20,6 +21,8 @@ const Sheet = styled('section')(({ theme }) => ({
 type OrderFormProps = {
   /** What was typed before. */
   initialValues?: OrderValues;
+  /** What is in the form now, after each change. */
+  onType?: (values: OrderValues) => void;
   /** Back to the cart's lines, with what was typed until then. */
   onBack: (values: OrderValues) => void;
   /** Ends when the answer is there; until then nothing is sent again. */
@@ -31,6 +34,7 @@ type OrderFormProps = {
 /** Who orders, and where to: it takes the place of the cart's lines, and the focus. */
 export function OrderForm({
   initialValues = noOrderValues,
+  onType,
   onBack,
   onCheckout,
   onInvalid,
@@ -74,14 +78,15 @@ export function OrderForm({
             required
           />
         </Box>
-        <Buttons onBack={onBack} />
+        <Buttons onType={onType} onBack={onBack} />
       </CheckedForm>
     </Sheet>
   );
 }
 
-function Buttons({ onBack }: Pick<OrderFormProps, 'onBack'>) {
+function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) {
   const { values } = useFormikContext<OrderValues>();
+  useEffect(() => onType?.(values), [values, onType]);
   return (
     <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap-reverse', gap: 2 }}>
       <Button variant="outlined" size="large" onClick={() => onBack(values)}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 /** What the access-denied page says. */
 export function AccessDenied() {

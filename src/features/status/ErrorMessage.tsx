@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type ErrorMessageProps =
   /** Its data could not be had; `tryAgainTo` is its address, where that is known. */

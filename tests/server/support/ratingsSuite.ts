@@ -36,9 +36,10 @@ export function ratingsSuite(open: () => Promise<Connection>): void {
   const rate = (number: number, rating: number, who = ann) =>
     rateProduct(shop.context, who, exampleId(number), rating);
   const related = async () =>
-    (await listRelatedProducts(shop.context, ann)).map(({ productId, status }) => [
+    (await listRelatedProducts(shop.context, ann)).map(({ productId, status, rating }) => [
       productId.name,
       status,
+      rating,
     ]);
   const average = async (number: number) => {
     const { ratingSum: sum, ratingCount: count } = products;
@@ -57,13 +58,13 @@ export function ratingsSuite(open: () => Promise<Connection>): void {
     shop.pass(1);
     await buy(1);
     expect(await related()).toEqual([
-      ['Product 1', 'to_rate'],
-      ['Product 2', 'to_rate'],
+      ['Product 1', 'to_rate', undefined],
+      ['Product 2', 'to_rate', undefined],
     ]);
     await rate(2, 4);
     expect(await related()).toEqual([
-      ['Product 1', 'to_rate'],
-      ['Product 2', 'rated'],
+      ['Product 1', 'to_rate', undefined],
+      ['Product 2', 'rated', 4],
     ]);
   });
 

@@ -24,18 +24,20 @@ function boxColumns(
 ) {
   const share = 1 / (2 * r + 1);
   const sums = new Float64Array(width);
-  const add = (row: number, factor: number) => {
-    const start = Math.min(height - 1, Math.max(0, row)) * width;
-    for (let x = 0; x < width; x += 1) {
-      sums[x] = (sums[x] ?? 0) + (from[start + x] ?? 0) * factor;
-    }
-  };
-  for (let row = -r; row < r; row += 1) add(row, 1);
+  const rowAt = (row: number) => Math.min(height - 1, Math.max(0, row)) * width;
+  for (let row = -r; row < r; row += 1) {
+    const start = rowAt(row);
+    for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (from[start + x] ?? 0);
+  }
   for (let y = 0; y < height; y += 1) {
-    add(y + r, 1);
+    const entering = rowAt(y + r);
+    const leaving = rowAt(y - r);
     const start = y * width;
-    for (let x = 0; x < width; x += 1) to[start + x] = (sums[x] ?? 0) * share;
-    add(y - r, -1);
+    for (let x = 0; x < width; x += 1) {
+      const sum = (sums[x] ?? 0) + (from[entering + x] ?? 0);
+      to[start + x] = sum * share;
+      sums[x] = sum - (from[leaving + x] ?? 0);
+    }
   }
 }
 
@@ -69,7 +71,8 @@ function shrunk(field: Float32Array, width: number, height: number, by: number) 
   return { small, w, h };
 }
 
-function grown(
+/** Enlarges a field worked out on every `by`-th pixel, with smooth steps between. */
+export function grown(
   small: Float32Array,
   w: number,
   h: number,

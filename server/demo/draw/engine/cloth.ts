@@ -21,7 +21,7 @@ export type Print = (u: number, v: number, ground: Rgb) => Rgb;
 
 export type Cloth = {
   colour: Rgb;
-  /** The other yarn of a melange, denim or tweed. */
+  /** The other yarn of a melange, denim or tweed; a print covers it. */
   second?: Rgb;
   texture: Texture;
   /** Size of a stitch or of the repeat of the weave, in garment pixels. */

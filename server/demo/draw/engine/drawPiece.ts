@@ -42,6 +42,11 @@ function limited(slope: number): number {
   return (slope * 0.8) / (1 + Math.abs(slope) * 1.1);
 }
 
+/** A little light is scattered by the fibres, so that dark cloth shows its folds too. */
+function lit(channel: number, light: number, gloss: number): number {
+  return clamp((channel + 15) * light - 15 + gloss, 2, 253);
+}
+
 function lightUp(layer: Layer, frame: Frame, relief: Relief, piece: Piece, scale: number): void {
   const { mask, form, grain } = relief;
   const { width } = frame;
@@ -64,14 +69,12 @@ function lightUp(layer: Layer, frame: Frame, relief: Relief, piece: Piece, scale
       (0.16 + 0.84 * Math.max(0, facing)) * (1 - 0.13 * hollow) * (1 - 0.1 * rim) * brightness;
     const half = (slopeX * 0.2 + slopeY * 0.28 + 0.94) / length;
     const gloss = sheen > 0 ? sheen * (clamp(half, 0, 1) ** 60 - 0.35) * 62 : 0;
-    // A little light is scattered by the fibres, so that dark cloth shows its folds too.
-    const lit = (channel: number) => clamp((channel + 15) * light - 15 + gloss, 2, 253);
     cover(
       layer,
       index,
-      lit(relief.red[at] ?? 0),
-      lit(relief.green[at] ?? 0),
-      lit(relief.blue[at] ?? 0),
+      lit(relief.red[at] ?? 0, light, gloss),
+      lit(relief.green[at] ?? 0, light, gloss),
+      lit(relief.blue[at] ?? 0, light, gloss),
       coverageHere,
     );
     layer.light[index] = clamp(light, 0.4, 1.15);
@@ -126,7 +129,7 @@ export async function drawPiece(layer: Layer, piece: Piece, pose: Pose): Promise
     ({ at, reach = 0 }): Line => [at, [at[0], at[1] + reach]],
   );
   const bounds = boundsOf([placed([...piece.outline, ...trimmed], pose)]);
-  const margin = Math.ceil(46 * pose.scale);
+  const margin = Math.ceil(Math.min(46 * pose.scale, 110));
   const frame = frameAround(bounds, margin, layer.width, layer.height);
   if (frame.width <= margin * 2 || frame.height <= margin * 2) return;
   const relief = await reliefOf(piece, pose, frame);

@@ -174,9 +174,10 @@ export function pathData(line: Line, closed: boolean): string {
 export function followed(line: Line, x: number, y: number): Point {
   let travelled = 0;
   let best = { distance: Infinity, along: 0 };
-  for (let index = 0; index + 1 < line.length; index += 1) {
+  const step = line.length > 30 ? 3 : 1;
+  for (let index = 0; index + 1 < line.length; index += step) {
     const [ax, ay] = line[index] ?? [0, 0];
-    const [bx, by] = line[index + 1] ?? [0, 0];
+    const [bx, by] = line[Math.min(line.length - 1, index + step)] ?? [0, 0];
     const dx = bx - ax;
     const dy = by - ay;
     const length = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-import { blur } from './blur.ts';
+import { blur, grown } from './blur.ts';
 import type { Swatch } from './cloth.ts';
 import { creaseHeight, lieOfCloth } from './folds.ts';
 import { followed, pathData } from './geometry.ts';
@@ -53,6 +53,34 @@ async function roundedForm(piece: Piece, pose: Pose, frame: Frame, mask: Float32
   return { form, edge };
 }
 
+/** Height of the folds and the hand's wobble: both change slowly, so every third pixel will do. */
+function lieOf(piece: Piece, pose: Pose, frame: Frame) {
+  const by = 3;
+  const { drape, crispness } = piece.cloth;
+  const local = unplaced(pose);
+  const w = Math.ceil(frame.width / by);
+  const h = Math.ceil(frame.height / by);
+  const [folds, aside, down] = [0, 1, 2].map(() => new Float32Array(w * h));
+  if (!folds || !aside || !down) throw new Error('no planes');
+  for (let y = 0; y < h; y += 1) {
+    for (let x = 0; x < w; x += 1) {
+      const [px, py] = local(frame.x + (x + 0.5) * by, frame.y + (y + 0.5) * by);
+      const [wx, wy] = wobble(px, py, pose.seed);
+      let lie = lieOfCloth(px - wx, py - wy, drape, crispness, pose.seed);
+      for (const crease of piece.creases ?? []) lie += creaseHeight(crease, px - wx, py - wy);
+      folds[y * w + x] = lie;
+      aside[y * w + x] = wx;
+      down[y * w + x] = wy;
+    }
+  }
+  const { width, height } = frame;
+  return {
+    folds: blur(grown(folds, w, h, width, height, by), width, height, 1.4),
+    aside: grown(aside, w, h, width, height, by),
+    down: grown(down, w, h, width, height, by),
+  };
+}
+
 /** Works out height and colour of a piece within a frame of the picture. */
 export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<Relief> {
   const { width, height } = frame;
@@ -84,6 +112,7 @@ export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<
     : undefined;
   const [grain, red, green, blue] = [0, 1, 2, 3].map(() => new Float32Array(mask.length));
   if (!grain || !red || !green || !blue) throw new Error('no planes');
+  const lies = lieOf(piece, pose, frame);
   const local = unplaced(pose);
   const angle = (-(piece.grain ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -96,11 +125,9 @@ export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<
       // A little beyond the edge too, so that the slope at the edge is the cloth's own.
       if ((edge[index] ?? 0) < 0.001) continue;
       const [px, py] = local(x + frame.x, y + frame.y);
-      const [wx, wy] = wobble(px, py, pose.seed);
-      const u = px - wx;
-      const v = py - wy;
-      let lie = lieOfCloth(u, v, cloth.drape, cloth.crispness, pose.seed);
-      for (const crease of piece.creases ?? []) lie += creaseHeight(crease, u, v);
+      const u = px - (lies.aside[index] ?? 0);
+      const v = py - (lies.down[index] ?? 0);
+      let lie = lies.folds[index] ?? 0;
       const seam = groove?.[index] ?? 0;
       const near = puckered ? (gathered?.[index] ?? 0) : 0;
       if (near > 0.01) lie += near * noise(u / 15, v / 15, pose.seed + 9) * 1.15 * cloth.drape;
@@ -114,7 +141,8 @@ export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<
       cloth.texture(tu, tv, pose.scale, swatch);
       grain[index] = swatch.height * pose.scale;
       const ground = cloth.print ? cloth.print(tu, tv, cloth.colour) : cloth.colour;
-      const share = cloth.second ? Math.min(1, Math.max(0, swatch.blend)) : 0;
+      const plain = cloth.second && !cloth.print;
+      const share = plain ? Math.min(1, Math.max(0, swatch.blend)) : 0;
       const second = cloth.second ?? ground;
       const tone = swatch.tone * (1 - seam * 0.3);
       red[index] = (ground[0] + (second[0] - ground[0]) * share) * tone;

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Picture } from './paper.ts';
 
+const FIRST = 58;
 const BEST = 76;
 const FAIR = 32;
 
@@ -17,15 +18,16 @@ async function encoded(picture: Picture, quality: number, soften: number): Promi
 
 /** Writes a picture as WebP, at the best quality that stays below (or near) a size in bytes. */
 export async function saveWebp(picture: Picture, path: string, budget: number): Promise<number> {
-  let quality = BEST;
+  let quality = FIRST;
   let bytes = await encoded(picture, quality, 0);
-  for (let attempt = 0; bytes.length > budget && quality > FAIR && attempt < 3; attempt += 1) {
-    quality = Math.max(FAIR, Math.floor(quality * (budget / bytes.length) ** 1.15));
+  if (bytes.length < budget * 0.7) bytes = await encoded(picture, BEST, 0);
+  if (bytes.length > budget) {
+    quality = Math.max(FAIR, Math.floor(quality * Math.min(1, budget / bytes.length) ** 1.15));
     bytes = await encoded(picture, quality, 0);
   }
   // A cloth that is all grain is softened a little instead of being spoilt by compression.
   if (bytes.length > budget * 1.15) bytes = await encoded(picture, FAIR, 0.65);
-  if (bytes.length > budget * 1.4) bytes = await encoded(picture, 22, 0.8);
+  if (bytes.length > budget * 1.3) bytes = await encoded(picture, 22, 0.8);
   await writeFile(path, bytes);
   return bytes.length;
 }

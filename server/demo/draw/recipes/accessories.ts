@@ -18,6 +18,7 @@ const tartan = wool(palette.camel, {
 const small = { width: 0.66, height: 0.62 };
 const tab = { ground: '#e9e2d3', ink: '#3a352e' };
 
+/** Scarves, bags, hats and socks. */
 export const accessories: Record<string, Recipe> = {
   'women-check-scarf': {
     paper: papers.mist,
@@ -82,7 +83,7 @@ export const accessories: Record<string, Recipe> = {
         cuff: ribbing(palette.oat, 12, 5),
         heel: knit(palette.rust, 6),
       }),
-    detail: { x: 660, y: 430, zoom: 2 },
+    detail: { x: 660, y: 510, zoom: 2 },
     fill: { width: 0.72, height: 0.72 },
   },
   'kid-cord-cap': {
@@ -114,7 +115,7 @@ export const accessories: Record<string, Recipe> = {
         cuff: ribbing(palette.bone, 12, 5),
         heel: knit(palette.ochre, 6),
       }),
-    detail: { x: 660, y: 430, zoom: 2 },
+    detail: { x: 660, y: 510, zoom: 2 },
     fill: { width: 0.7, height: 0.7 },
   },
   'kid-backpack': {

@@ -1,13 +1,11 @@
-import { denim, jersey, knit, linen, poplin, ribbing, satin, waffled } from '../cloths.ts';
+import { denim, linen, poplin, satin } from '../cloths.ts';
 import { rgb } from '../engine/cloth.ts';
 import { dress } from '../garments/dress.ts';
 import { dungarees } from '../garments/dungarees.ts';
 import { shirt } from '../garments/shirt.ts';
 import { slip } from '../garments/slip.ts';
-import { tee } from '../garments/tee.ts';
 import { palette, papers } from '../palette.ts';
 import { brushed, floral } from '../prints/motif.ts';
-import { jumper } from './jumper.ts';
 import { topFor, trousersFor } from './measures.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -17,8 +15,9 @@ const petals = poplin(palette.brick, {
 const marks = linen(palette.bone, {
   print: brushed(76, [palette.steel, palette.clay, palette.ochre]),
 });
-const neck = { x: 600, y: 330, zoom: 2 };
+const neck = { x: 600, y: 425, zoom: 2.1 };
 
+/** Dresses and dungarees. */
 export const dresses: Record<string, Recipe> = {
   'women-linen-sundress': {
     paper: papers.sand,
@@ -96,35 +95,7 @@ export const dresses: Record<string, Recipe> = {
         },
         side,
       ),
-    detail: { x: 600, y: 480, zoom: 2 },
-  },
-  'women-knit-dress': {
-    paper: papers.blush,
-    cloth: ribbing(palette.wine, 15, 5),
-    garment: (side) =>
-      tee(
-        {
-          cloth: { ...ribbing(palette.wine, 15, 5), drape: 0.8 },
-          band: ribbing(palette.wine, 12, 5),
-          measures: topFor('women', 'long', {
-            top: 170,
-            neck: 190,
-            neckDepth: 70,
-            shoulder: 430,
-            chest: 480,
-            waist: 430,
-            waistAt: 430,
-            hem: 540,
-            length: 1110,
-            sleeve: { length: 720, angle: 14, cuff: 104 },
-          }),
-          bandWidth: 34,
-          sleeveEnd: { kind: 'plain' },
-          seed: 134,
-        },
-        side,
-      ),
-    detail: neck,
+    detail: { x: 600, y: 560, zoom: 2 },
   },
   'women-shirt-dress': {
     paper: papers.sage,
@@ -151,67 +122,6 @@ export const dresses: Record<string, Recipe> = {
       ),
     detail: neck,
   },
-  'women-rib-tank': {
-    paper: papers.shell,
-    cloth: ribbing(palette.chalk, 8, 3.5),
-    garment: (side) =>
-      dress(
-        {
-          cloth: { ...ribbing(palette.chalk, 8, 3.5), drape: 0.9 },
-          measures: {
-            ...topFor('women', 'short', {
-              top: 270,
-              neck: 236,
-              neckDepth: 150,
-              shoulder: 356,
-              slope: 20,
-              armhole: 235,
-              chest: 470,
-              waist: 430,
-              hem: 470,
-              length: 830,
-              sleeve: 'none',
-            }),
-            waistAt: 480,
-          },
-          folds: { count: 4, height: 2 },
-          waistSeam: false,
-          seed: 136,
-        },
-        side,
-      ),
-    detail: { x: 600, y: 400, zoom: 2 },
-  },
-  'women-turtleneck': {
-    paper: papers.putty,
-    cloth: knit(palette.plum, 4.4),
-    garment: jumper(
-      'women',
-      knit(palette.plum, 4.4),
-      palette.plum,
-      137,
-      { length: 720, hem: 500, neck: 190, neckDepth: 52 },
-      { rollNeck: 112 },
-    ),
-    detail: { x: 600, y: 330, zoom: 2 },
-  },
-  'men-waffle-henley': {
-    paper: papers.blush,
-    cloth: waffled(palette.rust, 12),
-    garment: (side) =>
-      tee(
-        {
-          cloth: waffled(palette.rust, 12),
-          band: ribbing(palette.rust),
-          henley: '#e6dcc6',
-          measures: topFor('men', 'long', { length: 830, sleeve: { length: 700, cuff: 118 } }),
-          sleeveEnd: { kind: 'cuff', width: 56, cloth: ribbing(palette.rust, 9, 4), gather: 0.03 },
-          seed: 138,
-        },
-        side,
-      ),
-    detail: { x: 600, y: 380, zoom: 2 },
-  },
   'kid-denim-dungarees': {
     paper: papers.shell,
     cloth: denim(palette.indigo),
@@ -236,7 +146,7 @@ export const dresses: Record<string, Recipe> = {
         },
         side,
       ),
-    detail: { x: 600, y: 480, zoom: 2 },
+    detail: { x: 600, y: 560, zoom: 2 },
   },
   'kid-linen-dress': {
     paper: papers.mist,
@@ -266,22 +176,6 @@ export const dresses: Record<string, Recipe> = {
         },
         side,
       ),
-    detail: { x: 600, y: 430, zoom: 2 },
-  },
-  'kid-ringer-tee': {
-    paper: papers.putty,
-    cloth: jersey(palette.chalk),
-    garment: (side) =>
-      tee(
-        {
-          cloth: jersey(palette.chalk),
-          band: ribbing(palette.brick),
-          measures: topFor('kid', 'short'),
-          pocket: jersey(palette.brick),
-          seed: 141,
-        },
-        side,
-      ),
-    detail: { x: 600, y: 400, zoom: 2.1 },
+    detail: { x: 600, y: 510, zoom: 2 },
   },
 };

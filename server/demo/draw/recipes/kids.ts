@@ -17,8 +17,9 @@ const stripe = jersey(palette.butter, {
 const starry = jersey(palette.steel, { print: stars(86, 15, palette.butter) });
 const checked = poplin(palette.chalk, { print: gingham(19, palette.forest) });
 const dotted = cord(palette.wine, 9);
-const neck = { x: 600, y: 400, zoom: 2.1 };
+const neck = { x: 600, y: 495, zoom: 2.1 };
 
+/** Children's clothes. */
 export const kids: Record<string, Recipe> = {
   'kid-block-stripe-tee': {
     paper: papers.ivory,
@@ -85,7 +86,7 @@ export const kids: Record<string, Recipe> = {
         },
         side,
       ),
-    detail: { x: 600, y: 350, zoom: 2 },
+    detail: { x: 600, y: 430, zoom: 2 },
   },
   'kid-jeans': {
     paper: papers.sand,
@@ -103,7 +104,7 @@ export const kids: Record<string, Recipe> = {
         },
         side,
       ),
-    detail: { x: 600, y: 350, zoom: 2 },
+    detail: { x: 600, y: 430, zoom: 2 },
   },
   'kid-cord-skirt': {
     paper: papers.blush,
@@ -123,7 +124,7 @@ export const kids: Record<string, Recipe> = {
         },
         side,
       ),
-    detail: { x: 600, y: 480, zoom: 2 },
+    detail: { x: 600, y: 560, zoom: 2 },
     fill: { width: 0.72, height: 0.72 },
   },
   'kid-seersucker-shorts': {
@@ -160,7 +161,7 @@ export const kids: Record<string, Recipe> = {
         },
         side,
       ),
-    detail: { x: 600, y: 480, zoom: 2 },
+    detail: { x: 600, y: 560, zoom: 2 },
     fill: { width: 0.78, height: 0.74 },
   },
   'kid-chinos': {
@@ -171,6 +172,6 @@ export const kids: Record<string, Recipe> = {
         { cloth: chino(palette.camel), measures: trousersFor('kid'), style: 'chino', seed: 61 },
         side,
       ),
-    detail: { x: 600, y: 350, zoom: 2 },
+    detail: { x: 600, y: 430, zoom: 2 },
   },
 };

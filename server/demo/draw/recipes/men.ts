@@ -30,9 +30,10 @@ const flannel = {
     { start: 60, width: 5, colour: palette.oat },
   ]),
 };
-const neck = { x: 600, y: 380, zoom: 2.1 };
+const neck = { x: 600, y: 475, zoom: 2.1 };
 const waist = { x: 600, y: 300, zoom: 2 };
 
+/** Men's shirts, tees, jumpers and trousers. */
 export const men: Record<string, Recipe> = {
   'men-heavy-tee': {
     paper: papers.ivory,

@@ -38,9 +38,9 @@ export async function clothPicture(): Promise<Picture> {
     { cloth: linen(palette.oat), share: -0.42, angle: -15, seed: 21 },
     { cloth: tweed(palette.pebble, palette.bone, 24), share: -0.02, angle: -12, seed: 22 },
     { cloth: wool(palette.clay), share: 0.34, angle: -17, seed: 23 },
-    { cloth: linen(palette.bone), share: 0.66, angle: -13, seed: 24 },
+    { cloth: linen(palette.sand), share: 0.66, angle: -13, seed: 24 },
   ];
-  await drawPiece(layer, groundOf(linen(palette.bone), span, -14, 20), pose);
+  await drawPiece(layer, groundOf(linen(palette.stone), span, -14, 20), pose);
   for (const { cloth, share, angle, seed } of lengths) {
     await drawPiece(layer, foldedOver(cloth, span, share, angle, seed), pose);
   }

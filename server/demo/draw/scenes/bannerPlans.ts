@@ -31,10 +31,10 @@ export const bannerPlans: Record<string, BannerPlan> = {
     width: 1080,
     height: 1350,
     garments: [
-      { slug: 'women-wide-leg-trousers', x: 0.92, y: 0.2, height: 0.8, turn: 12 },
-      { slug: 'women-wool-coat', x: 0.4, y: 0.22, height: 0.78, turn: -6 },
-      { slug: 'women-leather-tote', x: 0.8, y: 0.47, height: 0.36, turn: 9 },
-      { slug: 'men-rib-beanie', x: 0.13, y: 0.52, height: 0.2, turn: -11 },
+      { slug: 'women-wide-leg-trousers', x: 0.86, y: 0.25, height: 0.74, turn: 11 },
+      { slug: 'women-wool-coat', x: 0.4, y: 0.325, height: 0.62, turn: -6 },
+      { slug: 'women-leather-tote', x: 0.78, y: 0.46, height: 0.34, turn: 8 },
+      { slug: 'men-rib-beanie', x: 0.15, y: 0.55, height: 0.18, turn: -11 },
     ],
   },
   'women-wide': {

@@ -1,0 +1,105 @@
+import type { Order, OrderProduct } from '../schemas/order.ts';
+import type { Product } from '../schemas/product.ts';
+import type { RelatedProduct } from '../schemas/user.ts';
+import {
+  corduroyDungarees,
+  cottonTote,
+  linenShirt,
+  merinoCrew,
+  selvedgeJeans,
+  slipDress,
+  stripedTee,
+  woolCoat,
+} from './products.ts';
+
+type States = Partial<Pick<Order, 'payment_status' | 'delivery_status' | 'notes'>>;
+
+function line(product: Product, size: string, quantity = 1): OrderProduct {
+  const { _id, name, price, images } = product;
+  return {
+    product_id: _id,
+    name,
+    picture: images[0]?.signedUrl ?? '',
+    size,
+    quantity,
+    price,
+    subtotal: Math.round(price * 100 * quantity) / 100,
+  };
+}
+
+/** The order of a day: paid and in the making, unless its states say otherwise. */
+function order(day: string, products: OrderProduct[], states: States = {}): Order {
+  return {
+    _id: `01930000-0000-7000-8000-0000${day.replaceAll('-', '')}`,
+    address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+    phone: '+351912345678',
+    email: 'anna@example.test',
+    payment_status: 'paid',
+    delivery_status: 'processing',
+    total: products.reduce((cents, { subtotal }) => cents + Math.round(subtotal * 100), 0) / 100,
+    notes: '',
+    createdAt: `${day}T23:30:00.000Z`,
+    products,
+    ...states,
+  };
+}
+
+export const processingOrder = order('2026-03-12', [
+  line(linenShirt, 'S', 2),
+  line(cottonTote, 'M'),
+]);
+
+/** More pieces than a card shows, a name that is long, and a word from the shop. */
+export const shippedOrder = order(
+  '2026-03-02',
+  [
+    line(slipDress, 'M'),
+    line(linenShirt, 'M'),
+    line(merinoCrew, 'L'),
+    line(selvedgeJeans, 'L'),
+    line(stripedTee, '4Y', 3),
+    line(corduroyDungarees, '4Y'),
+  ],
+  { delivery_status: 'shipped', notes: 'The parcel comes in two boxes.' },
+);
+
+export const deliveredOrder = order('2026-01-31', [line(merinoCrew, 'M')], {
+  delivery_status: 'delivered',
+});
+
+export const pendingOrder = order('2026-01-20', [line(stripedTee, '6Y')], {
+  payment_status: 'pending',
+});
+
+export const failedOrder = order('2026-01-14', [line(woolCoat, 'M')], {
+  payment_status: 'failed',
+});
+
+export const returnedOrder = order('2025-12-05', [line(selvedgeJeans, 'M')], {
+  payment_status: 'refunded',
+  delivery_status: 'returned',
+});
+
+export const cancelledOrder = order('2025-11-28', [line(corduroyDungarees, '2Y')], {
+  payment_status: 'refunded',
+  delivery_status: 'cancelled',
+  notes: 'The last pair had a flaw. We are sorry.',
+});
+
+/** A customer's orders in every state, newest first. */
+export const exampleOrders: Order[] = [
+  processingOrder,
+  shippedOrder,
+  deliveredOrder,
+  pendingOrder,
+  failedOrder,
+  returnedOrder,
+  cancelledOrder,
+];
+
+/** Products that a customer bought: two to rate, and one that is rated. */
+export const exampleRelatedProducts: RelatedProduct[] = [
+  { productId: linenShirt, status: 'to_rate' },
+  { productId: cottonTote, status: 'to_rate' },
+  { productId: merinoCrew, status: 'rated' },
+];

@@ -1,0 +1,39 @@
+import { useSWRConfig } from 'swr';
+import type { User } from '../../contract/schemas/user.ts';
+import { useApi } from './ApiProvider.tsx';
+import { keys } from './keys.ts';
+import { useStoredSession } from './useStoredSession.ts';
+import { useUser } from './useUser.ts';
+
+const none: string[] = [];
+
+/**
+ * The favourites that the server keeps for a customer. A change shows at once; when its call fails
+ * they are as before and the verb rejects. Either way the server is asked what holds now.
+ */
+export function useCustomerFavourites() {
+  const { call } = useApi();
+  const { mutate } = useSWRConfig();
+  const { session } = useStoredSession();
+  const user = useUser();
+  const ids = (user.status === 'ready' && user.data?.favoriteProducts) || none;
+
+  async function toggle(id: string) {
+    if (!session) return;
+    const isOne = ids.includes(id);
+    const key = isOne ? 'POST /removefavorite/:id' : 'POST /addfavorite/:id';
+    await mutate<User | null, unknown>(keys.user(session), () => call(key, { params: { id } }), {
+      optimisticData: (before) => (before ? toggled(before, id, isOne) : null),
+      populateCache: false,
+      rollbackOnError: true,
+    });
+    await mutate(keys.favouriteProducts(session));
+  }
+
+  return { ids, toggle };
+}
+
+function toggled(user: User, id: string, wasOne: boolean): User {
+  const others = user.favoriteProducts.filter((other) => other !== id);
+  return { ...user, favoriteProducts: wasOne ? others : [id, ...others] };
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { CheckedForm } from '../../ui/CheckedForm.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { loginSchema } from './accountValues.ts';
+import { PasswordSheet } from './PasswordSheet.tsx';
+
+const schema = loginSchema.pick(['email']);
+
+type ForgotPasswordFormProps = {
+  /** Ends when the answer is there; until then nothing is sent again. */
+  onAsk: (email: string) => Promise<void>;
+};
+
+/** Where the link to a new password is to be sent. */
+export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
+  return (
+    <PasswordSheet
+      heading="Forgot your password?"
+      text="Tell us the email of your account, and we send a link to set a new one."
+    >
+      <CheckedForm
+        initialValues={{ email: '' }}
+        schema={schema}
+        onSubmit={async ({ email }) => {
+          await onAsk(email.trim());
+          return undefined;
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <FormTextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
+          <SubmitButton>Send the link</SubmitButton>
+        </Box>
+      </CheckedForm>
+    </PasswordSheet>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
+
+type PasswordResetMessageProps =
+  | { state: 'sent' | 'deadLink' }
+  /** The shop's server lacks password resets; `supportEmail` may be empty. */
+  | { state: 'unsupported'; supportEmail: string };
+
+/** What there is to say on the way to a new password, beside the forms. */
+export function PasswordResetMessage(props: PasswordResetMessageProps) {
+  switch (props.state) {
+    case 'sent':
+      return (
+        <StatusMessage
+          heading="Look into your mail"
+          text="If an account has this email, a link to set a new password is on its way to it. It works once, within 30 minutes."
+        >
+          <Button component={Link} to={paths.login} variant="contained">
+            Back to Login
+          </Button>
+        </StatusMessage>
+      );
+    case 'deadLink':
+      return (
+        <StatusMessage
+          heading="This link works no more"
+          text="It has run out, or was used already. Your password is as it was."
+        >
+          <Button component={Link} to={paths.forgotPassword} variant="contained">
+            Ask for a new link
+          </Button>
+        </StatusMessage>
+      );
+    case 'unsupported':
+      return (
+        <StatusMessage
+          heading="Please write to us"
+          text={`This shop can’t send links for new passwords. We gladly set one for you${props.supportEmail && `: ${props.supportEmail}`}.`}
+        >
+          <Button component={Link} to={paths.contacts} variant="contained">
+            Contacts
+          </Button>
+        </StatusMessage>
+      );
+  }
+}

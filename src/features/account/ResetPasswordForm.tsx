@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { limits } from '../../../contract/limits.ts';
+import { CheckedForm } from '../../ui/CheckedForm.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { signUpSchema } from './accountValues.ts';
+import { PasswordSheet } from './PasswordSheet.tsx';
+
+const schema = signUpSchema.pick(['password']);
+
+type ResetPasswordFormProps = {
+  /** Ends when the answer is there; until then nothing is sent again. */
+  onReset: (password: string) => Promise<void>;
+};
+
+/** The new password; it is typed once, as it can be looked at. */
+export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
+  return (
+    <PasswordSheet
+      heading="Set a new password"
+      text="Wherever your account is logged in now, it will be logged out."
+    >
+      <CheckedForm
+        initialValues={{ password: '' }}
+        schema={schema}
+        onSubmit={async ({ password }) => {
+          await onReset(password);
+          return undefined;
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <PasswordField
+            name="password"
+            label="New password"
+            hint={`${limits.password.min} to ${limits.password.max} characters`}
+            autoComplete="new-password"
+            required
+          />
+          <SubmitButton>Set the password</SubmitButton>
+        </Box>
+      </CheckedForm>
+    </PasswordSheet>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
+
+type CheckoutProblemProps = {
+  /** `unknown`: no payment of this customer; `failed`: the shop did not answer. */
+  reason: 'notPaid' | 'unknown' | 'failed';
+  onTryAgain: () => void;
+};
+
+/** Why a payment has not become an order, and the ways on. */
+export function CheckoutProblem({ reason, onTryAgain }: CheckoutProblemProps) {
+  return (
+    <StatusMessage {...texts[reason]}>
+      {reason !== 'unknown' && (
+        <Button variant="contained" onClick={onTryAgain}>
+          {reason === 'notPaid' ? 'Check again' : 'Try again'}
+        </Button>
+      )}
+      {reason !== 'notPaid' && (
+        <Button component={Link} to={paths.myOrders} variant="outlined">
+          See my orders
+        </Button>
+      )}
+      {reason !== 'failed' && (
+        <Button component={Link} to={paths.cart} variant="outlined">
+          Back to the cart
+        </Button>
+      )}
+    </StatusMessage>
+  );
+}
+
+const texts = {
+  notPaid: {
+    heading: 'Not paid yet',
+    text: 'Your payment has not arrived. It may take a minute; until then your cart is as you left it.',
+  },
+  unknown: {
+    heading: 'We can’t find this payment',
+    text: 'It may belong to another account. If you paid for it, its order is in your profile.',
+  },
+  failed: {
+    heading: 'Your order is not confirmed yet',
+    text: 'The shop did not answer. Nothing is lost: what you paid for becomes your order.',
+  },
+};

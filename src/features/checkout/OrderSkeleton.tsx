@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { CheckoutSheet } from './CheckoutSheet.tsx';
+
+/** A thank-you to come: the payment is being turned into an order. */
+export function OrderSkeleton() {
+  return (
+    <CheckoutSheet aside={<Skeleton aria-hidden width="100%" height={280} />}>
+      <Typography variant="h1">One moment</Typography>
+      <Typography color="textSecondary" role="status">
+        Your payment is being turned into an order.
+      </Typography>
+      <Skeleton aria-hidden width={200} height={44} />
+    </CheckoutSheet>
+  );
+}

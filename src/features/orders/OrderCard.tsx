@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { countPieces } from '../../lib/guestCart.ts';
+import { formatDollars } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderPictures } from './OrderPictures.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+}));
+
+/** An order in a list. */
+export function OrderCard({ order }: { order: Order }) {
+  const headingId = useId();
+  const day = formatDay(order.createdAt);
+  const pieces = countPieces(order.products);
+  return (
+    <Card aria-labelledby={headingId}>
+      <Head>
+        <Typography id={headingId} variant="h4" component="h2">
+          {day}
+        </Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {pieces === 1 ? '1 piece' : `${pieces} pieces`} · <b>{formatDollars(order.total)}</b>
+        </Typography>
+      </Head>
+      <OrderProgress order={order} />
+      <OrderPictures products={order.products} />
+      <OrderNotes notes={order.notes} />
+      <Button
+        component={Link}
+        to={paths.order(order._id)}
+        variant="outlined"
+        aria-label={`See the order of ${day}`}
+        sx={{ justifySelf: 'start' }}
+      >
+        See the order
+      </Button>
+    </Card>
+  );
+}

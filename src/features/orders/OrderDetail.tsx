@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    gap: theme.spacing(8),
+  },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: theme.spacing(0, 0, 2) },
+}));
+
+/** One order: how it stands, what was bought, and where it goes. */
+export function OrderDetail({ order }: { order: Order }) {
+  return (
+    <Columns>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <OrderProgress order={order} />
+        <OrderNotes notes={order.notes} />
+        <OrderLines products={order.products} total={order.total} />
+      </Box>
+      <section aria-labelledby="order-contact">
+        <Typography id="order-contact" variant="h4" component="h2" sx={{ mb: 2 }}>
+          Contact and delivery
+        </Typography>
+        <Facts>
+          <dt>Address</dt>
+          <dd>{order.address}</dd>
+          <dt>Phone</dt>
+          <dd>{order.phone}</dd>
+          <dt>Email</dt>
+          <dd>{order.email}</dd>
+          <dt>Order</dt>
+          <dd>{order._id}</dd>
+        </Facts>
+      </section>
+    </Columns>
+  );
+}

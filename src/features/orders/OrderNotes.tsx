@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const Note = styled('div')(({ theme }) => ({
+  maxWidth: '68ch',
+  paddingLeft: theme.spacing(2),
+  borderLeft: `2px solid ${theme.vars.palette.secondary.main}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}));
+
+/** What the shop has to say about an order; nothing where it has nothing to say. */
+export function OrderNotes({ notes }: { notes: string }) {
+  if (notes.trim() === '') return null;
+  return (
+    <Note>
+      <Typography variant="caption" color="textSecondary">
+        A note from us
+      </Typography>
+      <Typography variant="body2">{notes}</Typography>
+    </Note>
+  );
+}

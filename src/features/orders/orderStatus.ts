@@ -1,0 +1,63 @@
+import type { Order } from '../../../contract/schemas/order.ts';
+
+/** The way of an order that goes as it should. */
+export const orderSteps = ['Paid', 'Processing', 'Shipped', 'Delivered'] as const;
+
+/** How an order stands, in words. */
+export type OrderStatus = {
+  title: string;
+  explanation?: string | undefined;
+  /** The last step of `orderSteps` it has reached, -1 before the first; absent off that way. */
+  reached?: number;
+  /** It has gone wrong, or has been taken back. */
+  isSetback?: boolean;
+};
+
+type Telling = { title: string; explanation: string };
+
+const failedPayment: Telling = {
+  title: 'Payment failed',
+  explanation: 'The payment did not go through, so nothing will be sent.',
+};
+
+const setbacks: Record<string, Telling> = {
+  'delivery cancelled': { title: 'Cancelled', explanation: 'This order will not be sent.' },
+  'delivery returned': { title: 'Returned', explanation: 'The pieces came back to us.' },
+  'payment failed': failedPayment,
+  'payment refunded': { title: 'Refunded', explanation: 'The payment was given back.' },
+};
+
+const onTheWay: Record<string, Telling & { reached: number }> = {
+  processing: { title: 'In the making', explanation: 'We are getting it ready.', reached: 1 },
+  shipped: { title: 'On its way', explanation: 'It has left our house.', reached: 2 },
+  delivered: { title: 'Delivered', explanation: 'It has arrived.', reached: 3 },
+};
+
+/** Where an order stands by its two states; a state we don't know is told as it is. */
+export function orderStatus({
+  payment_status: payment,
+  delivery_status: delivery,
+}: Pick<Order, 'payment_status' | 'delivery_status'>): OrderStatus {
+  const fallenBack = [setbacks[`delivery ${delivery}`], setbacks[`payment ${payment}`]].filter(
+    (setback) => setback !== undefined,
+  );
+  if (fallenBack.length > 0) {
+    return {
+      title: fallenBack.map(({ title }) => title).join(' · '),
+      explanation: fallenBack.map(({ explanation }) => explanation).join(' '),
+      isSetback: true,
+    };
+  }
+  if (payment === 'pending') {
+    return {
+      title: 'Waiting for payment',
+      explanation: 'It goes on as soon as the payment is here.',
+      reached: -1,
+    };
+  }
+  return onTheWay[delivery] ?? { title: capitalised(delivery) };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

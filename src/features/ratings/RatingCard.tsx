@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { flagmanFirst } from '../../lib/pictures.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
+import type { Purchase } from './purchase.ts';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+type RatingCardProps = {
+  purchase: Purchase;
+  onRate: (stars: number) => void;
+};
+
+/** A bought product and its stars. Choosing some sends nothing yet: arrow keys walk over them. */
+export function RatingCard({ purchase, onRate }: RatingCardProps) {
+  const { productId: product, status, stars: given } = purchase;
+  const [chosen, setChosen] = useState<number>();
+  const isChanged = chosen !== undefined && chosen !== given;
+  return (
+    <Card>
+      <Picture src={flagmanFirst(product.images)[0]?.signedUrl} alt="" letter={product.name[0]} />
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={paths.product(product._id)} underline="hover">
+          {product.name}
+        </Link>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+          {tellRating(status, given)}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <StarRatingInput
+            label={`Rate ${product.name}`}
+            value={chosen ?? given ?? null}
+            onRate={setChosen}
+          />
+          <Button
+            variant="outlined"
+            // Its place is kept, so that nothing moves when it comes.
+            sx={{ visibility: isChanged ? 'visible' : 'hidden' }}
+            aria-label={`Save the rating of ${product.name}`}
+            onClick={() => chosen !== undefined && onRate(chosen)}
+          >
+            Save
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+function tellRating(status: Purchase['status'], stars: number | undefined): string {
+  if (status === 'to_rate') return 'How do you like it?';
+  if (stars === undefined) return 'You have rated it, and can change your mind.';
+  return `You gave it ${stars === 1 ? '1 star' : `${stars} stars`}.`;
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
+import type { Purchase } from './purchase.ts';
+import { RatingCard } from './RatingCard.tsx';
+
+const Section = styled('section')(({ theme }) => ({
+  maxWidth: theme.spacing(80),
+  marginBottom: theme.spacing(6),
+}));
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+type RatingListProps = {
+  title: string;
+  purchases: readonly Purchase[];
+  /** Said where there are none. */
+  emptyText: string;
+  onRate: (productId: string, stars: number) => void;
+};
+
+/** Bought products under a heading, each with its stars. */
+export function RatingList({ title, purchases, emptyText, onRate }: RatingListProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <FocusKeeper label={title}>
+        {purchases.length === 0 ? (
+          <Typography color="textSecondary">{emptyText}</Typography>
+        ) : (
+          <List role="list">
+            {purchases.map((purchase) => (
+              <li key={purchase.productId._id}>
+                <RatingCard
+                  purchase={purchase}
+                  onRate={(stars) => onRate(purchase.productId._id, stars)}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+      </FocusKeeper>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** The shape of ratings that are on their way. */
+export function RatingsSkeleton({ count = 3 }: { count?: number }) {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  return (
+    <Box role="status" aria-label="Loading ratings">
+      {indexes.map((index) => (
+        <Box
+          key={index}
+          sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 2, py: 2 }}
+        >
+          <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+          <div>
+            <Skeleton variant="text" sx={{ width: '60%', maxWidth: 320 }} />
+            <Skeleton variant="text" sx={{ width: '40%', maxWidth: 200 }} />
+            <Skeleton sx={{ mt: 1, height: 36, width: 180 }} />
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}

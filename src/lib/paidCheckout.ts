@@ -1,0 +1,17 @@
+/** What the payment provider sends the customer back with, as the order's call takes it. */
+type PaidCheckout = { address: string; phone: string; email: string; sessionId?: string };
+
+/** Reads the address of `/checkout-success`; undefined when it tells of no payment (any more). */
+export function readPaidCheckout(search: URLSearchParams): PaidCheckout | undefined {
+  const address = search.get('address');
+  const phone = search.get('phone');
+  const email = search.get('email');
+  const sessionId = search.get('session_id');
+  if (address === null || phone === null || email === null) return undefined;
+  return { address, phone: withPlus(phone), email, ...(sessionId && { sessionId }) };
+}
+
+/** A plus that was not encoded is read as a space. */
+function withPlus(phone: string): string {
+  return phone.replace(/^ /, '+');
+}

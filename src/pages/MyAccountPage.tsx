@@ -1,0 +1,42 @@
+import type { UserChange } from '../../contract/schemas/user.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+import { useUpdateUser } from '../data/useUpdateUser.ts';
+import { useUser } from '../data/useUser.ts';
+import { AccountSection } from '../features/account/AccountSection.tsx';
+import { ProfileForm } from '../features/account/ProfileForm.tsx';
+import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
+
+const answers = {
+  updated: { text: 'User updated successfully', severity: 'success' },
+  refused: { text: 'Failed to update user details' },
+  failed: { text: 'An error occurred while updating user details.' },
+} satisfies Record<string, Notice>;
+
+/** `/account/myaccount`. */
+export default function MyAccountPage() {
+  const shop = useShop();
+  const notify = useNotify();
+  const user = useUser();
+  const updateUser = useUpdateUser();
+
+  async function save(change: UserChange) {
+    const outcome = await updateUser(change);
+    notify(answers[outcome.status]);
+    return outcome;
+  }
+
+  return (
+    <>
+      <title>{`My account · ${shop.name}`}</title>
+      <AccountSection title="My account">
+        {user.status === 'ready' && user.data && (
+          <ProfileForm
+            user={user.data}
+            onSave={save}
+            onInvalid={() => notify({ text: 'Please fill in all required fields' })}
+          />
+        )}
+      </AccountSection>
+    </>
+  );
+}

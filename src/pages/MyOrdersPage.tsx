@@ -1,0 +1,30 @@
+import { useShop } from '../data/ShopProvider.tsx';
+import { useOrders } from '../data/useOrders.ts';
+import { AccountSection } from '../features/account/AccountSection.tsx';
+import { OrderList } from '../features/orders/OrderList.tsx';
+import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
+import { paths } from '../lib/paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { CustomerFailure } from './CustomerFailure.tsx';
+
+/** `/account/myorders`. */
+export default function MyOrdersPage() {
+  const shop = useShop();
+  const orders = useOrders();
+  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
+  return (
+    <>
+      <title>{`My orders · ${shop.name}`}</title>
+      <AccountSection title="My orders">
+        {orders.status === 'loading' && <OrdersSkeleton />}
+        {orders.status === 'ready' && orders.data.length === 0 && (
+          <EmptyState
+            title="You have not ordered anything yet"
+            next={{ label: 'See the new collection', to: paths.newCollection }}
+          />
+        )}
+        {orders.status === 'ready' && orders.data.length > 0 && <OrderList orders={orders.data} />}
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useShop } from '../data/ShopProvider.tsx';
+import { useRelatedProducts } from '../data/useRelatedProducts.ts';
+import { AccountSection } from '../features/account/AccountSection.tsx';
+import { RatingList } from '../features/ratings/RatingList.tsx';
+import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
+import { paths } from '../lib/paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useNotify } from '../ui/NoticeProvider.tsx';
+import { CustomerFailure } from './CustomerFailure.tsx';
+
+/** `/account/myratings`. */
+export default function MyRatingsPage() {
+  const shop = useShop();
+  const notify = useNotify();
+  const { purchases, rate } = useRelatedProducts();
+  if (purchases.status === 'failed') return <CustomerFailure error={purchases.error} />;
+
+  async function rateOrTell(productId: string, stars: number) {
+    await rate(productId, stars).catch(() =>
+      notify({ text: 'Your rating could not be saved. Please try again.' }),
+    );
+  }
+
+  const withStatus = (status: 'rated' | 'to_rate') =>
+    purchases.status === 'ready' ? purchases.data.filter((one) => one.status === status) : [];
+
+  return (
+    <>
+      <title>{`My ratings · ${shop.name}`}</title>
+      <AccountSection title="My ratings">
+        {purchases.status === 'loading' && <RatingsSkeleton />}
+        {purchases.status === 'ready' && purchases.data.length === 0 && (
+          <EmptyState
+            title="There is nothing to rate yet"
+            text="What you buy can be rated here."
+            next={{ label: 'See the new collection', to: paths.newCollection }}
+          />
+        )}
+        {purchases.status === 'ready' && purchases.data.length > 0 && (
+          <>
+            <RatingList
+              title="To rate"
+              purchases={withStatus('to_rate')}
+              emptyText="You have rated everything you bought. Thank you."
+              onRate={rateOrTell}
+            />
+            <RatingList
+              title="Rated"
+              purchases={withStatus('rated')}
+              emptyText="You have not rated anything yet."
+              onRate={rateOrTell}
+            />
+          </>
+        )}
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useParams } from 'react-router-dom';
+import type { Order } from '../../contract/schemas/order.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+import { useOrders } from '../data/useOrders.ts';
+import { AccountSection } from '../features/account/AccountSection.tsx';
+import { BackToOrders } from '../features/orders/BackToOrders.tsx';
+import { OrderDetail } from '../features/orders/OrderDetail.tsx';
+import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
+import { formatDay } from '../lib/dates.ts';
+import { paths } from '../lib/paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { CustomerFailure } from './CustomerFailure.tsx';
+
+/** `/account/myorders/:orderId`. */
+export default function OrderPage() {
+  const { orderId } = useParams();
+  const shop = useShop();
+  const orders = useOrders();
+  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
+  if (orders.status === 'loading') {
+    return (
+      <>
+        <title>{`My order · ${shop.name}`}</title>
+        <OrdersSkeleton count={1} />
+      </>
+    );
+  }
+  const order = orders.data.find(({ _id }) => _id === orderId);
+  return order ? <ReadyOrder order={order} /> : <NoSuchOrder />;
+}
+
+function ReadyOrder({ order }: { order: Order }) {
+  const shop = useShop();
+  const title = `Order of ${formatDay(order.createdAt)}`;
+  return (
+    <>
+      <title>{`${title} · ${shop.name}`}</title>
+      <BackToOrders />
+      <AccountSection title={title}>
+        <OrderDetail order={order} />
+      </AccountSection>
+    </>
+  );
+}
+
+function NoSuchOrder() {
+  const shop = useShop();
+  return (
+    <>
+      <title>{`Order not found · ${shop.name}`}</title>
+      <AccountSection title="My order">
+        <EmptyState
+          title="There is no such order among yours"
+          next={{ label: 'See all my orders', to: paths.myOrders }}
+        />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
+
+/** Says how a payment ended that brought the visitor back to the cart (`?payment=…`), once. */
+export function usePaymentReturn() {
+  const notify = useNotify();
+  const [search, setSearch] = useSearchParams();
+  const payment = search.get('payment');
+
+  useEffect(() => {
+    if (payment === null) return;
+    const notice = endings[payment];
+    if (notice) notify(notice);
+    setSearch({}, { replace: true });
+  }, [payment, notify, setSearch]);
+}
+
+const endings: Record<string, Notice> = {
+  cancelled: {
+    text: 'The payment was cancelled and nothing was paid. Your cart is as you left it.',
+    severity: 'info',
+  },
+  declined: {
+    text: 'The payment was declined and nothing was paid. Your cart is as you left it.',
+    severity: 'warning',
+  },
+};
