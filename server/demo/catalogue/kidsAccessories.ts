@@ -14,7 +14,7 @@ export const kidsAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.2, count: 13 },
     sizes: smallAndLarge([8, 12], 'Head 49–51 cm', 'Head 52–54 cm'),
-    pictures: picturesOf('kid-cord-cap', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('kid-cord-cap', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'kid-teddy-beanie',
@@ -27,7 +27,7 @@ export const kidsAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: null,
     sizes: smallAndLarge([6, 9], 'Head 47–50 cm', 'Head 51–54 cm'),
-    pictures: picturesOf('kid-teddy-beanie', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('kid-teddy-beanie', 'front', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'kid-stripe-socks',
@@ -40,7 +40,7 @@ export const kidsAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.6, count: 71 },
     sizes: smallAndLarge([24, 19], 'EU 24–28', 'EU 29–33'),
-    pictures: picturesOf('kid-stripe-socks', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('kid-stripe-socks', 'front', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'kid-backpack',
@@ -53,6 +53,6 @@ export const kidsAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.7, count: 45 },
     sizes: oneSize(2, '8 litres'),
-    pictures: picturesOf('kid-backpack', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('kid-backpack', 'front', 'cloth', 'detail', 'pair'),
   },
 ];

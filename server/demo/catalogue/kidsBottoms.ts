@@ -14,7 +14,7 @@ export const kidsBottoms: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.4, count: 76 },
     sizes: childHeight([11, 17, 23, 18, 12, 5]),
-    pictures: picturesOf('kid-pull-on-joggers', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-pull-on-joggers', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-jeans',
@@ -27,7 +27,7 @@ export const kidsBottoms: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.5, count: 91 },
     sizes: childHeight([7, 12, 16, 15, 9, 4]),
-    pictures: picturesOf('kid-jeans', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-jeans', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-cord-skirt',
@@ -40,7 +40,7 @@ export const kidsBottoms: DemoProduct[] = [
     mostPopular: false,
     rating: null,
     sizes: childHeight([3, 6, 8, 6, 4, 1]),
-    pictures: picturesOf('kid-cord-skirt', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-cord-skirt', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-seersucker-shorts',
@@ -53,7 +53,7 @@ export const kidsBottoms: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.2, count: 24 },
     sizes: childHeight([6, 10, 0, 8, 5, 3]),
-    pictures: picturesOf('kid-seersucker-shorts', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-seersucker-shorts', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-dot-skirt',
@@ -66,7 +66,7 @@ export const kidsBottoms: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.6, count: 42 },
     sizes: childHeight([5, 9, 11, 9, 4, 2]),
-    pictures: picturesOf('kid-dot-skirt', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-dot-skirt', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-chinos',
@@ -79,7 +79,7 @@ export const kidsBottoms: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.1, count: 15 },
     sizes: childHeight([4, 7, 9, 8, 6, 3]),
-    pictures: picturesOf('kid-chinos', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-chinos', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-denim-dungarees',
@@ -98,7 +98,7 @@ export const kidsBottoms: DemoProduct[] = [
     slug: 'kid-linen-dress',
     name: 'Butter Linen Dress',
     description:
-      'Butter-yellow linen, washed until it stopped arguing, with a gathered skirt and short sleeves. Buttons at the back. Machine wash at 30 degrees.',
+      'Butter-yellow linen, washed until it stopped arguing, with a gathered skirt and short sleeves. Slips on over the head. Machine wash at 30 degrees.',
     priceCents: 4600,
     category: 'kid',
     newCollection: true,

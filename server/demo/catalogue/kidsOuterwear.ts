@@ -14,7 +14,7 @@ export const kidsOuterwear: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.8, count: 57 },
     sizes: childHeight([5, 9, 12, 10, 6, 2]),
-    pictures: picturesOf('kid-rain-jacket', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('kid-rain-jacket', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'kid-duffle-coat',
@@ -40,7 +40,7 @@ export const kidsOuterwear: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.4, count: 48 },
     sizes: childHeight([6, 11, 13, 11, 7, 3]),
-    pictures: picturesOf('kid-fleece-jacket', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-fleece-jacket', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-hoodie',

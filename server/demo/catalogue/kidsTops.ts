@@ -14,7 +14,7 @@ export const kidsTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.6, count: 29 },
     sizes: childHeight([12, 18, 20, 16, 11, 7]),
-    pictures: picturesOf('kid-block-stripe-tee', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-block-stripe-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'kid-star-tee',
@@ -27,7 +27,7 @@ export const kidsTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.8, count: 103 },
     sizes: childHeight([10, 15, 22, 19, 12, 6]),
-    pictures: picturesOf('kid-star-tee', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-star-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'kid-gingham-shirt',
@@ -40,7 +40,7 @@ export const kidsTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.3, count: 18 },
     sizes: childHeight([4, 8, 9, 7, 3, 2]),
-    pictures: picturesOf('kid-gingham-shirt', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-gingham-shirt', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'kid-lambswool-jumper',
@@ -66,7 +66,7 @@ export const kidsTops: DemoProduct[] = [
     mostPopular: true,
     rating: { average: 4.7, count: 164 },
     sizes: childHeight([14, 21, 28, 24, 17, 9]),
-    pictures: picturesOf('kid-sweatshirt', 'front', 'back', 'detail'),
+    pictures: picturesOf('kid-sweatshirt', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'kid-ringer-tee',
@@ -79,6 +79,6 @@ export const kidsTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.3, count: 27 },
     sizes: childHeight([9, 15, 18, 14, 8, 4]),
-    pictures: picturesOf('kid-ringer-tee', 'front', 'back'),
+    pictures: picturesOf('kid-ringer-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
 ];

@@ -14,7 +14,7 @@ export const menAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.1, count: 26 },
     sizes: smallAndLarge([11, 17], 'Head 55–57 cm', 'Head 58–61 cm'),
-    pictures: picturesOf('men-wool-cap', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-wool-cap', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-rib-beanie',
@@ -27,7 +27,7 @@ export const menAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.6, count: 95 },
     sizes: oneSize(34, 'Head 54–62 cm'),
-    pictures: picturesOf('men-rib-beanie', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('men-rib-beanie', 'front', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-lambswool-scarf',
@@ -40,7 +40,7 @@ export const menAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.5, count: 33 },
     sizes: oneSize(18, '180 × 30 cm'),
-    pictures: picturesOf('men-lambswool-scarf', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('men-lambswool-scarf', 'front', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-boot-socks',
@@ -53,6 +53,6 @@ export const menAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.7, count: 148 },
     sizes: smallAndLarge([22, 31], 'EU 39–42', 'EU 43–46'),
-    pictures: picturesOf('men-boot-socks', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('men-boot-socks', 'front', 'cloth', 'detail', 'pair'),
   },
 ];

@@ -14,7 +14,7 @@ export const menOuterwear: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.7, count: 44 },
     sizes: menChest([2, 5, 8, 8, 5, 2]),
-    pictures: picturesOf('men-overcoat', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-overcoat', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-quilted-jacket',
@@ -27,7 +27,7 @@ export const menOuterwear: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.4, count: 61 },
     sizes: menChest([3, 8, 12, 11, 6, 2]),
-    pictures: picturesOf('men-quilted-jacket', 'front', 'back', 'detail'),
+    pictures: picturesOf('men-quilted-jacket', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'men-chore-jacket',
@@ -40,7 +40,7 @@ export const menOuterwear: DemoProduct[] = [
     mostPopular: true,
     rating: { average: 4.8, count: 134 },
     sizes: menChest([4, 11, 17, 15, 9, 5]),
-    pictures: picturesOf('men-chore-jacket', 'front', 'back', 'detail'),
+    pictures: picturesOf('men-chore-jacket', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-cord-blazer',
@@ -66,7 +66,7 @@ export const menOuterwear: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.2, count: 37 },
     sizes: menChest([4, 9, 13, 12, 7, 3]),
-    pictures: picturesOf('men-bomber', 'front', 'back', 'detail'),
+    pictures: picturesOf('men-bomber', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'men-hoodie',
@@ -79,6 +79,6 @@ export const menOuterwear: DemoProduct[] = [
     mostPopular: true,
     rating: { average: 4.7, count: 201 },
     sizes: menChest([6, 17, 26, 24, 15, 8]),
-    pictures: picturesOf('men-hoodie', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-hoodie', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
 ];

@@ -14,7 +14,7 @@ export const menTops: DemoProduct[] = [
     mostPopular: true,
     rating: { average: 4.7, count: 418 },
     sizes: menChest([9, 28, 40, 36, 24, 12]),
-    pictures: picturesOf('men-heavy-tee', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-heavy-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-pocket-tee',
@@ -27,7 +27,7 @@ export const menTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.4, count: 87 },
     sizes: menChest([6, 18, 26, 22, 13, 6]),
-    pictures: picturesOf('men-pocket-tee', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-pocket-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-flannel-shirt',
@@ -53,7 +53,7 @@ export const menTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.5, count: 72 },
     sizes: menChest([5, 13, 20, 18, 9, 4]),
-    pictures: picturesOf('men-chambray-shirt', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-chambray-shirt', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-band-collar-shirt',
@@ -79,7 +79,7 @@ export const menTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.9, count: 64 },
     sizes: menChest([3, 8, 12, 11, 7, 3]),
-    pictures: picturesOf('men-cable-jumper', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-cable-jumper', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'men-marl-crew',
@@ -105,6 +105,6 @@ export const menTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.5, count: 28 },
     sizes: menChest([5, 12, 18, 16, 9, 4]),
-    pictures: picturesOf('men-waffle-henley', 'front', 'back'),
+    pictures: picturesOf('men-waffle-henley', 'front', 'back', 'cloth', 'detail'),
   },
 ];

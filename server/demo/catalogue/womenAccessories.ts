@@ -14,7 +14,7 @@ export const womenAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.7, count: 58 },
     sizes: oneSize(26, '190 × 32 cm'),
-    pictures: picturesOf('women-check-scarf', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('women-check-scarf', 'front', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'women-canvas-tote',
@@ -27,7 +27,7 @@ export const womenAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.5, count: 112 },
     sizes: oneSize(40, '38 × 42 cm'),
-    pictures: picturesOf('women-canvas-tote', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('women-canvas-tote', 'front', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'women-leather-tote',
@@ -40,6 +40,6 @@ export const womenAccessories: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.8, count: 39 },
     sizes: oneSize(3, '36 × 40 cm'),
-    pictures: picturesOf('women-leather-tote', 'front', 'cloth', 'detail'),
+    pictures: picturesOf('women-leather-tote', 'front', 'cloth', 'detail', 'pair'),
   },
 ];

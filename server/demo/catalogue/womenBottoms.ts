@@ -131,7 +131,7 @@ export const womenBottoms: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.4, count: 35 },
     sizes: womenChest([3, 8, 10, 8, 4, 1]),
-    pictures: picturesOf('women-knit-dress', 'front', 'back', 'detail'),
+    pictures: picturesOf('women-knit-dress', 'front', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-shirt-dress',

@@ -14,7 +14,7 @@ export const womenOuterwear: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.8, count: 73 },
     sizes: womenChest([2, 5, 9, 8, 4, 2]),
-    pictures: picturesOf('women-wool-coat', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-wool-coat', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'women-trench',
@@ -66,7 +66,7 @@ export const womenOuterwear: DemoProduct[] = [
     mostPopular: true,
     rating: { average: 4.9, count: 126 },
     sizes: womenChest([4, 9, 14, 12, 5, 3]),
-    pictures: picturesOf('women-chunky-cardigan', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-chunky-cardigan', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'women-tweed-blazer',

@@ -27,7 +27,7 @@ export const womenTops: DemoProduct[] = [
     mostPopular: true,
     rating: { average: 4.8, count: 212 },
     sizes: womenChest([12, 25, 38, 31, 16, 7]),
-    pictures: picturesOf('women-breton-tee', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-breton-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'women-poplin-shirt',
@@ -53,7 +53,7 @@ export const womenTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.7, count: 141 },
     sizes: womenChest([8, 16, 20, 12, 6, 2]),
-    pictures: picturesOf('women-merino-crew', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-merino-crew', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'women-rib-tank',
@@ -66,7 +66,7 @@ export const womenTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.6, count: 233 },
     sizes: womenChest([16, 30, 37, 28, 17, 8]),
-    pictures: picturesOf('women-rib-tank', 'front', 'back', 'detail'),
+    pictures: picturesOf('women-rib-tank', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
   {
     slug: 'women-turtleneck',
@@ -79,6 +79,6 @@ export const womenTops: DemoProduct[] = [
     mostPopular: false,
     rating: { average: 4.5, count: 92 },
     sizes: womenChest([5, 11, 15, 12, 6, 3]),
-    pictures: picturesOf('women-turtleneck', 'front', 'back', 'detail'),
+    pictures: picturesOf('women-turtleneck', 'front', 'back', 'cloth', 'detail', 'pair'),
   },
 ];

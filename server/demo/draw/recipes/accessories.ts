@@ -21,6 +21,7 @@ const tab = { ground: '#e9e2d3', ink: '#3a352e' };
 /** Scarves, bags, hats and socks. */
 export const accessories: Record<string, Recipe> = {
   'women-check-scarf': {
+    size: 0.86,
     paper: papers.mist,
     cloth: tartan,
     sameBack: true,
@@ -28,6 +29,7 @@ export const accessories: Record<string, Recipe> = {
     detail: { x: 500, y: 1190, zoom: 2 },
   },
   'women-canvas-tote': {
+    size: 0.72,
     paper: papers.sage,
     cloth: canvas(palette.bone),
     sameBack: true,
@@ -37,6 +39,7 @@ export const accessories: Record<string, Recipe> = {
     fill: { width: 0.74, height: 0.74 },
   },
   'women-leather-tote': {
+    size: 0.74,
     paper: papers.ivory,
     cloth: hide(palette.chestnut),
     sameBack: true,
@@ -46,6 +49,7 @@ export const accessories: Record<string, Recipe> = {
     fill: { width: 0.74, height: 0.74 },
   },
   'men-wool-cap': {
+    size: 0.52,
     paper: papers.linen,
     cloth: wool(palette.navy),
     garment: (side) => cap({ cloth: wool(palette.navy), peak: wool(palette.navy), tab }, side),
@@ -53,6 +57,7 @@ export const accessories: Record<string, Recipe> = {
     fill: small,
   },
   'men-rib-beanie': {
+    size: 0.5,
     paper: papers.fog,
     cloth: ribbing(palette.moss, 22, 5),
     sameBack: true,
@@ -62,6 +67,7 @@ export const accessories: Record<string, Recipe> = {
     fill: small,
   },
   'men-lambswool-scarf': {
+    size: 0.86,
     paper: papers.putty,
     cloth: tweed(palette.charcoal, palette.stone, 30),
     sameBack: true,
@@ -74,6 +80,7 @@ export const accessories: Record<string, Recipe> = {
     detail: { x: 500, y: 1190, zoom: 2 },
   },
   'men-boot-socks': {
+    size: 0.62,
     paper: papers.shell,
     cloth: knit(palette.oat, 6),
     sameBack: true,
@@ -87,6 +94,7 @@ export const accessories: Record<string, Recipe> = {
     fill: { width: 0.72, height: 0.72 },
   },
   'kid-cord-cap': {
+    size: 0.6,
     paper: papers.blush,
     cloth: cord(palette.ochre, 9),
     garment: (side) =>
@@ -95,6 +103,7 @@ export const accessories: Record<string, Recipe> = {
     fill: small,
   },
   'kid-teddy-beanie': {
+    size: 0.58,
     paper: papers.ivory,
     cloth: boucle(palette.oat),
     sameBack: true,
@@ -104,6 +113,7 @@ export const accessories: Record<string, Recipe> = {
     fill: small,
   },
   'kid-stripe-socks': {
+    size: 0.6,
     paper: papers.sand,
     cloth: knit(palette.teal, 6),
     sameBack: true,
@@ -119,6 +129,7 @@ export const accessories: Record<string, Recipe> = {
     fill: { width: 0.7, height: 0.7 },
   },
   'kid-backpack': {
+    size: 0.74,
     paper: papers.sage,
     cloth: nylon(palette.forest),
     sameBack: true,

@@ -12,18 +12,19 @@ export async function pairPicture(slug: string, recipe: Recipe, other: Recipe): 
   const way = hash(1, 2, seed) > 0.5 ? 1 : -1;
   const below = other.garment('front');
   const above = recipe.garment('front');
-  const size = other.fill?.width ?? 0.84;
+  const belowSize = other.size ?? 1;
+  const aboveSize = recipe.size ?? 1;
   const belowBox = {
-    x: 600 + way * 250,
-    y: 930,
-    width: width * size * 0.98,
-    height: height * 0.86,
+    x: 600 + way * (aboveSize < 1 ? 130 : 250),
+    y: aboveSize < 1 ? 790 : 930,
+    width: width * (other.fill?.width ?? 0.84) * belowSize,
+    height: height * 0.86 * belowSize,
   };
   const aboveBox = {
-    x: 600 - way * 130,
-    y: 630,
-    width: width * (recipe.fill?.width ?? 0.84) * 0.86,
-    height: height * 0.7,
+    x: 600 - way * (aboveSize < 1 ? 250 : 130),
+    y: aboveSize < 0.7 ? 1000 : 700,
+    width: width * 0.74 * aboveSize,
+    height: height * 0.74 * aboveSize,
   };
   await lay(paper, below, poseWithin(below, belowBox, seed + 1, way * 11));
   await lay(paper, above, poseWithin(above, aboveBox, seed, way * -6), 10);
