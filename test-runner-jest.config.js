@@ -5,7 +5,8 @@ const defaults = getJestConfig();
 /** `tests/storybook/run.ts` names the browser. */
 export default {
   ...defaults,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  reporters: [...(defaults.reporters ?? ['default']), '<rootDir>/tests/storybook/countReporter.js'],
   testEnvironmentOptions: {
     ...defaults.testEnvironmentOptions,
     'jest-playwright': {

@@ -1,9 +1,13 @@
 import '../src/theme/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+
+// A busy machine may take its time; a story waits on conditions all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 // An address without a scheme or with our own host is the shop's; only its API must be mocked.
 initialize({

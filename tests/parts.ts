@@ -38,7 +38,8 @@ export const parts: Part[] = [
   { name: 'Build of Storybook', command: ['storybook', 'build', '--quiet'], count: asOne },
   {
     name: 'Stories',
-    command: ['tsx', 'tests/storybook/run.ts', '--json', `--outputFile=${reports}/stories.json`],
+    command: ['tsx', 'tests/storybook/run.ts'],
+    env: { STORIES_REPORT: `${reports}/stories.json` },
     count: () => countOfJest(`${reports}/stories.json`),
   },
   {

@@ -6,8 +6,8 @@ import { HomePage } from '../pages/HomePage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ShopLayout } from '../pages/ShopLayout.tsx';
 
-const AccountLayout = lazy(() => import('../pages/AccountLayout.tsx'));
 const AboutUsPage = lazy(() => import('../pages/AboutUsPage.tsx'));
+const AccountLayout = lazy(() => import('../pages/AccountLayout.tsx'));
 const CartPage = lazy(() => import('../pages/CartPage.tsx'));
 const CheckoutSuccessPage = lazy(() => import('../pages/CheckoutSuccessPage.tsx'));
 const ContactsPage = lazy(() => import('../pages/ContactsPage.tsx'));

@@ -85,8 +85,8 @@ export function createApiClient(
         ...(hasBody && { body: JSON.stringify(options.body) }),
       },
     );
-    if (response.status === 401 && session && needsSession(key)) onSessionEnd?.(key);
-    const data = await readJson(response);
+    const isSessionOver = response.status === 401 && session && needsSession(key);
+    const data = await readJson(response).finally(() => isSessionOver && onSessionEnd?.(key));
     if (!response.ok) throw new ApiError(response.status, data as Partial<Failure> | undefined);
     return { data, headers: response.headers };
   }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { EndpointKey } from '../../contract/endpoint.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { type LoginState, paths } from '../lib/paths.ts';
 import { useNotify } from '../ui/NoticeProvider.tsx';
@@ -17,39 +16,32 @@ export function useSessionEnd() {
   const { onSessionEnd } = useApi();
   const { pathname, search } = useLocation();
   const here = useRef({ pathname, search });
-  const [end, setEnd] = useState<{ state: LoginState; leadsToLogin: boolean }>();
 
   useEffect(() => {
     here.current = { pathname, search };
   }, [pathname, search]);
 
-  useEffect(
-    () =>
-      onSessionEnd((key: EndpointKey) => {
-        const { pathname, search } = here.current;
-        const leadsToLogin = key.startsWith('POST ') || pathname === paths.cart;
-        setEnd({ state: { from: pathname + search, action: 'Login' }, leadsToLogin });
-      }),
-    [onSessionEnd],
-  );
-
-  // Later than the pages that have just lost their user: the login page is where it ends.
   useEffect(() => {
-    if (!end) return;
-    setEnd(undefined);
-    if (end.leadsToLogin) {
+    function goToLogin(state: LoginState) {
       notify({ text: 'Your session has ended. Log in again to go on where you were.' });
-      navigate(paths.login, { replace: true, state: end.state });
-    } else {
-      notify({
-        text: 'Your session has ended.',
-        severity: 'info',
-        action: (
-          <Button component={Link} to={paths.login} state={end.state} color="inherit">
-            Login
-          </Button>
-        ),
-      });
+      navigate(paths.login, { replace: true, state });
     }
-  }, [end, notify, navigate]);
+
+    function offerLogin(state: LoginState) {
+      const login = (
+        <Button component={Link} to={paths.login} state={state} color="inherit">
+          Login
+        </Button>
+      );
+      notify({ text: 'Your session has ended.', severity: 'info', action: login });
+    }
+
+    return onSessionEnd((key) => {
+      const { pathname, search } = here.current;
+      const state: LoginState = { from: pathname + search, action: 'Login' };
+      const leadsToLogin = key.startsWith('POST ') || pathname === paths.cart;
+      // The last word: the call says first that it failed, and a page for users only leaves.
+      setTimeout(() => (leadsToLogin ? goToLogin(state) : offerLogin(state)));
+    });
+  }, [onSessionEnd, notify, navigate]);
 }

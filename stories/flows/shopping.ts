@@ -34,3 +34,33 @@ export async function tabTo(element: HTMLElement) {
   }
   await expect(element).toHaveFocus();
 }
+
+export const contact = {
+  email: 'anna@example.test',
+  phone: '912345678',
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+};
+
+/** Fills the order form, from the first field on, as an empty one. */
+export async function fillOrderForm(canvas: Canvas) {
+  await canvas.findByRole('heading', { name: 'Contact and delivery' });
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+  await userEvent.paste(contact.email);
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), contact.phone);
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Delivery address' }));
+  await userEvent.paste(contact.address);
+}
+
+/** What was typed is in the order form again. */
+export async function expectOrderFormFilled(canvas: Canvas) {
+  await canvas.findByRole('heading', { name: 'Contact and delivery' });
+  await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(contact.email);
+  await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('912 345 678');
+  await expect(canvas.getByRole('textbox', { name: 'Delivery address' })).toHaveValue(
+    contact.address,
+  );
+}
+
+export async function proceedToCheckout(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+}

@@ -201,7 +201,7 @@ export const OrderFormAndBack: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
     await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
     await expect(await canvas.findByRole('table', { name: 'Cart' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', createOrder));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(
       'anna@example.test',
@@ -233,7 +233,7 @@ async function orderByKeyboard(canvas: ReturnType<typeof within>) {
 export const CheckoutRefused: Story = {
   parameters: {
     route: paths.orderForm,
-    shop: { ...annasShop, outages: { 'POST /stripe/create-checkout-session': 409 } },
+    shop: { ...annasShop, outages: { 'POST /stripe/create-checkout-session': 400 } },
   },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -255,6 +255,30 @@ export const CheckoutFailed: Story = {
     await orderByKeyboard(canvas);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^An error occurred during checkout. Please try again later.$/,
+    );
+  },
+};
+
+/** Back from the payment page, unpaid. */
+export const PaymentCancelled: Story = {
+  parameters: { route: `${paths.cart}?payment=cancelled`, shop: annasShop },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await expect(
+      await screen.findByText(
+        'The payment was cancelled and nothing was paid. Your cart is as you left it.',
+      ),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};
+
+export const PaymentDeclined: Story = {
+  parameters: { route: `${paths.cart}?payment=declined`, shop: annasShop },
+  beforeEach: logInAnna,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The payment was declined and nothing was paid. Your cart is as you left it.',
     );
   },
 };

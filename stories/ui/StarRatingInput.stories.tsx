@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StarRatingInput } from '../../src/ui/StarRatingInput.tsx';
+import { chooseStars } from './chooseStars.ts';
 
 const meta = {
   component: StarRatingInput,
@@ -21,13 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotRated: Story = {
   play: async ({ canvas, args }) => {
-    // Where the pointer is decides how many stars it means.
-    const { left, width } = canvas.getByRole('radiogroup').getBoundingClientRect();
-    await userEvent.pointer({
-      target: canvas.getByRole('radio', { name: '4 stars' }),
-      coords: { clientX: left + 0.7 * width },
-      keys: '[MouseLeft]',
-    });
+    await chooseStars(canvas.getByRole('radiogroup'), 4);
     await expect(args.onRate).toHaveBeenCalledWith(4);
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
   },

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { OrderContact } from '../../contract/schemas/order.ts';
-import { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
+import { LoginRequest, SignupRequest, UserChange } from '../../contract/schemas/user.ts';
 import {
   loginSchema,
   noAccountValues,
@@ -11,6 +11,11 @@ import {
   toLoginRequest,
   toSignUpRequest,
 } from '../../src/features/account/accountValues.ts';
+import {
+  profileSchema,
+  toProfileValues,
+  toUserChange,
+} from '../../src/features/account/profileValues.ts';
 import { orderSchema, toOrderContact } from '../../src/features/cart/orderValues.ts';
 
 /** Values of a field that fit, and that don't. */
@@ -59,6 +64,16 @@ const signUpSamples: Samples = {
   address: { ...address, fit: [...address.fit, '', '  '] },
 };
 
+const profileSamples: Samples = {
+  ...signUpSamples,
+  password: {
+    fit: ['', '12345678', 'x'.repeat(128)],
+    wrong: ['1234567', '👗'.repeat(4), 'x'.repeat(129)],
+  },
+};
+
+const noProfile = toProfileValues({ name: '', email: '' });
+
 const loginSamples: Samples = {
   email,
   password: { fit: ['short', 'x'.repeat(128)], wrong: ['x'.repeat(129)] },
@@ -89,6 +104,12 @@ const forms: Record<string, Form> = {
       ...toSignUpRequest({ ...noAccountValues, ...values }),
       cartItems: [],
     }),
+  },
+  'the account form': {
+    samples: profileSamples,
+    schema: profileSchema,
+    contract: UserChange,
+    toRequest: (values) => toUserChange({ ...noProfile, ...values }),
   },
   'the login form': {
     samples: loginSamples,
@@ -142,6 +163,16 @@ describe('messages', () => {
       'Lisbon',
       'Please use "Street Address, City, Country, Zip Code" or remove at all.',
     ],
+    [profileSchema, 'username', '', 'Username is required'],
+    [profileSchema, 'email', '', 'Email is required'],
+    [profileSchema, 'email', 'anna', 'Invalid email address'],
+    [profileSchema, 'phone', '12', 'Invalid phone number'],
+    [
+      profileSchema,
+      'address',
+      'Lisbon',
+      'Please enter "Street Address, City, Country, Zip Code" or remove at all.',
+    ],
     [loginSchema, 'email', 'anna@', 'Invalid email address'],
   ] as const)('are the specification’s (%#)', (schema, name, value, message) => {
     expect(() => schema.validateSyncAt(name, { [name]: value })).toThrow(message);
@@ -156,6 +187,18 @@ describe('a sign-up request', () => {
       username: 'anna',
       email: 'a@b.c',
       password: '12345678',
+    });
+  });
+});
+
+describe('an account change', () => {
+  it('keeps the number that sign-up stored in digits only', () => {
+    const values = toProfileValues({ name: 'anna', email: 'a@b.c', phone: '351912345678' });
+    expect(values.phone).toBe('+351912345678');
+    expect(toUserChange(values)).toEqual({
+      username: 'anna',
+      email: 'a@b.c',
+      phone: '+351912345678',
     });
   });
 });

@@ -47,7 +47,6 @@ export function OrderedPieces({ products, total }: OrderedPiecesProps) {
         Your order
       </Typography>
       {/* Safari takes a list without bullets for none, unless it is told. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <Lines role="list">
         {products.map(({ product_id, name, picture, size, quantity, subtotal }) => (
           <Line key={`${product_id} ${size}`}>

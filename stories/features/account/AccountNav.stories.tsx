@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AccountNav } from '../../../src/features/account/AccountNav.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+
+const meta = {
+  component: AccountNav,
+  parameters: { route: paths.myOrders },
+} satisfies Meta<typeof AccountNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sidebar: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+    await userEvent.click(canvas.getByRole('link', { name: 'Ratings' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ratings');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Details');
+  },
+};
+
+/** An order's own page belongs to the orders. */
+export const OnOneOrder: Story = {
+  parameters: { route: paths.order('an-order') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+  },
+};
+
+export const TabBarOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccountSection } from '../../../src/features/account/AccountSection.tsx';
+
+const meta = {
+  component: AccountSection,
+  args: { title: 'My orders', children: <p>Seven orders</p> },
+} satisfies Meta<typeof AccountSection>;
+
+export default meta;
+
+export const Section: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  },
+};

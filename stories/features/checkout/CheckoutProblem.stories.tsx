@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CheckoutProblem } from '../../../src/features/checkout/CheckoutProblem.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+
+const meta = {
+  component: CheckoutProblem,
+  args: { reason: 'notPaid', onTryAgain: fn() },
+} satisfies Meta<typeof CheckoutProblem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotPaid: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
+      'href',
+      paths.cart,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unknown: Story = {
+  args: { reason: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See my orders' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const FailedByKeyboard: Story = {
+  args: { reason: 'failed' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { processingOrder } from '../../../contract/examples/orders.ts';
+import { OrderedPieces } from '../../../src/features/checkout/OrderedPieces.tsx';
+
+const meta = {
+  component: OrderedPieces,
+  args: processingOrder,
+} satisfies Meta<typeof OrderedPieces>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLines: Story = {
+  play: async ({ canvas }) => {
+    const [shirt, tote] = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(shirt).toHaveTextContent('Linen Camp ShirtSize S, 2 pieces$178.00');
+    await expect(tote).toHaveTextContent('Cotton ToteSize M, 1 piece$35.50');
+    await expect(canvas.getByText('$213.50')).toBeVisible();
+  },
+};
+
+/** A name without a place to break, and a picture that is gone. */
+export const HardToFit: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    total: 124995,
+    products: processingOrder.products.map((product) => ({
+      ...product,
+      name: 'Überhandgerollterseidenbiasschrägschnittkleidersaum',
+      picture: '',
+      quantity: 99,
+      subtotal: 123750.05,
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { processingOrder } from '../../../contract/examples/orders.ts';
+import { toPlacedOrder } from '../../../src/features/checkout/placedOrder.ts';
+import { ThankYou } from '../../../src/features/checkout/ThankYou.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+
+const meta = {
+  component: ThankYou,
+  args: { order: toPlacedOrder(processingOrder) },
+} satisfies Meta<typeof ThankYou>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithItsOrder: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Please check the order status in your profile after about 10 minutes.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your order' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const orders = canvas.getByRole('link', { name: 'See my orders' });
+    await expect(orders).toHaveFocus();
+    await expect(orders).toHaveAttribute('href', paths.myOrders);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The server does not tell what it made of the payment. */
+export const WithoutItsOrder: Story = {
+  args: { order: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/after about 10 minutes/)).toBeVisible();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Paid when the pieces were gone. */
+export const PaidTooLate: Story = {
+  args: {
+    order: toPlacedOrder({
+      ...processingOrder,
+      delivery_status: 'cancelled',
+      notes:
+        'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Your order could not be filled' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/the money goes back/)).toBeVisible();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import {
+  cancelledOrder,
+  processingOrder,
+  shippedOrder,
+} from '../../../contract/examples/orders.ts';
+import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+
+const meta = { component: OrderCard, args: { order: processingOrder } } satisfies Meta<
+  typeof OrderCard
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The day is the one in UTC, wherever the customer is. */
+export const Processing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
+    await expect(canvas.getByText(/^3 pieces/)).toHaveTextContent('3 pieces · $213.50');
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      paths.order(processingOrder._id),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: 'See the order of 12 March 2026' }),
+    ).toHaveFocus();
+  },
+};
+
+export const ManyPieces: Story = { args: { order: shippedOrder } };
+
+export const Cancelled: Story = {
+  args: { order: cancelledOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled · Refunded')).toBeVisible();
+    await expect(canvas.getByText('The last pair had a flaw. We are sorry.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { order: shippedOrder },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { failedOrder, shippedOrder } from '../../../contract/examples/orders.ts';
+import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx';
+
+const meta = {
+  component: OrderDetail,
+  args: { order: shippedOrder },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <h1>Order of 2 March 2026</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shipped: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On its way')).toBeVisible();
+    await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
+    await expect(canvas.getByText('anna@example.test')).toBeVisible();
+    await expect(canvas.getByText('+351912345678')).toBeVisible();
+  },
+};
+
+export const PaymentFailed: Story = { args: { order: failedOrder } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { linenShirt, slipDress } from '../../../contract/examples/products.ts';
+import { RatingCard } from '../../../src/features/ratings/RatingCard.tsx';
+import { chooseStars } from '../../ui/chooseStars.ts';
+
+const meta = {
+  component: RatingCard,
+  args: { purchase: { productId: linenShirt, status: 'to_rate' }, onRate: fn() },
+} satisfies Meta<typeof RatingCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = { name: 'Save the rating of Linen Camp Shirt' };
+
+export const ToRate: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await chooseStars(canvas.getByRole('radiogroup'), 4);
+    await expect(args.onRate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(args.onRate).toHaveBeenCalledWith(4);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { purchase: { productId: linenShirt, status: 'rated', stars: 3 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Tab}{Enter}');
+    await expect(args.onRate).toHaveBeenCalledWith(4);
+  },
+};
+
+export const Rated: Story = {
+  args: { purchase: { productId: linenShirt, status: 'rated', stars: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You gave it 1 star.')).toBeVisible();
+    await chooseStars(canvas.getByRole('radiogroup'), 2);
+    await expect(canvas.getByRole('button', save)).toBeVisible();
+  },
+};
+
+/** How many stars it was is not known. */
+export const RatedBefore: Story = {
+  args: { purchase: { productId: linenShirt, status: 'rated' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have rated it, and can change your mind.')).toBeVisible();
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  args: { purchase: { productId: slipDress, status: 'to_rate' } },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
+import { RatingList } from '../../../src/features/ratings/RatingList.tsx';
+import { chooseStars } from '../../ui/chooseStars.ts';
+
+const meta = {
+  component: RatingList,
+  args: {
+    title: 'To rate',
+    purchases: [
+      { productId: linenShirt, status: 'to_rate' },
+      { productId: cottonTote, status: 'to_rate' },
+    ],
+    emptyText: 'You have rated everything you bought. Thank you.',
+    onRate: fn(),
+  },
+} satisfies Meta<typeof RatingList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas, args }) => {
+    await chooseStars(canvas.getByRole('radiogroup', { name: 'Rate Cotton Tote' }), 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the rating of Cotton Tote' }));
+    await expect(args.onRate).toHaveBeenCalledWith(cottonTote._id, 5);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { purchases: [{ productId: linenShirt, status: 'rated', stars: 2 }] },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{ArrowLeft}{Tab}{Enter}');
+    await expect(args.onRate).toHaveBeenCalledWith(linenShirt._id, 1);
+  },
+};
+
+export const Empty: Story = {
+  args: { purchases: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.emptyText)).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+import { ShopWithPayment } from './ShopWithPayment.tsx';
+import { expectOrderFormFilled, fillOrderForm, proceedToCheckout } from './shopping.ts';
+
+/** The shop is no longer as the cart shows it when the order is placed. */
+const meta = {
+  component: ShopWithPayment,
+  beforeEach: () => {
+    logInAnna();
+    return () => {
+      window.location.hash = '';
+    };
+  },
+} satisfies Meta<typeof ShopWithPayment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function shopWhere(meanwhile: Product[]) {
+  const cart = [
+    { itemId: linenShirt._id, size: 'S', quantity: 2 },
+    { itemId: cottonTote._id, size: 'M', quantity: 1 },
+  ];
+  return { route: paths.orderForm, shop: { cart, checkout: { meanwhile } } };
+}
+
+function shirtLeft(quantity: number): Product {
+  return {
+    ...linenShirt,
+    sizes: linenShirt.sizes.map((size) =>
+      size.size === 'S' ? { ...size, quantity, quantityReserved: 0 } : size,
+    ),
+  };
+}
+
+async function expectAlert(text: string) {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+}
+
+/** The line says so; once the price is accepted, the form is there as it was left. */
+export const PriceRose: Story = {
+  parameters: shopWhere([{ ...linenShirt, price: 95 }, cottonTote]),
+  play: async ({ canvas }) => {
+    await fillOrderForm(canvas);
+    await proceedToCheckout(canvas);
+    await expectAlert('The price of Linen Camp Shirt is now $95.00.');
+    await expect(await canvas.findByText('Was $89.00, now $95.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept the new price/ }));
+    await expectOrderFormFilled(canvas);
+    await proceedToCheckout(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible();
+  },
+};
+
+export const OnlyOneLeftByKeyboard: Story = {
+  parameters: shopWhere([shirtLeft(1), cottonTote]),
+  play: async ({ canvas }) => {
+    await fillOrderForm(canvas);
+    await userEvent.keyboard('{Enter}');
+    await expectAlert('Only 1 left of Linen Camp Shirt in size S.');
+    (await canvas.findByRole('button', { name: /^Keep 1/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOrderFormFilled(canvas);
+  },
+};
+
+/** Somebody else took the last pieces: the rest can still be ordered. */
+export const LastUnitTaken: Story = {
+  parameters: shopWhere([shirtLeft(0), cottonTote]),
+  play: async ({ canvas }) => {
+    await fillOrderForm(canvas);
+    await proceedToCheckout(canvas);
+    await expectAlert('Linen Camp Shirt in size S is sold out.');
+    await expect(await canvas.findByText('Size S is sold out')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Take out: Linen Camp Shirt/ }));
+    await expectOrderFormFilled(canvas);
+    await proceedToCheckout(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible();
+  },
+};

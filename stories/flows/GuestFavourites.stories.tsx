@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { linenShirt, merinoCrew } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { anna } from '../mocks/accounts.ts';
+import type { Canvas } from './shopping.ts';
+
+/** A guest takes a product to heart, logs in, and finds it among the account's favourites. */
+const meta = {
+  component: AppRoutes,
+  parameters: {
+    route: paths.product(linenShirt._id),
+    shop: { customer: { favourites: [merinoCrew._id] } },
+  },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function takeToHeartAndLogIn(canvas: Canvas) {
+  const heart = await canvas.findByRole('button', { name: /^Add Linen Camp Shirt to favourites/ });
+  await userEvent.click(heart);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
+  await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
+  await userEvent.click(await canvas.findByRole('link', { name: 'My account' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Favourites' }));
+  await expect(await canvas.findByRole('link', { name: merinoCrew.name })).toBeVisible();
+}
+
+export const Joined: Story = {
+  play: async ({ canvas }) => {
+    await takeToHeartAndLogIn(canvas);
+    await expect(canvas.getByRole('link', { name: linenShirt.name })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('hemline.favourites')).toBe('[]'));
+  },
+};
+
+/** The server could not take it: it is kept for the next login. */
+export const Kept: Story = {
+  parameters: {
+    shop: {
+      customer: { favourites: [merinoCrew._id] },
+      outages: { 'POST /addfavorite/:id': 500 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await takeToHeartAndLogIn(canvas);
+    await expect(localStorage.getItem('hemline.favourites')).toContain(linenShirt._id);
+  },
+};

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { paymentHash } from '../mocks/checkout.ts';
+
+const paid = new URLSearchParams({
+  session_id: 'test_1',
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  phone: '+351912345678',
+  email: 'anna@example.test',
+});
+
+/** The shop, and in its place the page of a payment provider as soon as the shop leads there. */
+export function ShopWithPayment() {
+  const navigate = useNavigate();
+  const isPaying = useSyncExternalStore(onHashChange, () => window.location.hash === paymentHash);
+  if (!isPaying) return <AppRoutes />;
+
+  function leaveFor(address: string) {
+    navigate(address);
+    window.location.hash = '';
+  }
+
+  return (
+    <main>
+      <h1>Test payment</h1>
+      <button type="button" onClick={() => leaveFor(`${paths.checkoutSuccess}?${paid}`)}>
+        Pay
+      </button>
+      <button type="button" onClick={() => leaveFor(`${paths.cart}?payment=declined`)}>
+        Decline
+      </button>
+      <button type="button" onClick={() => leaveFor(`${paths.cart}?payment=cancelled`)}>
+        Cancel
+      </button>
+    </main>
+  );
+}
+
+function onHashChange(listen: () => void) {
+  window.addEventListener('hashchange', listen);
+  return () => window.removeEventListener('hashchange', listen);
+}

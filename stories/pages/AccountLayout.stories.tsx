@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.account },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = { name: 'Account' };
+
+/** From part to part; the account itself leads to the details. */
+export const EveryPart: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'My account' });
+    const nav = within(canvas.getByRole('navigation', parts));
+    await userEvent.click(nav.getByRole('link', { name: 'Orders' }));
+    await canvas.findByRole('heading', { level: 1, name: 'My orders' });
+    await userEvent.click(nav.getByRole('link', { name: 'Ratings' }));
+    await canvas.findByRole('heading', { level: 1, name: 'My ratings' });
+    await userEvent.click(nav.getByRole('link', { name: 'Favourites' }));
+    await canvas.findByRole('heading', { level: 1, name: 'My favourites' });
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Favourites');
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: { route: paths.myAccount },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'My account' });
+    within(canvas.getByRole('navigation', parts)).getByRole('link', { name: 'Details' }).focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'My orders' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'My account' });
+    const nav = canvas.getByRole('navigation', parts).getBoundingClientRect();
+    await expect(nav.bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().top);
+    await expect(nav.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+/** The user could not be loaded; trying again leads back here. */
+export const Failed: Story = {
+  parameters: { route: paths.myOrders, shop: { outages: { 'GET /getuser': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      paths.myOrders,
+    );
+  },
+};
+
+/** Who leaves on purpose comes home, and is not told to be denied. */
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'My account' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(localStorage.getItem('hemline.session')).toBeNull();
+  },
+};

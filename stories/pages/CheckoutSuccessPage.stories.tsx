@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent, type within } from 'storybook/test';
+import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+
+const paid = new URLSearchParams({
+  session_id: 'test_1',
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  phone: '+351912345678',
+  email: 'anna@example.test',
+});
+
+const cart = [
+  { itemId: linenShirt._id, size: 'S', quantity: 2 },
+  { itemId: cottonTote._id, size: 'M', quantity: 1 },
+];
+
+/** The routes, and below them what stands in the address bar. */
+function WithAddress() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <AppRoutes />
+      <output aria-label="Address">{pathname + search}</output>
+    </>
+  );
+}
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: `${paths.checkoutSuccess}?${paid}`, shop: { cart } },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const thanks = { level: 1, name: 'Thank you for your order' };
+
+async function expectEmptyCart(canvas: ReturnType<typeof within>) {
+  await expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+}
+
+export const Ready: Story = {
+  render: () => <WithAddress />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
+    await expect(canvas.getByText('$213.50')).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(
+      /^\/checkout-success$/,
+    );
+    await expectEmptyCart(canvas);
+    await expect(document.title).toBe('Thank you · Hemline');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
+  },
+};
+
+export const ToTheOrderByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'See my orders' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('$213.50')).toBeVisible();
+  },
+};
+
+/** Looked at again, in another tab: there is nothing to make, and nothing to tell. */
+export const WithoutPayment: Story = {
+  parameters: { route: paths.checkoutSuccess },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { cart, outages: { 'POST /createorder': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your payment is being turned into an order.'),
+    ).toBeVisible();
+  },
+};
+
+export const NotPaid: Story = {
+  parameters: { shop: { cart, outages: { 'POST /createorder': 402 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the cart' }));
+    await expect(await canvas.findByRole('table', { name: 'Cart' })).toBeVisible();
+  },
+};
+
+export const SomebodyElses: Story = {
+  parameters: { shop: { cart, outages: { 'POST /createorder': 404 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We can’t find this payment' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { cart, outages: { 'POST /createorder': 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+/** A server with only the specification's calls tells no order: the page empties the cart itself. */
+export const Bare: Story = {
+  parameters: { shop: { cart, bare: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
+    await expectEmptyCart(canvas);
+  },
+};

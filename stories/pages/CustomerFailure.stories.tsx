@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { ApiError } from '../../src/data/http.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { CustomerFailure } from '../../src/pages/CustomerFailure.tsx';
+
+function RoutesWithAFailedList({ error }: { error: Error }) {
+  return (
+    <Routes>
+      <Route path={paths.myOrders} element={<CustomerFailure error={error} />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>
+  );
+}
+
+function Arrived() {
+  return <p>Came to {useLocation().pathname}</p>;
+}
+
+const meta = {
+  component: RoutesWithAFailedList,
+  args: { error: new ApiError(500) },
+  parameters: { route: paths.myOrders },
+} satisfies Meta<typeof RoutesWithAFailedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ServerError: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /error')).toBeVisible();
+  },
+};
+
+export const NotLoggedIn: Story = {
+  args: { error: new ApiError(401) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
+  },
+};
+
+export const NotAllowed: Story = { ...NotLoggedIn, args: { error: new ApiError(403) } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { paths } from '../../src/lib/paths.ts';
+import { Denied } from '../../src/pages/Denied.tsx';
+
+function RoutesWithADeniedPage() {
+  return (
+    <Routes>
+      <Route path={paths.admin} element={<Denied />} />
+      <Route path={paths.unauthorized} element={<p>Access denied</p>} />
+    </Routes>
+  );
+}
+
+const meta = {
+  component: RoutesWithADeniedPage,
+  parameters: { route: paths.admin },
+} satisfies Meta<typeof RoutesWithADeniedPage>;
+
+export default meta;
+
+export const GoesToTheAccessDeniedPage: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Access denied')).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { admin, anna, logInAnna } from '../mocks/accounts.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.myAccount },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function changeEmail(canvas: Canvas, email: string) {
+  const field = await canvas.findByRole('textbox', { name: 'Email' });
+  await userEvent.clear(field);
+  if (email) await userEvent.type(field, email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+  return field;
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Username' })).toHaveValue(
+      'Anna Souza',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(anna.email);
+    await waitFor(() => expect(document.title).toBe('My account · Hemline'));
+  },
+};
+
+export const Updated: Story = {
+  play: async ({ canvas }) => {
+    await changeEmail(canvas, 'anna.souza@example.test');
+    await waitFor(() => expect(screen.getByText('User updated successfully')).toBeVisible());
+  },
+};
+
+/** The same on a server with only the specification's calls. */
+export const UpdatedBare: Story = { ...Updated, parameters: { shop: { bare: true } } };
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    const email = await changeEmail(canvas, '');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Please fill in all required fields$/,
+    );
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(email).toHaveFocus();
+  },
+};
+
+/** The server knows more of the email than the form could. */
+export const EmailInUse: Story = {
+  play: async ({ canvas }) => {
+    const email = await changeEmail(canvas, admin.email);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to update user details$/,
+    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This email is already in use.'));
+    await expect(email).toHaveValue(admin.email);
+  },
+};
+
+export const UpdateFailed: Story = {
+  parameters: { shop: { outages: { 'POST /updateuser': 'offline' } } },
+  play: async ({ canvas }) => {
+    const email = await changeEmail(canvas, 'anna.souza@example.test');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^An error occurred while updating user details\.$/,
+    );
+    await expect(email).toHaveValue('anna.souza@example.test');
+  },
+};
+
+export const UpdateUnderWay: Story = {
+  parameters: { shop: { outages: { 'POST /updateuser': 'silent' } } },
+  play: async ({ canvas }) => {
+    await changeEmail(canvas, 'anna.souza@example.test');
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

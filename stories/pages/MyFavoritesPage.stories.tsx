@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+
+const favourites = [linenShirt, merinoCrew, stripedTee].map(({ _id }) => _id);
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.myFavorites, shop: { customer: { favourites } } },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heart = { name: 'Add Linen Camp Shirt to favourites' };
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
+    await expect(canvas.getByRole('button', heart)).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('link', { name: 'Merino Crew' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('My favourites · Hemline'));
+  },
+};
+
+/** A product goes as soon as its heart is taken back, and is gone for good. */
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', heart));
+    await expect(canvas.queryByRole('link', { name: 'Linen Camp Shirt' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ratings' }));
+    await canvas.findByRole('heading', { level: 1, name: 'My ratings' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Favourites' }));
+    await canvas.findByRole('heading', { level: 1, name: 'My favourites' });
+    await expect(await canvas.findByRole('link', { name: 'Merino Crew' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Linen Camp Shirt' })).not.toBeInTheDocument();
+  },
+};
+
+/** The same on a server with only the specification's calls. */
+export const RemovedBare: Story = {
+  ...Removed,
+  parameters: { shop: { bare: true, customer: { favourites } } },
+};
+
+/** The focus stays with the list when the heart under it goes. */
+export const RemovedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', heart)).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Linen Camp Shirt' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Favourites' })).toHaveFocus());
+  },
+};
+
+/** The product comes back, and the failure is said. */
+export const RemovalFailed: Story = {
+  parameters: {
+    shop: { customer: { favourites }, outages: { 'POST /removefavorite/:id': 500 } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', heart));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your favourites could not be changed. Please try again.',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getfavorites': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { customer: { favourites: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no favourites yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /getfavorites': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      paths.myFavorites,
+    );
+  },
+};
+
+export const Unauthorized: Story = {
+  parameters: { shop: { outages: { 'GET /getfavorites': 401 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

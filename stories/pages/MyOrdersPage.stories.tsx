@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleOrders } from '../../contract/examples/orders.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.myOrders },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shuffled = [...exampleOrders].reverse();
+
+/** Newest first, whatever order the server answers them in. */
+export const Ready: Story = {
+  parameters: { shop: { customer: { orders: shuffled } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Orders' });
+    const days = canvas.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
+    await expect(days.slice(0, 3)).toEqual(['12 March 2026', '2 March 2026', '31 January 2026']);
+    await waitFor(() => expect(document.title).toBe('My orders · Hemline'));
+  },
+};
+
+/** The same on a server with only the specification's calls. */
+export const Bare: Story = {
+  ...Ready,
+  parameters: { shop: { bare: true, customer: { orders: shuffled } } },
+};
+
+export const OneIsOpened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'See the order of 12 March 2026' }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Order of 12 March 2026' }),
+    ).toBeVisible();
+  },
+};
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'See the order of 12 March 2026' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Order of 12 March 2026' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    canvas.getByRole('link', { name: 'All my orders' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('list', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getorders': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading orders' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { customer: { orders: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not ordered anything yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See the new collection' }));
+    await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /getorders': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      paths.myOrders,
+    );
+  },
+};
+
+export const Unauthorized: Story = {
+  parameters: { shop: { outages: { 'GET /getorders': 401 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Orders' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

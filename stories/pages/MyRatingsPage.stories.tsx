@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+import { chooseStars } from '../ui/chooseStars.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.myRatings },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rateShirt = { name: 'Rate Linen Camp Shirt' };
+const saveShirt = { name: 'Save the rating of Linen Camp Shirt' };
+
+/** A rated product goes over to the rated ones. */
+export const Rated: Story = {
+  play: async ({ canvas }) => {
+    const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
+    await chooseStars(toRate.getByRole('radiogroup', rateShirt), 4);
+    await userEvent.click(toRate.getByRole('button', saveShirt));
+    const rated = within(canvas.getByRole('region', { name: 'Rated' }));
+    await expect(await rated.findByText('You gave it 4 stars.')).toBeVisible();
+    await expect(toRate.queryByRole('radiogroup', rateShirt)).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('My ratings · Hemline'));
+  },
+};
+
+/** The same on a server with only the specification's calls. */
+export const RatedBare: Story = { ...Rated, parameters: { shop: { bare: true } } };
+
+/** Arrow keys only choose; what is chosen is sent by the button. The focus stays near. */
+export const RatedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
+    within(toRate.getByRole('radiogroup', rateShirt))
+      .getByRole('radio', { name: '5 stars' })
+      .focus();
+    await userEvent.keyboard(' {ArrowLeft}{Tab}');
+    await expect(toRate.getByRole('button', saveShirt)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('You gave it 4 stars.')).toBeVisible();
+    await waitFor(() => expect(toRate.getByRole('group', { name: 'To rate' })).toHaveFocus());
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
+    await chooseStars(rated.getByRole('radiogroup', { name: 'Rate Merino Crew' }), 2);
+    await userEvent.click(rated.getByRole('button', { name: 'Save the rating of Merino Crew' }));
+    await expect(await rated.findByText('You gave it 2 stars.')).toBeVisible();
+  },
+};
+
+/** The product comes back to where it was, and the failure is said. */
+export const RatingFailed: Story = {
+  parameters: { shop: { outages: { 'POST /rate/:productId': 500 } } },
+  play: async ({ canvas }) => {
+    const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
+    await chooseStars(toRate.getByRole('radiogroup', rateShirt), 4);
+    await userEvent.click(toRate.getByRole('button', saveShirt));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your rating could not be saved. Please try again.',
+    );
+    await expect(toRate.getByRole('radiogroup', rateShirt)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getrelprod': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading ratings' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { customer: { related: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to rate yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the new collection' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /getrelprod': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      paths.myRatings,
+    );
+  },
+};
+
+export const Unauthorized: Story = {
+  parameters: { shop: { outages: { 'GET /getrelprod': 401 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'To rate' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

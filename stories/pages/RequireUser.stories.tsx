@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../src/lib/paths.ts';
+import { RequireUser } from '../../src/pages/RequireUser.tsx';
+import { logInAnna } from '../mocks/accounts.ts';
+
+function RoutesWithAProtectedPage() {
+  const protectedPage = (
+    <RequireUser>
+      <h1>For customers only</h1>
+    </RequireUser>
+  );
+  return (
+    <Routes>
+      <Route path={paths.account} element={protectedPage} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>
+  );
+}
+
+function Arrived() {
+  return <p>Came to {useLocation().pathname}</p>;
+}
+
+const meta = {
+  component: RoutesWithAProtectedPage,
+  parameters: { route: paths.account },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof RoutesWithAProtectedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Customer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'For customers only' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+  },
+};
+
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
+  },
+};
+
+/** The stored session is none any more: it is forgotten. */
+export const SessionEnded: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 401 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('hemline.session')).toBeNull());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /error')).toBeVisible();
+    await expect(localStorage.getItem('hemline.session')).not.toBeNull();
+  },
+};

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+const password = 'a silk dress';
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Clara');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+async function logIn(page: Page, email: string, withPassword = password) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(withPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const logout = { name: 'Log out' };
+
+test('a wrong password, then the right one', async ({ page }) => {
+  await signUp(page, 'wrong-password@example.test');
+  await page.getByRole('button', logout).click();
+  await page.goto('/login');
+  await logIn(page, 'wrong-password@example.test', 'a wool coat');
+  await expect(page.getByRole('alert')).toHaveText(/^Wrong email or password\.$/);
+  await logIn(page, 'wrong-password@example.test');
+  await expect(page.getByRole('button', logout)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('an email that is in use', async ({ page }) => {
+  await signUp(page, 'used-email@example.test');
+  await page.getByRole('button', logout).click();
+  await signUp(page, 'Used-Email@example.test');
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Signup failed\. This email is already in use\.$/,
+  );
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Clara');
+});
+
+test('a forgotten password is set anew with the emailed link, once', async ({ page }) => {
+  const email = 'forgetful@example.test';
+  await signUp(page, email);
+  await page.getByRole('button', logout).click();
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+
+  let link = '';
+  await expect.poll(() => (link = findResetLink(email))).not.toBe('');
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await page.reload();
+  await page.getByLabel('New password', { exact: true }).fill('a linen coat');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your new password is set: log in with it.')).toBeVisible();
+  await logIn(page, email, 'a linen coat');
+  await expect(page.getByRole('button', logout)).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a velvet hat');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible();
+});
+
+test('a session that ends in the checkout: back at the form, nothing lost', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const email = 'session-ends@example.test';
+  await signUp(page, email);
+  await expect(page.getByRole('button', logout)).toBeVisible();
+  await shop.openProduct('women', 'M');
+  await shop.chooseSize('M');
+  await shop.addToCartButton.click();
+  await shop.cartLink(1).click();
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  const address = page.getByRole('textbox', { name: 'Delivery address' });
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
+  await address.fill('Rua das Flores 12, Lisbon, Portugal, 12000');
+
+  await endSession(page, request);
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Your session has ended\. Log in again to go on where you were\.$/,
+  );
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/cart?step=order');
+  await expect(address).toHaveValue('Rua das Flores 12, Lisbon, Portugal, 12000');
+  await expect(shop.cartLink(1)).toBeVisible();
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await page.waitForURL(/\/api\/test-payment\//);
+});
+
+/** Ends the session behind the page's back, as a new password elsewhere would. */
+async function endSession(page: Page, request: { post: Page['request']['post'] }) {
+  const { token } = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('hemline.session'))) ?? '{}',
+  );
+  const cookies = await page.context().cookies();
+  const xsrf = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
+  const answer = await request.post('/api/logout', {
+    headers: { Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': xsrf },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** The link in the newest mail to this address; mail goes into the shop's data folder. */
+function findResetLink(to: string): string {
+  const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
+  const names = existsSync(outbox) ? readdirSync(outbox) : [];
+  const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
+  const mail = mails.find((text) => text.includes(to) && text.includes('/reset-password'));
+  const text = mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
+  const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1];
+  return token ? `/reset-password?token=${token}` : '';
+}

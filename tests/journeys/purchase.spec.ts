@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test';
+import { test as base, type Shop } from './shop.ts';
+
+/** A customer who has just signed up, at the order form with one piece in the cart. */
+class Buyer {
+  readonly page: Page;
+  readonly email: string;
+  constructor(page: Page, email: string) {
+    this.page = page;
+    this.email = email;
+  }
+
+  async fillOrderForm() {
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(this.email);
+    await this.page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
+    await this.page
+      .getByRole('textbox', { name: 'Delivery address' })
+      .fill('Rua das Flores 12, Lisbon, Portugal, 12000');
+  }
+
+  get proceedButton() {
+    return this.page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
+  }
+
+  async proceed() {
+    await this.proceedButton.click();
+    await this.page.waitForURL(/\/api\/test-payment\//);
+    await expect(this.page.getByText('Test mode: no money moves')).toBeVisible();
+  }
+
+  async pay() {
+    await this.page.getByRole('button', { name: /^Pay / }).click();
+  }
+
+  async expectThanks() {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
+    ).toBeVisible();
+    await expect(this.page).toHaveURL('/checkout-success');
+    await expect(
+      this.page.getByText('Please check the order status in your profile after about 10 minutes.'),
+    ).toBeVisible();
+  }
+
+  /** What the server has of this customer's orders. */
+  async orders(): Promise<{ total: number; email: string }[]> {
+    const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
+    const { token } = JSON.parse(session ?? '{}');
+    const answer = await this.page.request.get('/api/getorders', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return answer.json();
+  }
+}
+
+let buyers = 0;
+
+const test = base.extend<{ buyer: Buyer }>({
+  buyer: async ({ page, shop }, use, { workerIndex, repeatEachIndex }) => {
+    const number = `${workerIndex}-${repeatEachIndex}-${++buyers}`;
+    const buyer = new Buyer(page, `buyer-${number}@example.test`);
+    await fillCart(shop);
+    await signUpToOrder(page, buyer.email);
+    await use(buyer);
+  },
+});
+
+async function fillCart(shop: Shop) {
+  await shop.openProduct('men', 'M');
+  await shop.chooseSize('M');
+  await shop.addToCartButton.click();
+  await shop.cartLink(1).click();
+}
+
+async function signUpToOrder(page: Page, email: string) {
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Berta');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
+}
+
+const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('sign up with a cart, pay, find the order in the profile', async ({
+      page,
+      shop,
+      buyer,
+    }) => {
+      await buyer.fillOrderForm();
+      await buyer.proceed();
+      await buyer.pay();
+      await buyer.expectThanks();
+      await expect(shop.cartLink(0)).toBeVisible();
+      const [order, ...others] = await buyer.orders();
+      expect(others).toEqual([]);
+      expect(order?.email).toBe(buyer.email);
+
+      await page.getByRole('link', { name: 'See my orders' }).click();
+      await expect(page).toHaveURL('/account/myorders');
+      await expect(page.getByText(`$${order?.total.toFixed(2)}`).first()).toBeVisible();
+    });
+  });
+}
+
+test('declined, then paid', async ({ page, buyer }) => {
+  await buyer.fillOrderForm();
+  await buyer.proceed();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('alert')).toContainText('The card was declined');
+  expect(await buyer.orders()).toEqual([]);
+  await buyer.pay();
+  await buyer.expectThanks();
+  expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('cancelled: the cart and what was typed are as they were', async ({ page, shop, buyer }) => {
+  await buyer.fillOrderForm();
+  await buyer.proceed();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('The payment was cancelled and nothing was paid. Your cart is as you left it.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect(shop.cartLink(1)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyer.email);
+  expect(await buyer.orders()).toEqual([]);
+
+  await buyer.proceed();
+  await buyer.pay();
+  await buyer.expectThanks();
+});
+
+test('reload, Back and a second tab on the thank-you make no second order', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  await buyer.fillOrderForm();
+  await buyer.proceed();
+  const paymentPage = page.url();
+  const arrival = page.waitForRequest((request) => request.url().includes('/checkout-success?'));
+  await buyer.pay();
+  const successAddress = (await arrival).url();
+  await buyer.expectThanks();
+  const summary = page.getByRole('region', { name: 'Your order' });
+  const shown = await summary.textContent();
+
+  await page.reload();
+  await buyer.expectThanks();
+  expect(await summary.textContent()).toBe(shown);
+
+  await page.getByRole('link', { name: 'Continue shopping' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await buyer.expectThanks();
+  expect(await summary.textContent()).toBe(shown);
+
+  for (const address of [successAddress, paymentPage]) {
+    const other = new Buyer(await context.newPage(), buyer.email);
+    await other.page.goto(address);
+    await other.expectThanks();
+    await expect(other.page.getByRole('region', { name: 'Your order' })).toBeVisible();
+    await other.page.close();
+  }
+  expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('a double click on PROCEED TO CHECKOUT leads to one payment', async ({ page, buyer }) => {
+  const sessions = new Set<string>();
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/create-checkout-session')) {
+      sessions.add((await response.json().catch(() => ({ url: 'gone' }))).url);
+    }
+  });
+  await buyer.fillOrderForm();
+  await buyer.proceedButton.dblclick();
+  await page.waitForURL(/\/api\/test-payment\//);
+  await buyer.pay();
+  await buyer.expectThanks();
+  sessions.delete('gone');
+  expect(sessions.size).toBeLessThanOrEqual(1);
+  expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('a tab that is closed right after the payment: the order is there', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  await buyer.fillOrderForm();
+  await buyer.proceed();
+  // Nothing of the shop's page ever loads.
+  await page.route('**/checkout-success*', (route) => route.abort());
+  const later = await context.newPage();
+  const left = page.waitForRequest(/\/checkout-success\?/);
+  await buyer.pay();
+  await left;
+  await page.close();
+  await later.goto('/');
+  expect(await new Buyer(later, buyer.email).orders()).toHaveLength(1);
+  await expect(later.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+});
