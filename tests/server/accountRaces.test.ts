@@ -23,7 +23,7 @@ onBothDatabases('accounts with many calls at once', (open) => {
     const products = [exampleProduct(1)];
     shop = await openTestApp({ connection: await open(), products, mailer });
   });
-  afterAll(() => shop.close());
+  afterAll(() => shop.app.close());
 
   const rowsOf = async (table: typeof users | typeof sessions | typeof favourites) =>
     (await shop.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;

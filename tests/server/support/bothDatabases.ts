@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import * as schema from '../../../server/db/schema.ts';
-import { sqlState } from '../../../server/db/transaction.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 import { findPostgres, makeDatabase, startPostgres } from './privatePostgres.ts';
 
@@ -45,7 +43,7 @@ export function onPostgres(name: string, suite: (open: Open) => void): void {
 }
 
 async function openPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: await makeDatabaseWhenReady(url), max: poolSize });
+  const pool = new pg.Pool({ connectionString: await makeDatabase(url), max: poolSize });
   const db = drizzle({ client: pool, schema });
   await migrate(db);
   return {
@@ -64,16 +62,4 @@ async function keep(opened: Connection[], opening: Promise<Connection>): Promise
 
 async function closeAll(opened: Connection[]): Promise<void> {
   await Promise.all(opened.map(({ close }) => close()));
-}
-
-/** A server that has just started may answer that it is not ready yet: SQLSTATE 57P03. */
-async function makeDatabaseWhenReady(url: string): Promise<string> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await makeDatabase(url);
-    } catch (error) {
-      if (attempt === 100 || sqlState(error) !== '57P03') throw error;
-      await sleep(100);
-    }
-  }
 }
