@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-type Count = { passed: number; failed: number };
+export type Count = { passed: number; failed: number; skipped: number };
 
 /** One step of `npm test`: what `npx` runs, and how its tests are counted afterwards. */
 type Part = {
@@ -18,6 +18,7 @@ mkdirSync(reports, { recursive: true });
 const asOne = (succeeded: boolean): Count => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
+  skipped: 0,
 });
 
 export const parts: Part[] = [
@@ -52,16 +53,25 @@ export const parts: Part[] = [
 
 /** The report that Jest and Vitest share. */
 function countOfJest(file: string): Count {
-  const report = readReport(file) as { numPassedTests?: number; numFailedTests?: number };
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+  } = readReport(file) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numPendingTests?: number;
+  };
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
 /** A test that passed only at a second try is counted as failed: a flaky test is a bug. */
 function countOfPlaywright(file: string): Count {
   const { stats } = readReport(file) as {
-    stats?: { expected: number; unexpected: number; flaky: number };
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
 function readReport(file: string): unknown {

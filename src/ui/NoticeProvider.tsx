@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 /** A message to the person at the screen. */
 export type Notice = {
   text: string;
-  /** Errors and warnings are announced at once, the others when the reader pauses. */
+  /** Informations are announced when the reader pauses, all others at once. */
   severity?: AlertColor;
   /** A way on, such as a link to the cart. */
   action?: ReactNode;
@@ -51,15 +51,14 @@ type NoticeAlertProps = Omit<AlertProps, 'severity' | 'action' | 'role'> & {
   onClose: () => void;
 };
 
-/** The message itself: `role="alert"`, or `status` for what only confirms. */
+/** The message itself: the specification's alert, or a `status` for what only informs. */
 export function NoticeAlert({ notice, onClose, ...rest }: NoticeAlertProps) {
   const severity = notice.severity ?? 'error';
-  const isUrgent = severity === 'error' || severity === 'warning';
   return (
     <Alert
       {...rest}
       severity={severity}
-      role={isUrgent ? 'alert' : 'status'}
+      role={severity === 'info' ? 'status' : 'alert'}
       {...(notice.action ? { action: notice.action } : { onClose })}
     >
       {notice.text}

@@ -77,7 +77,7 @@ export const WithoutPayment: Story = {
   parameters: { route: paths.checkoutSuccess },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const NotPaid: Story = {
   parameters: { shop: { cart, outages: { 'POST /createorder': 402 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the cart' }));

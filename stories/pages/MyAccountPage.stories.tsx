@@ -36,7 +36,7 @@ export const Ready: Story = {
 export const Updated: Story = {
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
-    await waitFor(() => expect(screen.getByText('User updated successfully')).toBeVisible());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^User updated successfully$/);
   },
 };
 

@@ -32,8 +32,8 @@ export const Failure: Story = {
   },
 };
 
-export const Confirmation: Story = {
-  args: { notice: { text: 'Added to your bag', severity: 'success' } },
+export const Information: Story = {
+  args: { notice: { text: 'Added to your bag', severity: 'info' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Added to your bag');

@@ -208,3 +208,45 @@ test('a tab that is closed right after the payment: the order is there', async (
   expect(await new Buyer(later, buyer.email).orders()).toHaveLength(1);
   await expect(later.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
+
+test('the last pieces are the buyer’s own, and nobody else’s', async ({ page, browser, buyer }) => {
+  const { id, size } = await findSizeWithTwoLeft(page);
+  const other = await (await browser.newContext()).newPage();
+  for (const [shopper, pieces] of [
+    [other, 1],
+    [page, 2],
+  ] as const) {
+    await shopper.goto(`/product/${id}`);
+    await shopper.getByRole('radio', { name: size, exact: true }).check({ force: true });
+    for (let piece = 0; piece < pieces; piece++) {
+      await shopper.getByRole('button', { name: 'ADD TO CART' }).click();
+      await expect(shopper.getByText(/is in your cart/)).toBeVisible();
+    }
+  }
+
+  await page.goto('/cart?step=order');
+  await buyer.fillOrderForm();
+  await buyer.proceed();
+  await buyer.pay();
+  await buyer.expectThanks();
+
+  await other.goto('/cart');
+  await expect(other.getByText(`Size ${size} is sold out`)).toBeVisible();
+  await other.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await expect(other.getByRole('alert')).toContainText('Please settle them first.');
+  await other.context().close();
+});
+
+/** Few enough to take them all, and not the single pieces that other journeys look for. */
+async function findSizeWithTwoLeft(page: Page): Promise<{ id: string; size: string }> {
+  const answer = await page.request.get('/api/allproducts?category=kid');
+  const products: {
+    _id: string;
+    sizes: { size: string; quantity: number; quantityReserved: number }[];
+  }[] = await answer.json();
+  const scarce = products
+    .flatMap(({ _id, sizes }) => sizes.map((entry) => ({ ...entry, id: _id })))
+    .find(({ quantity, quantityReserved }) => quantity - quantityReserved === 2);
+  if (!scarce) throw new Error('the demo catalogue has no size for kids with two pieces left');
+  return scarce;
+}

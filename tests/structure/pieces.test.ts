@@ -40,6 +40,7 @@ describe('looks', () => {
 
   it.each([
     ['colours', /#[0-9a-fA-F]{3,8}\b(?!['"]?\s*:)|\brgba?\(|\bhsla?\(/],
+    ['radii', /borderRadius:\s*['"\d]/],
     ['fonts', /fontFamily:\s*['"](?!\w+\.fontFamily)/],
   ])('names no %s outside the theme', (_, literal) => {
     const wrong = outsideTheTheme.flatMap(({ path, text }) =>
