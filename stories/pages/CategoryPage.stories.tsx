@@ -79,11 +79,12 @@ export const Bare: Story = {
 
 export const Filtering: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New' }));
+    await canvas.findByRole('link', { name: 'Cotton Tote' });
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Cotton Tote' })).not.toBeInTheDocument(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: New' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: New' }));
     await expect(await canvas.findByRole('link', { name: 'Cotton Tote' })).toBeVisible();
   },
 };
