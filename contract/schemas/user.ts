@@ -4,7 +4,12 @@ import { CartItem, CartLines } from './cart.ts';
 import { Address, Email, Id, Phone, StrictObject } from './common.ts';
 import { Product } from './product.ts';
 
-const Username = Type.String({ minLength: limits.name.min, maxLength: limits.name.max });
+/** Not only spaces. */
+const Username = Type.String({
+  minLength: limits.name.min,
+  maxLength: limits.name.max,
+  pattern: '\\S',
+});
 
 const Password = Type.String({ minLength: limits.password.min, maxLength: limits.password.max });
 

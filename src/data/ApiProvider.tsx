@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import { type CatalogueSource, createCatalogueSource } from './catalogueSource.ts';
@@ -21,13 +21,18 @@ const ApiContext = createContext<Api | undefined>(undefined);
 /** Gives every hook below it one client for the server at `apiUrl`, logged in as the visitor is. */
 export function ApiProvider({ apiUrl, children }: { apiUrl: string; children: ReactNode }) {
   const { session, forgetSession } = useStoredSession();
+  const stored = useRef(session);
   const listeners = useMemo(() => new Set<SessionEndListener>(), []);
   const catalogue = useMemo(() => createCatalogueSource(createApiClient(apiUrl)), [apiUrl]);
+  useLayoutEffect(() => {
+    stored.current = session;
+  }, [session]);
   const api = useMemo(() => {
     let hasEnded = false;
-    // Several calls may be on their way: the first to come back tells the visitor.
+    // Several calls may be on their way: the first to come back tells the visitor, unless the
+    // session that it was made with is not the stored one any more.
     function endSession(key: EndpointKey) {
-      if (hasEnded) return;
+      if (hasEnded || stored.current?.token !== session?.token) return;
       hasEnded = true;
       for (const listen of listeners) listen(key);
       forgetSession();

@@ -2,6 +2,7 @@ import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/end
 import type { Failure } from '../../contract/schemas/common.ts';
 import type { Session } from '../lib/session.ts';
 import { credentials, needsSession } from './credentials.ts';
+import { readFailure } from './readFailure.ts';
 
 /** A call that did not succeed: the server's own words, or that it could not be reached. */
 export class ApiError extends Error {
@@ -87,7 +88,7 @@ export function createApiClient(
     );
     const isSessionOver = response.status === 401 && session && needsSession(key);
     const data = await readJson(response).finally(() => isSessionOver && onSessionEnd?.(key));
-    if (!response.ok) throw new ApiError(response.status, data as Partial<Failure> | undefined);
+    if (!response.ok) throw new ApiError(response.status, readFailure(data));
     return { data, headers: response.headers };
   }
 
@@ -101,20 +102,33 @@ async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0);
+    throw isAbort(error) ? error : new ApiError(0);
   }
 }
 
 /** The body as JSON; a body that is none (a proxy's error page) is an `ApiError` by its status. */
 async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await readText(response);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
     throw new ApiError(response.ok ? 502 : response.status);
   }
+}
+
+/** A body that is cut off tells no more than its status; without a failure's, nothing was heard. */
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw isAbort(error) ? error : new ApiError(response.ok ? 0 : response.status);
+  }
+}
+
+/** Whoever asked has called it off. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

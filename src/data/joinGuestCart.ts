@@ -1,9 +1,11 @@
-import { v4 as uuid } from 'uuid';
 import type { GuestLine } from '../lib/guestCart.ts';
+import { joinIdFor } from './guestJoinId.ts';
 import { type ApiClient, ApiError } from './http.ts';
 
-/** `joined` with what the shop had to change, for people; or `kept` for the next login. */
-export type JoinOutcome = { status: 'joined'; message: string | undefined } | { status: 'kept' };
+/** `joined` with what the shop had to change, for people; or the `lines` kept for the next login. */
+export type JoinOutcome =
+  | { status: 'joined'; message: string | undefined }
+  | { status: 'kept'; lines: readonly GuestLine[] };
 
 /** Adds a guest's lines to the cart of a customer who has just logged in. */
 export async function joinGuestCart(
@@ -13,14 +15,14 @@ export async function joinGuestCart(
   if (lines.length === 0) return { status: 'joined', message: undefined };
   const cartItems = lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
   // The same id each time: a server that took the lines but was not heard adds nothing again.
-  const joinId = uuid();
+  const joinId = joinIdFor(lines);
   const join = () => client.call('POST /joincart', { body: { joinId, cartItems } });
   try {
     const { message } = await join().catch(again(join));
     return { status: 'joined', message };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 404 ? addPieces(client, lines) : { status: 'kept' };
+    return error.status === 404 ? addPieces(client, lines) : { status: 'kept', lines };
   }
 }
 
@@ -31,19 +33,31 @@ function again<T>(ask: () => Promise<T>) {
   };
 }
 
-/** For a server that only adds piece by piece: a refused piece leaves out the rest of its line. */
+/**
+ * For a server that only adds piece by piece: a refused piece leaves out the rest of its line. A
+ * server that is of no help now is not asked on: what it has not taken is kept.
+ */
 async function addPieces({ call }: ApiClient, lines: readonly GuestLine[]): Promise<JoinOutcome> {
-  const cut: string[] = [];
-  for (const { itemId, size, quantity, name } of lines) {
+  const cut: GuestLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const { itemId, size } = line;
+    let left = line.quantity;
     try {
-      for (let left = quantity; left > 0; left--) {
-        await call('POST /addtocart', { body: { itemId, size } });
-      }
+      for (; left > 0; left--) await call('POST /addtocart', { body: { itemId, size } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      cut.push(`${name}, size ${size}`);
+      const rest = { ...line, quantity: left };
+      if (!isRefusal(error)) {
+        return { status: 'kept', lines: [...cut, rest, ...lines.slice(index + 1)] };
+      }
+      cut.push(rest);
     }
   }
-  const message = cut.length > 0 ? `Not everything is left of: ${cut.join('; ')}.` : undefined;
-  return { status: 'joined', message };
+  const names = cut.map(({ name, size }) => `${name}, size ${size}`).join('; ');
+  return { status: 'joined', message: names ? `Not everything is left of: ${names}.` : undefined };
+}
+
+/** The piece can't be had: it never was (400), is gone (404) or sold out (409). */
+function isRefusal({ status }: ApiError): boolean {
+  return status === 400 || status === 404 || status === 409;
 }

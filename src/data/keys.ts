@@ -17,5 +17,6 @@ export const keys = {
   relatedProducts: ({ token }: { token: string }) => ['relatedproducts', token] as const,
   favouriteProducts: ({ token }: { token: string }) => ['favouriteproducts', token] as const,
   customerCart: (userId: string) => ['customercart', userId] as const,
-  createdOrder: (request: CreateOrderRequest) => ['createdorder', request] as const,
+  createdOrder: ({ token }: { token: string }, request: CreateOrderRequest) =>
+    ['createdorder', token, request] as const,
 };

@@ -23,7 +23,7 @@ export function useCreateOrder(request: CreateOrderRequest) {
   const { session } = useStoredSession();
   const { forgetDraft } = useOrderDraft(session?.id);
   const { data, error, isValidating, mutate } = useSWR(
-    keys.createdOrder(request),
+    session ? keys.createdOrder(session, request) : null,
     async () => {
       const { order } = await call('POST /createorder', { body: request });
       // A server that answers the order has taken the bought pieces out of the cart itself.

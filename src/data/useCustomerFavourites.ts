@@ -22,11 +22,16 @@ export function useCustomerFavourites() {
     if (!session) return;
     const isOne = ids.includes(id);
     const key = isOne ? 'POST /removefavorite/:id' : 'POST /addfavorite/:id';
-    await mutate<User | null, unknown>(keys.user(session), () => call(key, { params: { id } }), {
-      optimisticData: (before) => (before ? toggled(before, id, isOne) : null),
-      populateCache: false,
-      rollbackOnError: true,
-    });
+    await mutate<User | null | undefined, unknown>(
+      keys.user(session),
+      () => call(key, { params: { id } }),
+      {
+        // A user who is not known yet stays so: null would be a guest.
+        optimisticData: (before) => before && toggled(before, id, isOne),
+        populateCache: false,
+        rollbackOnError: true,
+      },
+    );
     await mutate(keys.favouriteProducts(session));
   }
 

@@ -38,6 +38,8 @@ export function useGuestCart() {
         change((before) => capLine(before, target, pieces)),
       acceptPrice: (target: Target, priceCents: number) =>
         change((before) => acceptPrice(before, target, priceCents)),
+      /** Only these stay. */
+      keep: (lines: readonly GuestLine[]) => change(() => [...lines]),
       empty: () => change(() => []),
     };
   }, [setLines]);

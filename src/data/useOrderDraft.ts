@@ -10,7 +10,7 @@ const serializer = { parse: parseDraft as (text: string) => unknown, stringify: 
 
 /**
  * What a customer typed into the order form: it survives a reload, a way to the payment and back,
- * and a session that ends. Nobody else who logs in here sees it.
+ * and a session that ends, but not a logout. Nobody else who logs in here sees it.
  */
 export function useOrderDraft(userId: string | undefined) {
   const [stored, setStored, { removeItem: forgetDraft }] = useLocalStorageState<

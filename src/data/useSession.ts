@@ -1,12 +1,14 @@
 import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
+import { forgetJoinId } from './guestJoinId.ts';
 import { ApiError } from './http.ts';
 import { type JoinOutcome, joinGuestCart } from './joinGuestCart.ts';
 import { joinGuestFavourites } from './joinGuestFavourites.ts';
 import { lacksToken, toSession } from './sessionReply.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useGuestFavourites } from './useGuestFavourites.ts';
+import { useOrderDraft } from './useOrderDraft.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 export type LoginOutcome =
@@ -27,6 +29,7 @@ export function useSession() {
   const guestCart = useGuestCart();
   const guestFavourites = useGuestFavourites();
   const { session, storeSession, forgetSession } = useStoredSession();
+  const { forgetDraft } = useOrderDraft(session?.id);
 
   /** Logs in; the guest's lines join the customer's cart, once. */
   async function login(request: LoginRequest): Promise<LoginOutcome> {
@@ -49,9 +52,15 @@ export function useSession() {
       joinGuestCart(api.as(entered), guestCart.lines),
       bringFavourites(entered),
     ]);
-    if (outcome.status === 'joined') await guestCart.empty();
+    if (outcome.status === 'joined') await emptyGuestCart();
+    else await guestCart.keep(outcome.lines);
     storeSession(entered);
     return outcome;
+  }
+
+  async function emptyGuestCart() {
+    await guestCart.empty();
+    forgetJoinId();
   }
 
   async function bringFavourites(entered: Session) {
@@ -70,7 +79,7 @@ export function useSession() {
       const reply = await api.call('POST /signup', { body: { ...request, cartItems } });
       const entered = toSession(reply);
       if (!entered) return { status: 'refused', fields: {} };
-      await guestCart.empty();
+      await emptyGuestCart();
       await bringFavourites(entered);
       storeSession(entered);
       return { status: 'signedUp' };
@@ -83,9 +92,13 @@ export function useSession() {
     }
   }
 
-  /** Forgets the session here, and ends it on a server that knows how; this visitor is out anyway. */
+  /**
+   * Forgets the session and what was typed for an order here, and ends it on a server that knows
+   * how; this visitor is out anyway.
+   */
   function logout() {
     if (session) api.as(session).call('POST /logout', {}).catch(ignoreFailure);
+    forgetDraft();
     forgetSession();
   }
 

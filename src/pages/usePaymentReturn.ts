@@ -10,7 +10,7 @@ export function usePaymentReturn() {
 
   useEffect(() => {
     if (payment === null) return;
-    const notice = endings[payment];
+    const notice = Object.hasOwn(endings, payment) && endings[payment];
     if (notice) notify(notice);
     setSearch({}, { replace: true });
   }, [payment, notify, setSearch]);

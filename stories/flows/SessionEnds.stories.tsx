@@ -77,11 +77,14 @@ export const WhileAdding: Story = {
 export const InPassing: Story = {
   parameters: { route: paths.aboutUs, shop: { outages: { 'GET /getcart': 401 } } },
   play: async ({ canvas }) => {
-    const login = await screen.findByRole('link', { name: 'Login' });
-    await expect(login).toBeVisible();
     await waitFor(() => expect(screen.getByText('Your session has ended.')).toBeVisible());
     await expect(canvas.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
     await expectInCart(canvas, '0 items');
+
+    const [, login] = screen.getAllByRole('link', { name: 'Login' });
+    if (login) await userEvent.click(login);
+    await logInAgain(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   },
 };
 

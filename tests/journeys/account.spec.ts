@@ -85,6 +85,7 @@ test('a session that ends in the checkout: back at the form, nothing lost', asyn
   await shop.chooseSize('M');
   await shop.addToCartButton.click();
   await shop.cartLink(1).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   const address = page.getByRole('textbox', { name: 'Delivery address' });
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -91,6 +91,20 @@ describe('a failure', () => {
     expect(answer.body).not.toMatch(/\.ts|select|at /i);
   });
 
+  it('of the database is logged by /health without the values of the query', async () => {
+    const lines: string[] = [];
+    const app = await open({
+      connection: await openMemoryDatabase(),
+      logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } },
+    });
+    await app.ready();
+    await shop?.closeDatabase();
+    expect((await app.inject('/api/health')).statusCode).toBe(503);
+    const logged = lines.find((line) => line.includes('The database does not answer'));
+    expect(logged).toContain('Query failed (');
+    expect(logged).not.toContain('params');
+  });
+
   it('of too many calls says when to come back', async () => {
     const app = await open({
       config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },

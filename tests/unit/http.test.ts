@@ -43,6 +43,35 @@ describe('the API client', () => {
     await expect(client.call('GET /envparams', {})).rejects.toThrow(ApiError);
   });
 
+  it.each([
+    ['null', null],
+    ['a text', 'Down'],
+    ['a list', ['Down']],
+    ['a message that is none', { message: { en: 'Down' } }],
+    ['errors as a text', { errors: 'Down' }],
+    ['errors that are no texts', { errors: [null] }],
+    ['fields as a text', { fields: 'X-XSRF-TOKEN' }],
+    ['fields as a list', { fields: ['Down'] }],
+    ['fields that are no texts', { fields: { email: 7 } }],
+  ])('makes nothing of a failure with %s', async (_, body) => {
+    answers.mockImplementation(() => json(403, body));
+    const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 403, message: 'Status 403', errors: [], fields: {} });
+    expect(answers).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [200, 0],
+    [500, 500],
+  ])('takes a body of status %d that is cut off for status %d', async (status, told) => {
+    const cutOff = () => new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) });
+    answers.mockImplementation(() => new Response(cutOff(), { status }));
+    const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: told });
+  });
+
   it('says status 0 when the server is not reached', async () => {
     answers.mockImplementation(() => {
       throw new TypeError('Failed to fetch');

@@ -26,7 +26,7 @@ export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
         component={RouterLink}
         to={paths.forgotPassword}
         variant="body2"
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', py: 1.5 }}
       >
         Forgot your password?
       </Link>

@@ -58,6 +58,19 @@ export function changeOrderSuite(open: () => Promise<Connection>): void {
     expect(await quantity()).toBe(3);
   });
 
+  it('does not go on once the pieces went back', async () => {
+    await change({ payment_status: 'refunded' });
+    expect(await quantity()).toBe(3);
+    const refused = { status: 409 };
+    await expect(change({})).rejects.toMatchObject(refused);
+    await expect(change({ delivery_status: 'shipped' })).rejects.toMatchObject(refused);
+    const shipped = change({ payment_status: 'refunded', delivery_status: 'shipped' });
+    await expect(shipped).rejects.toMatchObject(refused);
+    await change({ payment_status: 'refunded', notes: 'Out of stock' });
+    await change({ payment_status: 'refunded', delivery_status: 'cancelled' });
+    expect(await quantity()).toBe(3);
+  });
+
   it('keeps them out when a shipped order is cancelled', async () => {
     await change({ delivery_status: 'shipped' });
     await change({ delivery_status: 'cancelled' });

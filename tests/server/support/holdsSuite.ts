@@ -3,6 +3,7 @@ import type { Connection } from '../../../server/db/connect.ts';
 import {
   addToCart,
   cleanCart,
+  joinCart,
   readCart,
   removeFromCart,
 } from '../../../server/services/customerCart.ts';
@@ -119,6 +120,20 @@ export function holdsSuite(open: () => Promise<Connection>): void {
     await add(ann);
     expect(await shop.stockOf(1)).toMatchObject({ reserved: 2, held: 2 });
     await expect(add(ann)).rejects.toThrow('Only 2 left of Linen Shirt in size M.');
+  });
+
+  it('holds nothing for the cart while an open session holds more than it asks for', async () => {
+    await addBoth(ann);
+    const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
+    for (let piece = 1; piece <= 2; piece++) await removeFromCart(shop.context, ann, target);
+    await add(ann);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+    await cleanCart(shop.context, ann);
+    await joinCart(shop.context, ann, [{ ...target, quantity: 1 }], exampleId(50));
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+    expect(await shop.payments.pay(payment)).toBe('paid');
   });
 
   it('gives the pieces back to the cart when the customer cancels', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import { orderHistory, orders } from '../../../server/db/orderSchema.ts';
 import { products } from '../../../server/db/schema.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
 import { tooLate } from '../../../server/services/completeOrder.ts';
 import { addToCart } from '../../../server/services/customerCart.ts';
 import { createOrder, listOrders } from '../../../server/services/orders.ts';
@@ -111,6 +112,35 @@ export function ordersSuite(open: () => Promise<Connection>): void {
     shop.mails.length = 0;
     await shop.db.update(orders).set({ confirmedAt: null });
     await Promise.all([sweep(shop.context), sweep(shop.context), sweep(shop.context)]);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+  });
+
+  it('sends a mail that was not delivered with a later sweep, for a day', async () => {
+    let attempts = 0;
+    const deliver = async () => {
+      attempts++;
+      throw new Error('the mail server is down');
+    };
+    const log = { info: () => {}, error: () => {} };
+    const mailer = createMailer({ deliver, close: () => {} }, log, 0);
+    const down = { ...shop.context, mailer };
+    await createOrder(down, ann, await payFor(shirt));
+    await mailer.idle();
+    await Promise.all([sweep(down), sweep(down)]);
+    await mailer.idle();
+    expect(attempts).toBe(4);
+    await sweep(shop.context);
+    await sweep(shop.context);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+
+    await createOrder(down, ann, await payFor(tee));
+    await mailer.idle();
+    shop.pass(25 * 60);
+    await sweep(down);
+    await mailer.idle();
+    await sweep(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
   });

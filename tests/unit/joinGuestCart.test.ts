@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetJoinId } from '../../src/data/guestJoinId.ts';
+import { createApiClient } from '../../src/data/http.ts';
+import { joinGuestCart } from '../../src/data/joinGuestCart.ts';
+
+type Ask = { path: string; body: { itemId?: string; joinId?: string } };
+
+const answers = vi.fn<(ask: Ask) => Response>();
+const client = createApiClient('');
+const lineOf = (itemId: string, quantity: number) => ({
+  itemId,
+  size: 'M',
+  quantity,
+  name: itemId,
+  priceCents: 1000,
+});
+const lines = [lineOf('shirt', 2), lineOf('coat', 2), lineOf('hat', 1)];
+const taken = () => Response.json({ success: true });
+const failure = (status: number) => Response.json({ success: false, message: 'No' }, { status });
+const joinIds = () => answers.mock.calls.map(([{ body }]) => body.joinId);
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    answers({ path, body: JSON.parse(String(init.body)) }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers.mockReset();
+});
+
+describe('a guest’s lines, piece by piece', () => {
+  /** The coat's second piece is answered with `status`; 0 is no answer. */
+  function answerSecondCoat(status: number) {
+    let coats = 0;
+    answers.mockImplementation(({ path, body }) => {
+      if (path === '/joincart') return failure(404);
+      if (body.itemId !== 'coat' || ++coats < 2) return taken();
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return failure(status);
+    });
+  }
+
+  it.each([400, 404, 409])('leaves out the rest of a line refused with %d', async (status) => {
+    answerSecondCoat(status);
+    expect(await joinGuestCart(client, lines)).toEqual({
+      status: 'joined',
+      message: 'Not everything is left of: coat, size M.',
+    });
+    expect(answers.mock.calls.at(-1)?.[0].body.itemId).toBe('hat');
+  });
+
+  it.each([0, 401, 403, 429, 500])('keeps what was not taken before a %d', async (status) => {
+    answerSecondCoat(status);
+    expect(await joinGuestCart(client, lines)).toEqual({
+      status: 'kept',
+      lines: [lineOf('coat', 1), lineOf('hat', 1)],
+    });
+  });
+});
+
+describe('the id of a join', () => {
+  it('is the same for the same lines until they joined', async () => {
+    answers.mockImplementation(() => failure(500));
+    expect(await joinGuestCart(client, lines)).toEqual({ status: 'kept', lines });
+    await joinGuestCart(client, lines);
+    forgetJoinId();
+    await joinGuestCart(client, lines);
+    const [first, second, third] = joinIds();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('is another for other lines', async () => {
+    answers.mockImplementation(() => failure(500));
+    await joinGuestCart(client, lines);
+    await joinGuestCart(client, lines.slice(1));
+    expect(new Set(joinIds()).size).toBe(2);
+  });
+
+  it.each(['null', '7', '{"joinId":7}', '{'])('does without a stored %s', async (text) => {
+    localStorage.setItem('hemline.joinId', text);
+    answers.mockImplementation(taken);
+    expect(await joinGuestCart(client, lines)).toMatchObject({ status: 'joined' });
+    expect(joinIds()[0]).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('does without storage', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    answers.mockImplementation(taken);
+    expect(await joinGuestCart(client, lines)).toMatchObject({ status: 'joined' });
+    expect(forgetJoinId).not.toThrow();
+  });
+});
