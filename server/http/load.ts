@@ -11,7 +11,7 @@ export type Load = {
   maxLag: number;
 };
 
-/** Generous: a page of the app makes a handful of calls. Login will have its own, strict limit. */
+/** Generous: a page of the app makes a handful of calls. Accounts have their own, strict limits. */
 export const usualLoad: Load = { callsPerMinute: 6000, maxLag: 2500 };
 
 /** Answers 503 while the process cannot keep up. */

@@ -19,8 +19,9 @@ export type Mailer = {
   /**
    * Puts a mail into the queue and returns at once; a failure is logged, never thrown. A function
    * is called in the queue: what it looks up first cannot be timed by whoever caused the mail.
+   * @param undelivered called in the queue when the transport did not take the mail
    */
-  send: (mail: Mail | (() => Promise<Mail | undefined>)) => void;
+  send: (mail: Mail | (() => Promise<Mail | undefined>), undelivered?: () => Promise<void>) => void;
   /** Settles when the queue is empty. */
   idle: () => Promise<void>;
 };

@@ -11,7 +11,8 @@ export type MailLog = Record<'info' | 'error', (about: object, line: string) => 
 export function createMailer(transport: MailTransport, log: MailLog, pause = 2000): Mailer {
   let queue = Promise.resolve();
 
-  async function deliver(mail: Mail): Promise<void> {
+  /** Whether the transport took it. */
+  async function deliver(mail: Mail): Promise<boolean> {
     const { to, subject } = mail;
     try {
       const place = await transport.deliver(mail).catch(async () => {
@@ -19,17 +20,19 @@ export function createMailer(transport: MailTransport, log: MailLog, pause = 200
         return transport.deliver(mail);
       });
       log.info({ to, subject, place }, `Mail to ${to}: ${place}`);
+      return true;
     } catch (error) {
       log.error({ to, subject, reason: reasonOf(error) }, 'A mail could not be sent');
+      return false;
     }
   }
 
   return {
-    send: (mail) => {
+    send: (mail, undelivered) => {
       queue = queue.then(async () => {
         try {
           const ready = typeof mail === 'function' ? await mail() : mail;
-          if (ready) await deliver(ready);
+          if (ready && !(await deliver(ready))) await undelivered?.();
         } catch (error) {
           log.error({ reason: reasonOf(error) }, 'A mail could not be written');
         }

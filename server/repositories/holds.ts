@@ -27,10 +27,6 @@ export async function findHoldsOf(db: Database, userId: string): Promise<Hold[]>
   return db.select().from(holds).where(eq(holds.userId, userId));
 }
 
-export async function findHoldsOfSession(tx: Database, sessionId: string): Promise<Hold[]> {
-  return tx.select().from(holds).where(eq(holds.sessionId, sessionId));
-}
-
 /** Sizes of which a hold has run out. */
 export async function findRunOutSizes(db: Database, now: Date, limit: number): Promise<SizeKey[]> {
   const { productId, size } = holds;

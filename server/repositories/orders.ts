@@ -76,12 +76,18 @@ export async function claimConfirmation(db: Database, id: string, now: Date): Pr
   return claimed.length === 1;
 }
 
-/** Orders whose money must go back, or whose confirmation was never sent. */
+/** Makes the confirmation one that is still to be sent; only for whoever claimed it. */
+export async function releaseConfirmation(db: Database, id: string): Promise<void> {
+  await db.update(orders).set({ confirmedAt: null }).where(eq(orders.id, id));
+}
+
+/** Orders whose money must go back, and then those whose confirmation was never sent. */
 export async function findUnfinishedOrders(db: Database, limit: number): Promise<StoredOrder[]> {
   const rows = await db
     .select()
     .from(orders)
     .where(or(orders.refundDue, isNull(orders.confirmedAt)))
+    .orderBy(desc(orders.refundDue))
     .limit(limit);
   return withProducts(db, rows);
 }

@@ -3,7 +3,7 @@ import { route } from '../http/route.ts';
 import type { Context } from '../services/context.ts';
 import { priceGuestCart } from '../services/guestCart.ts';
 
-/** Carts: for now the guest's. */
+/** The guest's cart, which the browser keeps. */
 export function cartRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'POST /getcartunaut', ({ body }) => priceGuestCart(context, body.cartItems));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors.ts';
 import { route } from '../http/route.ts';
+import { withoutData } from '../http/withoutData.ts';
 import type { Context } from '../services/context.ts';
 import { shopSettings } from '../services/shopSettings.ts';
 
@@ -13,7 +14,7 @@ export function shopRoutes(app: FastifyInstance, { db, engine }: Context): void 
     try {
       await db.execute(sql`select 1`);
     } catch (error) {
-      app.log.error({ err: error }, 'The database does not answer');
+      app.log.error({ err: withoutData(error) }, 'The database does not answer');
       throw new Unavailable('The database does not answer.');
     }
     return { status: 'ok', database: engine } as const;

@@ -15,7 +15,7 @@ import { shopSettings } from './shopSettings.ts';
  * @param id a UUID
  * @throws BadInput for a state that the shop does not have
  * @throws NotFound when there is no such order
- * @throws Conflict when a cancelled order would go on: its pieces are no longer kept for it
+ * @throws Conflict when an order would go on that was cancelled, or whose pieces went back
  */
 export async function changeOrder(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -33,6 +33,9 @@ export async function changeOrder(
     if (order.deliveryStatus === 'cancelled' && deliveryStatus !== 'cancelled') {
       throw new Conflict('This order was cancelled and its pieces went back: it cannot go on.');
     }
+    if (!order.stockTaken && goesOn(order, after)) {
+      throw new Conflict('The pieces of this order went back into the stock: it cannot go on.');
+    }
     const givesBack = order.stockTaken && endsBeforeShipping(order, after);
     if (givesBack) await putBack(tx, order);
     await updateOrder(tx, id, { ...after, ...(givesBack && { stockTaken: false }) });
@@ -46,6 +49,12 @@ function endsBeforeShipping(before: States, after: States): boolean {
   const isCancelled =
     before.deliveryStatus === 'processing' && after.deliveryStatus === 'cancelled';
   return isCancelled || after.paymentStatus === 'refunded';
+}
+
+/** Whether a change sends an order on its way, or makes it look as if it still had to go. */
+function goesOn(before: States, after: States): boolean {
+  if (['cancelled', 'returned'].includes(after.deliveryStatus)) return false;
+  return after.paymentStatus !== 'refunded' || after.deliveryStatus !== before.deliveryStatus;
 }
 
 /** The customer's lock comes first, as everywhere; what was read before it may be out of date. */

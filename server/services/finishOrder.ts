@@ -5,10 +5,18 @@ import { findCheckoutById } from '../repositories/checkoutSessions.ts';
 import {
   claimConfirmation,
   insertHistory,
+  releaseConfirmation,
   type StoredOrder,
   settleRefund,
 } from '../repositories/orders.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
+import { later } from './holdTimes.ts';
+
+/** Milliseconds after an order in which a confirmation that failed is tried again. */
+const confirmationLife = 24 * 60 * 60_000;
+
+/** Orders whose confirmation waits in this process's queue: sweeps must not pile them up. */
+const queued = new Set<string>();
 
 /**
  * What an order needs after it is committed: its money back where that is due, and one
@@ -18,10 +26,7 @@ export async function finishOrder(
   context: CheckoutContext,
   order: StoredOrder,
 ): Promise<StoredOrder> {
-  const { db, mailer, now } = context;
-  mailer.send(async () =>
-    (await claimConfirmation(db, order.id, now())) ? orderMail(order) : undefined,
-  );
+  confirm(context, order);
   if (!order.refundDue) return order;
   try {
     return await refund(context, order);
@@ -29,6 +34,24 @@ export async function finishOrder(
     context.report(error, `The payment of order ${order.id} was not given back`);
     return order;
   }
+}
+
+/**
+ * Claims the confirmation before it goes, so that several servers send it once. When it was not
+ * delivered the claim is let go of for a later sweep, until the order is too old for it.
+ */
+function confirm({ db, mailer, now }: CheckoutContext, order: StoredOrder): void {
+  if (queued.has(order.id)) return;
+  queued.add(order.id);
+  mailer.send(
+    async () => {
+      queued.delete(order.id);
+      return (await claimConfirmation(db, order.id, now())) ? orderMail(order) : undefined;
+    },
+    async () => {
+      if (now() < later(order.createdAt, confirmationLife)) await releaseConfirmation(db, order.id);
+    },
+  );
 }
 
 /** Gives the money back first: written down before, a failure would leave it undone for good. */

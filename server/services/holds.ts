@@ -21,7 +21,10 @@ export type HeldStock = {
   heldByCart: (key: SizeKey) => number;
   /** Pieces that the customer's checkout session holds. */
   heldBySession: (key: SizeKey) => number;
-  /** Makes a hold `wanted` pieces, or as many as there are. Without a session it is the cart's. */
+  /**
+   * Makes a hold `wanted` pieces, or as many as there are; less than none is none. Without a
+   * session it is the cart's.
+   */
   hold: (key: SizeKey, wanted: number, expiresAt: Date, sessionId?: string) => Promise<void>;
   /** Takes pieces that nobody holds out of the stock. */
   take: (key: SizeKey, pieces: number) => Promise<void>;
@@ -63,7 +66,7 @@ export async function lockHeldStock(
     async hold(key, wanted, expiresAt, sessionId) {
       const row = rowOf(key);
       const before = heldBy(key, sessionId ?? ofCart);
-      const pieces = Math.min(wanted, before + free(key));
+      const pieces = Math.max(0, Math.min(wanted, before + free(key)));
       if (!row || (pieces === 0 && before === 0)) return;
       await changeReserved(tx, row, pieces - before);
       await writeHold(tx, { userId, ...(sessionId && { sessionId }) }, key, pieces, expiresAt);
