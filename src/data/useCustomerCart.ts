@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { CartItem, CartTarget } from '../../contract/schemas/cart.ts';
+import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import {
   acceptPrice,
   addPiece,
@@ -28,8 +28,9 @@ export function useCustomerCart(session: Session | undefined) {
   const key = session ? keys.customerCart(session.id) : null;
   const cacheKey = unstable_serialize(key);
   const fetchLines = useCallback(async () => {
-    const { cartData } = await call('GET /getcart', {});
-    return withSeenPrices(cartData.map(toLine), cache.get(cacheKey)?.data);
+    const { cartData, removed = [] } = await call('GET /getcart', {});
+    const answered = [...cartData.map(toLine), ...removed.map(toGoneLine)];
+    return asSeen(answered, cache.get(cacheKey)?.data);
   }, [call, cache, cacheKey]);
   const { data, error, mutate } = useSWR(key, fetchLines);
   const lines = data ?? noLines;
@@ -39,11 +40,17 @@ export function useCustomerCart(session: Session | undefined) {
       to: (lines: readonly GuestLine[]) => GuestLine[],
       send: () => Promise<unknown>,
     ) {
-      await mutate(() => send().then(fetchLines), {
-        optimisticData: (before = noLines) => to(before),
-        rollbackOnError: true,
-        revalidate: false,
-      });
+      try {
+        await mutate(() => send().then(fetchLines), {
+          optimisticData: (before = noLines) => to(before),
+          rollbackOnError: true,
+          revalidate: false,
+        });
+      } catch (error) {
+        // Some of it may have happened: the server knows.
+        void mutate();
+        throw error;
+      }
     }
     async function removePieces(target: CartTarget, pieces: number) {
       for (let left = pieces; left > 0; left--) {
@@ -82,12 +89,21 @@ export function useCustomerCart(session: Session | undefined) {
   return { status: session ? toResource({ data, error }).status : 'ready', lines, ...verbs };
 }
 
-/** A line keeps the price that was seen, so that another one has to be accepted. */
-function withSeenPrices(lines: GuestLine[], before: readonly GuestLine[] = noLines): GuestLine[] {
+/**
+ * A line keeps the price that was seen, so that another one has to be accepted; and its name, when
+ * what it named is gone.
+ */
+function asSeen(lines: GuestLine[], before: readonly GuestLine[] = noLines): GuestLine[] {
   return lines.map((line) => {
     const seen = before.find(({ itemId, size }) => itemId === line.itemId && size === line.size);
-    return seen ? { ...line, priceCents: seen.priceCents } : line;
+    if (!seen) return { ...line, name: line.name || 'A piece you chose' };
+    return { ...line, name: line.name || seen.name, priceCents: seen.priceCents };
   });
+}
+
+/** Of what has gone from the shop, the server knows neither name nor price any more. */
+function toGoneLine(line: CartLine): GuestLine {
+  return { ...line, name: '', priceCents: 0 };
 }
 
 function toLine({ product, size, quantity }: CartItem): GuestLine {

@@ -47,7 +47,11 @@ export function accountHandlers(products: Product[], lines: CartLine[], bare: bo
       return { reply: sessionOf('user-new', 'customer') };
     }),
     mockEndpoint('GET /getcart', () => ({
-      reply: { success: true, cartData: lines.flatMap((line) => toItem(products, line)) },
+      reply: {
+        success: true,
+        cartData: lines.flatMap((line) => toItem(products, line)),
+        ...(!bare && { removed: lines.filter((line) => isGone(products, line)) }),
+      },
     })),
     mockEndpoint('POST /addtocart', ({ body }) => {
       add(body);
@@ -73,6 +77,10 @@ export function accountHandlers(products: Product[], lines: CartLine[], bare: bo
 
 function sessionOf(id: string, role: string) {
   return { success: true, token: `token-of-${id}`, data: { user: { role, id } } };
+}
+
+function isGone(products: Product[], { itemId, quantity }: CartLine): boolean {
+  return quantity > 0 && !products.some(({ _id }) => _id === itemId);
 }
 
 function toItem(products: Product[], { itemId, size, quantity }: CartLine): CartItem[] {

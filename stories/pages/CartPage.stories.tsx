@@ -146,6 +146,24 @@ export const Bare: Story = {
 
 const annasShop = { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }] };
 
+/** The server names what it no longer sells; it stays until the customer takes it out. */
+export const CustomersGoneLine: Story = {
+  parameters: {
+    shop: { cart: [...annasShop.cart, { itemId: 'gone', size: 'M', quantity: 1 }] },
+  },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A piece you chose')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
+    await screen.findByRole('alert');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove one A piece you chose, size M' }),
+    );
+    await waitFor(() => expect(canvas.queryByText('A piece you chose')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};
+
 export const Customer: Story = {
   parameters: { shop: annasShop },
   beforeEach: logInAnna,
