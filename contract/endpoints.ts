@@ -1,23 +1,36 @@
 import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
-import { limits, patterns } from './limits.ts';
+import { limits } from './limits.ts';
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
 import { Email, Id, IdParams, Outcome, StrictObject } from './schemas/common.ts';
+import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import {
+  ChangedOrder,
   CheckoutRequest,
   CreatedOrder,
   CreateOrderRequest,
   Order,
   OrderChange,
+  OrderCounts,
+  OrderCountsQuery,
+  OrderHistoryEntry,
+  OrderQuery,
 } from './schemas/order.ts';
 import {
+  AdminProduct,
+  AdminProductQuery,
+  Counted,
   ImageName,
   Product,
   ProductChange,
+  ProductIds,
   ProductInput,
   ProductQuery,
+  ProductsChange,
+  SavedProduct,
 } from './schemas/product.ts';
 import { EnvParams, Health } from './schemas/shop.ts';
+import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   LoginRequest,
   PasswordReset,
@@ -112,8 +125,9 @@ export const endpoints = {
     reply: Type.Array(Order),
   },
   'GET /allorders': {
-    summary: 'Every order, newest first',
+    summary: 'Every order, newest first; with `limit` a page and X-Total-Count',
     auth: 'admin',
+    query: OrderQuery,
     reply: Type.Array(Order),
   },
   'POST /handleorder/:id': {
@@ -121,7 +135,7 @@ export const endpoints = {
     auth: 'admin',
     params: IdParams,
     body: OrderChange,
-    reply: Outcome,
+    reply: ChangedOrder,
   },
   'GET /getfavorites': {
     summary: 'The customer’s favourite products',
@@ -178,18 +192,19 @@ export const endpoints = {
     summary: 'A new product',
     auth: 'admin',
     body: ProductInput,
-    reply: Outcome,
+    reply: SavedProduct,
   },
   'POST /modifyproduct': {
     summary: 'Replaces a product’s fields',
     auth: 'admin',
     body: ProductChange,
-    reply: Outcome,
+    reply: SavedProduct,
   },
   'GET /listproducts': {
-    summary: 'The products as the admin sees them',
+    summary: 'The products as the admin sees them; with `limit` a page and X-Total-Count',
     auth: 'admin',
-    reply: Type.Array(Product),
+    query: AdminProductQuery,
+    reply: Type.Array(AdminProduct),
   },
   'DELETE /removeproduct/:id': {
     summary: 'Takes a product out of the shop; old orders keep it',
@@ -205,13 +220,13 @@ export const endpoints = {
   'POST /mfa/register': {
     summary: 'Starts enrolment: a QR code (data URL) and its secret (base32)',
     auth: 'admin',
-    reply: Type.Object({ qrCodeImage: Type.String(), secret: Type.String() }),
+    reply: MfaSecret,
   },
   'POST /mfa/verify': {
     summary: 'Ends enrolment with a code of the authenticator',
     auth: 'admin',
-    body: StrictObject({ token: Type.String({ pattern: patterns.mfaToken }) }),
-    reply: Outcome,
+    body: MfaToken,
+    reply: MfaVerified,
   },
   'POST /joincart': {
     summary: 'Adds a guest’s lines to the customer’s cart, capped at what is left, once a joinId',
@@ -240,6 +255,62 @@ export const endpoints = {
     auth: 'user',
     extension: true,
     reply: Outcome,
+  },
+  'GET /getproduct/:id': {
+    summary: 'One product as the admin sees it; a removed one is a 404',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    reply: AdminProduct,
+  },
+  'POST /modifyproducts': {
+    summary: 'Gives several products the same category or flags, all or none',
+    auth: 'admin',
+    extension: true,
+    body: ProductsChange,
+    reply: Counted,
+  },
+  'POST /removeproducts': {
+    summary: 'Takes several products out of the shop',
+    auth: 'admin',
+    extension: true,
+    body: ProductIds,
+    reply: Counted,
+  },
+  'POST /restoreproducts': {
+    summary: 'Brings removed products back into the shop',
+    auth: 'admin',
+    extension: true,
+    body: ProductIds,
+    reply: Counted,
+  },
+  'GET /ordercounts': {
+    summary: 'How many orders are in each delivery state, and what they come to',
+    auth: 'admin',
+    extension: true,
+    query: OrderCountsQuery,
+    reply: OrderCounts,
+  },
+  'GET /orderhistory/:id': {
+    summary: 'Who changed what of an order, the latest first',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    reply: Type.Array(OrderHistoryEntry),
+  },
+  'GET /shopsummary': {
+    summary: 'How the shop does: revenue, orders to ship, best sellers, sizes that run out',
+    auth: 'admin',
+    extension: true,
+    query: SummaryQuery,
+    reply: ShopSummary,
+  },
+  'POST /mfa/reregister': {
+    summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
+    auth: 'admin',
+    extension: true,
+    body: MfaReplacement,
+    reply: MfaSecret,
   },
   'GET /health': {
     summary: 'Whether the server and its database answer',

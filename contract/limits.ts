@@ -12,6 +12,23 @@ export const productFlags = ['newCollection', 'mostPopular'] as const;
 /** The orders `GET /allproducts` can sort by; `newest` when none is asked for. */
 export const productSorts = ['newest', 'price-asc', 'price-desc', 'rating', 'name'] as const;
 
+/** The orders `GET /listproducts` can sort by, one column each way; `-` means falling. */
+export const adminProductSorts = [
+  'name',
+  '-name',
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+  'updated',
+  '-updated',
+] as const;
+
+export const stockLevels = ['low', 'out'] as const;
+
+/** The orders `GET /allorders` can sort by; `-created` when none is asked for. */
+export const orderSorts = ['created', '-created', 'total', '-total'] as const;
+
 /** Pictures per product until `/envparams` has answered (spec section 9). */
 export const defaultPicturesNumber = 5;
 
@@ -25,6 +42,14 @@ export const limits = {
   /** Products a page of `GET /allproducts` may hold. */
   page: { min: 1, max: 100 },
   quantity: { min: 0, max: 1_000_000 },
+  /** Free pieces of a size from which on an admin is warned. */
+  lowStock: 3,
+  /** Products that one call may change. */
+  bulk: { max: 200 },
+  /** Bytes of an uploaded picture, its pixels, and files in one call. */
+  picture: { bytes: 10 * 1024 * 1024, pixels: 25_000_000, files: 20 },
+  /** Days that the admin's summary looks back. */
+  summaryDays: { min: 1, max: 366 },
   /** Pieces of one size in one cart. */
   cartQuantity: { min: 1, max: 99 },
   /** Lines in one cart. */
@@ -52,6 +77,8 @@ export const patterns = {
   address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
+  /** Year, month and day of ISO 8601. */
+  day: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   /** Six digits of a time-based one-time password (RFC 6238), or a recovery code. */
   mfaToken: '^(\\d{6}|[A-Za-z0-9]{4,6}-[A-Za-z0-9]{4,6})$',
 } as const;

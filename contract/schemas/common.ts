@@ -10,6 +10,9 @@ export const Dollars = Type.Number({ minimum: 0, description: 'Dollars, at most 
 /** ISO 8601 in UTC. */
 export const Time = Type.String({ description: 'ISO 8601, UTC' });
 
+/** A day, as 2026-03-12. */
+export const Day = Type.String({ pattern: patterns.day });
+
 export const Email = Type.String({ pattern: patterns.email, maxLength: limits.email.max });
 
 export const Phone = Type.String({ pattern: patterns.phone });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.ts';
-import { Address, Dollars, Email, Id, Phone, StrictObject, Time } from './common.ts';
+import { limits, orderSorts } from '../limits.ts';
+import { Address, Day, Dollars, Email, Id, Outcome, Phone, StrictObject, Time } from './common.ts';
 
 /** A bought line, as it was when it was bought. */
 export const OrderProduct = Type.Object({
@@ -25,6 +25,9 @@ export const Order = Type.Object({
   notes: Type.String(),
   createdAt: Time,
   products: Type.Array(OrderProduct),
+  version: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Extension, for admins: one more at each change' }),
+  ),
 });
 export type Order = Static<typeof Order>;
 
@@ -83,5 +86,65 @@ export const OrderChange = StrictObject({
   notes: Type.String({ maxLength: limits.notes.max }),
   payment_status: Type.String(),
   delivery_status: Type.String(),
+  version: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'Extension: which version was changed; another one by now is a 409',
+    }),
+  ),
 });
 export type OrderChange = Static<typeof OrderChange>;
+
+/** `success`, and as an extension the order as it is now. */
+export const ChangedOrder = Type.Object({
+  ...Outcome.properties,
+  order: Type.Optional(Order),
+});
+
+const State = Type.String({ minLength: 1, maxLength: 40 });
+
+const orderFilter = {
+  q: Type.Optional(
+    Type.String({
+      maxLength: limits.search.max,
+      description: 'Words that id, email, phone, address or a product’s name must all contain',
+    }),
+  ),
+  payment: Type.Optional(State),
+  from: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or later' }),
+  to: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or earlier' }),
+};
+
+/** The parameters of `GET /allorders`, all of them extensions. Without `limit`: the whole list. */
+export const OrderQuery = StrictObject({
+  ...orderFilter,
+  delivery: Type.Optional(State),
+  sort: Type.Optional(Type.Union(orderSorts.map((sort) => Type.Literal(sort)))),
+  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+});
+export type OrderQuery = Static<typeof OrderQuery>;
+
+/** The same filters without the delivery state: each state's own number is in the answer. */
+export const OrderCountsQuery = StrictObject(orderFilter);
+export type OrderCountsQuery = Static<typeof OrderCountsQuery>;
+
+export const OrderCounts = Type.Object({
+  /** Every state of envparams.deliveryStates is there. */
+  delivery: Type.Record(
+    Type.String(),
+    Type.Object({ orders: Type.Integer({ minimum: 0 }), total: Dollars }),
+  ),
+});
+export type OrderCounts = Static<typeof OrderCounts>;
+
+/** One change of an order. */
+export const OrderHistoryEntry = Type.Object({
+  at: Time,
+  by: Type.String({ description: 'The admin’s email; empty when the shop did it by itself' }),
+  changes: Type.Record(
+    Type.String({ description: 'A field of OrderChange' }),
+    Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String() }),
+  ),
+});
+export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;

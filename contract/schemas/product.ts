@@ -1,6 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { categories, limits, patterns, productFlags, productSorts } from '../limits.ts';
-import { Dollars, Id, StrictObject } from './common.ts';
+import {
+  adminProductSorts,
+  categories,
+  limits,
+  patterns,
+  productFlags,
+  productSorts,
+  stockLevels,
+} from '../limits.ts';
+import { Dollars, Id, Outcome, StrictObject, Time } from './common.ts';
 
 export const Category = Type.Union([
   Type.Literal(categories[0]),
@@ -11,10 +19,28 @@ export type Category = Static<typeof Category>;
 
 export const ImageName = Type.String({ pattern: patterns.imageName });
 
+/** The same picture in several widths and formats: a `srcset` in a few bytes. */
+export const Renditions = Type.Object({
+  url: Type.String({
+    description: 'An address that holds `{width}` and `{format}`, each to be filled in',
+  }),
+  widths: Type.Array(Type.Integer({ minimum: 1 }), {
+    description: 'In pixels, rising; none is wider than the picture itself',
+  }),
+  formats: Type.Array(Type.Union([Type.Literal('avif'), Type.Literal('webp')]), {
+    description: 'The best first',
+  }),
+});
+export type Renditions = Static<typeof Renditions>;
+
 export const ProductImage = Type.Object({
   name: ImageName,
   flagman: Type.Boolean({ description: 'True for the main picture' }),
   signedUrl: Type.String({ description: 'Where the picture can be loaded from for now' }),
+  renditions: Type.Optional(Renditions),
+  placeholder: Type.Optional(
+    Type.String({ description: 'Extension: the picture in a few blurred pixels, as a data URL' }),
+  ),
 });
 export type ProductImage = Static<typeof ProductImage>;
 
@@ -110,8 +136,65 @@ const productInputFields = {
 export const ProductInput = StrictObject(productInputFields);
 export type ProductInput = Static<typeof ProductInput>;
 
+const Version = Type.Integer({ minimum: 1, description: 'Extension: one more at each change' });
+
 export const ProductChange = StrictObject({
   id: Id,
   ...productInputFields,
+  version: Type.Optional({
+    ...Version,
+    description: 'Extension: which version was changed; another one by now is a 409',
+  }),
 });
 export type ProductChange = Static<typeof ProductChange>;
+
+/** A product as the admin sees it. */
+export const AdminProduct = Type.Object({
+  ...Product.properties,
+  version: Type.Optional(Version),
+  updatedAt: Type.Optional(Time),
+});
+export type AdminProduct = Static<typeof AdminProduct>;
+
+/** `success`, and as an extension the product as it is now. */
+export const SavedProduct = Type.Object({
+  ...Outcome.properties,
+  product: Type.Optional(AdminProduct),
+});
+export type SavedProduct = Static<typeof SavedProduct>;
+
+/** `low`: a size with `limits.lowStock` free pieces or fewer. `out`: no size has a free piece. */
+export const StockLevel = Type.Union(stockLevels.map((level) => Type.Literal(level)));
+export type StockLevel = (typeof stockLevels)[number];
+
+export const AdminProductSort = Type.Union(adminProductSorts.map((sort) => Type.Literal(sort)));
+export type AdminProductSort = (typeof adminProductSorts)[number];
+
+/** The parameters of `GET /listproducts`, all of them extensions. Without `limit`: the whole list. */
+export const AdminProductQuery = StrictObject({
+  q: ProductQuery.properties.q,
+  category: Type.Optional(Category),
+  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: 2 })),
+  stock: Type.Optional(StockLevel),
+  sort: Type.Optional(AdminProductSort),
+  limit: ProductQuery.properties.limit,
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+});
+export type AdminProductQuery = Static<typeof AdminProductQuery>;
+
+const Ids = Type.Array(Id, { minItems: 1, maxItems: limits.bulk.max, uniqueItems: true });
+
+/** Several products at once. */
+export const ProductIds = StrictObject({ ids: Ids });
+
+/** What several products get alike; what is absent stays as it is with each. */
+export const ProductsChange = StrictObject({
+  ids: Ids,
+  category: Type.Optional(Category),
+  newCollection: Type.Optional(Type.Boolean()),
+  mostPopular: Type.Optional(Type.Boolean()),
+});
+export type ProductsChange = Static<typeof ProductsChange>;
+
+/** How many products it came to. */
+export const Counted = Type.Object({ ...Outcome.properties, count: Type.Integer({ minimum: 0 }) });

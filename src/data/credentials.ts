@@ -30,6 +30,14 @@ const adminCalls: Record<CallsFor<'admin'>, true> = {
   'GET /mfa/fetch': true,
   'POST /mfa/register': true,
   'POST /mfa/verify': true,
+  'POST /mfa/reregister': true,
+  'GET /getproduct/:id': true,
+  'POST /modifyproducts': true,
+  'POST /removeproducts': true,
+  'POST /restoreproducts': true,
+  'GET /ordercounts': true,
+  'GET /orderhistory/:id': true,
+  'GET /shopsummary': true,
 };
 
 /** Whether the server asks for a session to answer this call. */

@@ -21,6 +21,13 @@ export const paths = {
   unauthorized: '/unauthorized',
   error: '/error',
   admin: '/admin',
+  addProduct: '/admin/addproduct',
+  listProduct: '/admin/listproduct',
+  modifyProduct: (id: string) => `/admin/modifyproduct/${encodeURIComponent(id)}`,
+  allOrders: '/admin/allorders',
+  /** The list with one order open in its editor. */
+  orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
+  adminMfa: '/admin/mfa',
   account: '/account',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',

@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox';
+import { limits, patterns } from '../limits.ts';
+import { Outcome, StrictObject } from './common.ts';
+
+/** What an authenticator app is set up with. */
+export const MfaSecret = Type.Object({
+  qrCodeImage: Type.String({ description: 'A data URL' }),
+  secret: Type.String({ description: 'Base32' }),
+});
+export type MfaSecret = Static<typeof MfaSecret>;
+
+export const MfaToken = StrictObject({ token: Type.String({ pattern: patterns.mfaToken }) });
+
+/** Enrolment is done. */
+export const MfaVerified = Type.Object({
+  ...Outcome.properties,
+  recoveryCodes: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Extension: ten codes for when the authenticator is lost; shown this once',
+    }),
+  ),
+});
+export type MfaVerified = Static<typeof MfaVerified>;
+
+/** Another authenticator in the place of the one in use. */
+export const MfaReplacement = StrictObject({
+  password: Type.String({ maxLength: limits.password.max }),
+  token: Type.String({ pattern: patterns.mfaToken }),
+});

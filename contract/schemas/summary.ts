@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.ts';
+import { Day, Dollars, Id, StrictObject, Time } from './common.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const SummaryQuery = StrictObject({
+  days: Type.Optional(
+    Type.Integer({
+      minimum: limits.summaryDays.min,
+      maximum: limits.summaryDays.max,
+      description: 'How far back it looks, today (UTC) included; 30 when absent',
+    }),
+  ),
+});
+
+/** How the shop does: what an admin sees first. Refunded and unpaid orders are no revenue. */
+export const ShopSummary = Type.Object({
+  revenue: Type.Array(Type.Object({ day: Day, orders: Count, total: Dollars }), {
+    description: 'One row a day, the oldest first; days without an order are there, too',
+  }),
+  toShip: Type.Object({
+    count: Count,
+    oldest: Type.Array(
+      Type.Object({ _id: Id, createdAt: Time, email: Type.String(), total: Dollars }),
+      { maxItems: 5, description: 'Paid and not on their way yet, the oldest first' },
+    ),
+  }),
+  bestSellers: Type.Array(
+    Type.Object({ productId: Id, name: Type.String(), pieces: Count, total: Dollars }),
+    { maxItems: 10, description: 'Most pieces first' },
+  ),
+  lowSizes: Type.Array(
+    Type.Object({ productId: Id, name: Type.String(), size: Type.String(), free: Count }),
+    { maxItems: 20, description: 'Sizes with few free pieces or none, the fewest first' },
+  ),
+  abandoned: Type.Object(
+    { count: Count, total: Dollars },
+    { description: 'Checkouts that ended without an order' },
+  ),
+});
+export type ShopSummary = Static<typeof ShopSummary>;
