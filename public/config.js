@@ -5,6 +5,9 @@ window.hemline = {
   apiUrl: '/api',
   shop: {
     name: 'Hemline',
+    // For search engines, and where a page is shared.
+    description:
+      'A small clothing house for women, men and kids: linen, wool, denim and silk, cut to be worn for years.',
     supportEmail: 'hello@hemline.test',
     phone: '+351 210 000 000',
     // The profile on the contact page.

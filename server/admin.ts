@@ -13,7 +13,7 @@ import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { appointAdmin, ensureFirstAdmin, resetAdmin } from './services/admins.ts';
 import type { Context } from './services/context.ts';
 
-const usage = `npm run admin -- reset [EMAIL]   makes a new password for the admin and prints it
+const usage = `npm run admin -- reset [EMAIL]   makes a new password for the admin and prints it; MFA is off
 npm run admin -- add EMAIL       makes an admin of EMAIL`;
 
 type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;

@@ -4,38 +4,50 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Config } from './config.ts';
 import { brokenRequests } from './http/brokenRequests.ts';
 import { docs } from './http/docs.ts';
+import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { type Load, limitRates, shedLoad, usualLoad } from './http/load.ts';
 import { secure } from './http/security.ts';
 import { validator } from './http/validator.ts';
-import { answerUnknown, nothingHere, website } from './http/website.ts';
+import { nothingHere, website } from './http/website.ts';
 import { withoutData } from './http/withoutData.ts';
 import type { Payments } from './payments/createPayments.ts';
 import { createTestPayments } from './payments/testPayments.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { adminOrderRoutes } from './routes/adminOrders.ts';
+import { adminProductRoutes } from './routes/adminProducts.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { customerCartRoutes } from './routes/customerCart.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
+import { mfaRoutes } from './routes/mfa.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
-import { pictureFileRoute, pictureRoutes } from './routes/pictures.ts';
+import { pictureFileRoutes, pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { summaryRoutes } from './routes/summary.ts';
+import { uploadRoutes } from './routes/upload.ts';
 import { createAccountLimits } from './security/accountLimits.ts';
 import { authentication } from './security/authentication.ts';
+import { createVault } from './security/vault.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
 import type { Context } from './services/context.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 export type AppOptions = Context & {
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'TRUST_PROXY'>;
-  /** The shop's own: signs XSRF tokens. Servers that share a shop need the same. */
+  /**
+   * The shop's own: signs XSRF tokens, and seals the secrets of authenticators. Servers that share
+   * a shop need the same.
+   */
   secret: string;
   /** Who takes the money; the test payment page when nobody is given. */
   payments?: Payments;
-  /** Checks the addresses of pictures; absent when a store like S3 sends them itself. */
+  /** Checks the addresses of the pictures that this server sends; without it, it sends none. */
   pictureUrls?: PictureUrls;
+  /** Names the shop in an admin's authenticator. */
+  shopName?: string;
   /** The built app. Where there is none, only the API is served. */
   dist?: string;
   logger?: FastifyServerOptions['logger'];
@@ -54,18 +66,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validator);
   app.removeContentTypeParser('text/plain');
+  acceptEmptyBodies(app);
   handleErrors(app);
 
   const payments = options.payments ?? createTestPayments(options);
   const report = (error: unknown, what: string) => app.log.error({ err: withoutData(error) }, what);
   const checkout = { ...options, payments, report };
+  const { shopName = 'Hemline' } = options;
+  const accounts = { ...options, shopName, vault: createVault(options.secret) };
+  const accountLimits = createAccountLimits(config.RATE_LIMITS === 'on', options.now);
 
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
   await shedLoad(app, load);
-  await secure(app, config, dist ? readFileSync(join(dist, 'index.html'), 'utf8') : '');
+  const page = dist ? readFileSync(join(dist, 'index.html'), 'utf8') : '';
+  await secure(app, config, page);
   if (dist) {
-    await website(app, dist);
-    answerUnknown(app);
+    await website(app, options, { dist, page, config });
   } else {
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }
@@ -79,16 +95,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       cartRoutes(api, options);
       shopRoutes(api, options);
       pictureRoutes(api, options);
-      accountRoutes(api, options, createAccountLimits(config.RATE_LIMITS === 'on', options.now));
+      await uploadRoutes(api, options);
+      accountRoutes(api, accounts, accountLimits);
+      mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);
       customerCartRoutes(api, options);
       orderRoutes(api, checkout, config);
       ratingRoutes(api, options);
+      adminProductRoutes(api, options);
+      adminOrderRoutes(api, checkout);
+      summaryRoutes(api, options);
       await paymentRoutes(api, checkout, payments);
     },
     { prefix: '/api' },
   );
-  if (pictureUrls) pictureFileRoute(app, options, pictureUrls);
+  if (pictureUrls) pictureFileRoutes(app, options, pictureUrls);
   await docs(app);
   return app;
 }

@@ -58,6 +58,22 @@ export const settings = {
   PICTURE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
   ),
+  /** A bucket of S3, or of a store that speaks its language, for the pictures. */
+  S3_BUCKET: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+      description: 'the name of a bucket: 3 to 63 of a–z, 0–9, dots and dashes',
+    }),
+  ),
+  /** Of a store other than S3 itself. */
+  S3_ENDPOINT: Type.Optional(
+    Type.String({ pattern: `^${origin}/?$`, description: 'an address as https://s3.example' }),
+  ),
+  S3_REGION: Type.String({
+    pattern: '^[a-z0-9-]+$',
+    default: 'us-east-1',
+    description: 'a region as eu-west-1',
+  }),
   /** A mail server; without one, mail goes into DATA_DIR/outbox as .eml files. */
   SMTP_URL: Type.Optional(
     Type.String({
@@ -111,6 +127,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (checked.ALLOWED_ORIGINS && !checked.PUBLIC_URL) {
     throw new StartError(
       'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the address of this server, so that other sites find the pictures.',
+    );
+  }
+  const s3Setting = (['S3_ENDPOINT', 'S3_REGION'] as const).find((name) => env[name]?.trim());
+  if (s3Setting && !checked.S3_BUCKET) {
+    throw new StartError(
+      `S3_BUCKET is missing: with ${s3Setting}, set it to the bucket that keeps the pictures.`,
     );
   }
   if (checked.SMTP_URL && !(checked.PUBLIC_URL && env.MAIL_FROM?.trim())) {

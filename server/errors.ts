@@ -43,6 +43,15 @@ export class WrongCredentials extends ShopError {
   }
 }
 
+/** 401: the password is right, the code of the authenticator is absent or does not work. */
+export class WrongToken extends ShopError {
+  readonly status = 401;
+
+  constructor(message: string) {
+    super(message, { token: message });
+  }
+}
+
 /** 402: there is no payment for it, or not yet. */
 export class NotPaid extends ShopError {
   readonly status = 402;
@@ -61,6 +70,16 @@ export class NotFound extends ShopError {
 /** 409: what is there already does not allow it. */
 export class Conflict extends ShopError {
   readonly status = 409;
+}
+
+/** 413: more than is accepted. */
+export class TooLarge extends ShopError {
+  readonly status = 413;
+}
+
+/** 415: of a kind that is not accepted. */
+export class WrongType extends ShopError {
+  readonly status = 415;
 }
 
 /** 429: the same request is welcome after `seconds`. */

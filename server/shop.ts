@@ -13,7 +13,8 @@ import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { ensureFirstAdmin, type MadePassword } from './services/admins.ts';
 import { seedDemoShop } from './services/demoShop.ts';
 import { startSweeping } from './services/sweep.ts';
-import { folderStorage } from './storage/folderStorage.ts';
+import { startSweepingPictures } from './services/sweepPictures.ts';
+import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
 /** A shop that is open for business, but does not listen yet. */
@@ -47,7 +48,8 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     const secret = config.PICTURE_SECRET ?? (await folder.secret());
     const publicUrl = config.PUBLIC_URL?.replace(/\/$/, '');
     const pictureUrls = createPictureUrls({ secret, apiUrl: `${publicUrl ?? ''}/api`, now });
-    const pictures = folderStorage(folder.pictures, pictureUrls);
+    const pictures = await openPictures(config, folder.pictures, pictureUrls, now);
+    closers.push(pictures.close);
     const mail = await openMail(config, folder.path, () => app.log);
     closers.push(mail.close);
     const context = {
@@ -77,6 +79,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       secret,
       payments,
       pictureUrls,
+      shopName: senderName(config.MAIL_FROM),
       dist: paths.dist,
       logger,
     });
@@ -84,11 +87,17 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     const report = (error: unknown, what: string) =>
       app.log.error({ err: withoutData(error) }, what);
     closers.push(startSweeping({ ...context, payments, report }).stop);
+    closers.push(startSweepingPictures({ ...context, report }).stop);
     return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** `Hemline` of `Hemline <shop@hemline.test>`; nothing of a bare address. */
+function senderName(from: string): string | undefined {
+  return /^([^<]*[^<\s])\s*</.exec(from)?.[1];
 }
 
 /** Lines for people on a terminal, JSON for machines. */

@@ -27,3 +27,4 @@ export const MfaReplacement = StrictObject({
   password: Type.String({ maxLength: limits.password.max }),
   token: Type.String({ pattern: patterns.mfaToken }),
 });
+export type MfaReplacement = Static<typeof MfaReplacement>;

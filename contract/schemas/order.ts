@@ -28,6 +28,11 @@ export const Order = Type.Object({
   version: Type.Optional(
     Type.Integer({ minimum: 1, description: 'Extension, for admins: one more at each change' }),
   ),
+  refundDue: Type.Optional(
+    Type.Boolean({
+      description: 'Extension, for admins: true while the payment provider has yet to refund it',
+    }),
+  ),
 });
 export type Order = Static<typeof Order>;
 
@@ -100,8 +105,18 @@ export const ChangedOrder = Type.Object({
   ...Outcome.properties,
   order: Type.Optional(Order),
 });
+export type ChangedOrder = Static<typeof ChangedOrder>;
 
 const State = Type.String({ minLength: 1, maxLength: 40 });
+
+/** `-` means falling. */
+export const OrderSort = Type.Union([
+  Type.Literal(orderSorts[0]),
+  Type.Literal(orderSorts[1]),
+  Type.Literal(orderSorts[2]),
+  Type.Literal(orderSorts[3]),
+]);
+export type OrderSort = Static<typeof OrderSort>;
 
 const orderFilter = {
   q: Type.Optional(
@@ -119,7 +134,7 @@ const orderFilter = {
 export const OrderQuery = StrictObject({
   ...orderFilter,
   delivery: Type.Optional(State),
-  sort: Type.Optional(Type.Union(orderSorts.map((sort) => Type.Literal(sort)))),
+  sort: Type.Optional(OrderSort),
   limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 });

@@ -89,6 +89,9 @@ export type ProductFlag = Static<typeof ProductFlag>;
  * are alternatives; different parameters must all hold. Without `limit` the whole list is answered.
  */
 export const ProductQuery = StrictObject({
+  id: Type.Optional(
+    Type.Array(Id, { maxItems: 50, description: 'Only these, as far as the shop has them' }),
+  ),
   category: Type.Optional(Category),
   q: Type.Optional(
     Type.String({
@@ -119,6 +122,13 @@ export const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.B
 export const ProductSizeInput = StrictObject({
   size: Type.String({ minLength: 1, maxLength: 20 }),
   quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
+  quantitySeen: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        'Extension: the quantity that was changed. Pieces sold or put back since then stay counted',
+    }),
+  ),
   description: Type.String({ maxLength: limits.name.max }),
 });
 
@@ -164,11 +174,15 @@ export const SavedProduct = Type.Object({
 export type SavedProduct = Static<typeof SavedProduct>;
 
 /** `low`: a size with `limits.lowStock` free pieces or fewer. `out`: no size has a free piece. */
-export const StockLevel = Type.Union(stockLevels.map((level) => Type.Literal(level)));
 export type StockLevel = (typeof stockLevels)[number];
+export const StockLevel = Type.Unsafe<StockLevel>(
+  Type.Union(stockLevels.map((level) => Type.Literal(level))),
+);
 
-export const AdminProductSort = Type.Union(adminProductSorts.map((sort) => Type.Literal(sort)));
 export type AdminProductSort = (typeof adminProductSorts)[number];
+export const AdminProductSort = Type.Unsafe<AdminProductSort>(
+  Type.Union(adminProductSorts.map((sort) => Type.Literal(sort))),
+);
 
 /** The parameters of `GET /listproducts`, all of them extensions. Without `limit`: the whole list. */
 export const AdminProductQuery = StrictObject({

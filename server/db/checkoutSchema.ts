@@ -46,6 +46,7 @@ export const checkoutSessions = pgTable(
     uniqueIndex('checkout_sessions_provider').on(table.providerId),
     index('checkout_sessions_user').on(table.userId, table.createdAt),
     index('checkout_sessions_expiry').on(table.expiresAt).where(sql`${table.status} = 'open'`),
+    index('checkout_sessions_newest').on(table.createdAt),
   ],
 );
 

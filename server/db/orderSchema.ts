@@ -44,11 +44,17 @@ export const orders = pgTable(
     createdAt: time('created_at').notNull(),
     /** When the confirmation was emailed; null while it is still to be sent. */
     confirmedAt: time('confirmed_at'),
+    /** One more at each change that an admin could make or see. */
+    version: integer('version').notNull().default(1),
+    /** What an admin's search looks at; see `searchKeys.ts`. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     uniqueIndex('orders_session').on(table.sessionId),
     index('orders_user').on(table.userId, table.createdAt),
-    index('orders_newest').on(table.createdAt),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_total').on(table.totalCents, table.id),
+    index('orders_delivery').on(table.deliveryStatus, table.createdAt, table.id),
     index('orders_to_do')
       .on(table.id)
       .where(sql`${table.refundDue} or ${table.confirmedAt} is null`),

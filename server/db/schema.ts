@@ -36,6 +36,10 @@ export const products = pgTable(
     sortName: plainText('sort_name').notNull(),
     searchText: text('search_text').notNull(),
     createdAt: time('created_at').notNull(),
+    /** One more at each change by an admin; sales and ratings do not count. */
+    version: integer('version').notNull().default(1),
+    /** The last change by an admin. */
+    updatedAt: time('updated_at').notNull(),
     /** Set when an admin removed the product: old orders keep it. */
     deletedAt: time('deleted_at'),
   },

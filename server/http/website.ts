@@ -1,18 +1,49 @@
+import { createHash } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../../contract/pages.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../services/context.ts';
+import { addressesOf } from './addresses.ts';
 import { fail } from './errorHandler.ts';
+import { houseReader } from './metaHouse.ts';
+import { type Visit, visitTo } from './metaPage.ts';
+import { withHead } from './metaTags.ts';
+import { sitemapRoutes } from './sitemap.ts';
+import { withoutData } from './withoutData.ts';
 
 const year = 'public, max-age=31536000, immutable';
 
+type Website = {
+  /** The folder of the built app, and its index.html. */
+  dist: string;
+  page: string;
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>;
+};
+
 /**
  * Sends the built app from `dist`. Files under `/assets/` have their content's hash in their
- * name and never change; every other file is asked for again each time.
+ * name and never change; every other file is asked for again each time. A path of the app's own
+ * gets its page, with the head of that address; all else that is unknown is a failure.
  */
-export async function website(app: FastifyInstance, dist: string): Promise<void> {
+export async function website(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'pictures'>,
+  { dist, page, config }: Website,
+): Promise<void> {
+  const factsOf = houseReader(dist, (error) =>
+    app.log.error({ err: error }, 'config.js is broken'),
+  );
+  const houseOf = (request: FastifyRequest): House => ({
+    ...factsOf(),
+    url: addressesOf(request, config).serverUrl,
+  });
   await app.register(compress, { global: true, threshold: 1024 });
+  sitemapRoutes(app, context, dist, houseOf);
   await app.register(fastifyStatic, {
     root: dist,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -21,22 +52,35 @@ export async function website(app: FastifyInstance, dist: string): Promise<void>
       reply.setHeader('vary', 'accept-encoding');
     },
   });
-}
-
-/** Paths of the app's own routes get its page; all else that is unknown is a failure. */
-export function answerUnknown(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.sendFile('index.html');
-    return nothingHere(reply);
-  });
+  const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const house = houseOf(request);
+    // The app can still say what is wrong when the product's row can't be read.
+    const visit = await visitTo(context, house, request.url).catch((error): Visit => {
+      request.log.error({ err: withoutData(error), url: request.url }, 'A page has no head');
+      return { status: 200, head: { title: house.name }, isIndexed: true };
+    });
+    return sendPage(request, reply, withHead(page, visit.head, visit.isIndexed), visit.status);
+  };
+  app.get('/', showPage);
+  app.setNotFoundHandler((request, reply) =>
+    isVisit(request) ? showPage(request, reply) : nothingHere(reply),
+  );
 }
 
 export function nothingHere(reply: FastifyReply): FastifyReply {
   return fail(reply, 404, 'There is nothing at this address');
 }
 
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+/** Browsers name HTML first; those who preview a shared page take anything. */
+function isVisit({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  const wantsHtml = headers.accept?.includes('text/html') ?? false;
+  const wantsHtml = accept.includes('text/html') || accept.startsWith('*/*');
   return isRead && wantsHtml && !/^\/(api|assets)(\/|$|\?)/.test(url);
+}
+
+function sendPage({ headers }: FastifyRequest, reply: FastifyReply, html: string, status: number) {
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  reply.headers({ 'cache-control': 'no-cache', etag });
+  if (status === 200 && headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
 }

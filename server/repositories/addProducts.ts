@@ -43,9 +43,14 @@ export async function addProducts(tx: Database, added: NewProduct[]): Promise<vo
 function toRow({ sizes: _, images: __, ...product }: NewProduct): typeof products.$inferInsert {
   return {
     ...product,
-    sortName: toSortName(product.name),
-    searchText: toSearchText(product.name, product.description),
+    ...keysOf(product),
+    updatedAt: product.createdAt,
   };
+}
+
+/** What search and sorting look at: to be written whenever name or description is. */
+export function keysOf({ name, description }: Pick<NewProduct, 'name' | 'description'>) {
+  return { sortName: toSortName(name), searchText: toSearchText(name, description) };
 }
 
 function* chunks<T>(items: T[]): Generator<T[]> {

@@ -1,69 +1,77 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { orderHistory, orderProducts, orders } from '../db/orderSchema.ts';
+import { orderProducts, orders } from '../db/orderSchema.ts';
+import { pictures } from '../db/pictureSchema.ts';
 import type { SoldLine } from './checkoutSessions.ts';
+import { toOrderSearchText } from './searchKeys.ts';
 
-type OrderRow = typeof orders.$inferSelect;
+const { searchText: _, ...columns } = getTableColumns(orders);
+
+const nextVersion = sql`${orders.version} + 1`;
+
+/** All of an order's row but what only the search looks at. */
+export const orderColumns = columns;
+
+type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>;
+
+/** A line, with its picture's width where that is known. */
+type BoughtLine = SoldLine & { pictureWidth?: number | null };
 
 /** An order with what was bought, in the order of the cart page. */
-export type StoredOrder = OrderRow & { products: SoldLine[] };
-
-export type HistoryEntry = typeof orderHistory.$inferInsert;
+export type StoredOrder = OrderRow & { products: BoughtLine[] };
 
 export async function insertOrder(
   tx: Database,
-  order: typeof orders.$inferInsert,
+  order: Omit<typeof orders.$inferInsert, 'searchText'>,
   lines: readonly SoldLine[],
 ): Promise<void> {
-  await tx.insert(orders).values(order);
+  await tx.insert(orders).values({ ...order, searchText: toOrderSearchText(order, lines) });
   await tx
     .insert(orderProducts)
     .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
-}
-
-export async function insertHistory(tx: Database, entry: HistoryEntry): Promise<void> {
-  await tx.insert(orderHistory).values(entry);
 }
 
 export async function findOrderOfSession(
   db: Database,
   sessionId: string,
 ): Promise<StoredOrder | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.sessionId, sessionId));
+  const rows = await db.select(columns).from(orders).where(eq(orders.sessionId, sessionId));
   return (await withProducts(db, rows))[0];
 }
 
 export async function findOrder(db: Database, id: string): Promise<StoredOrder | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.id, id));
+  const rows = await db.select(columns).from(orders).where(eq(orders.id, id));
   return (await withProducts(db, rows))[0];
 }
 
 /** The customer's orders, newest first. */
 export async function findOrdersOf(db: Database, userId: string): Promise<StoredOrder[]> {
   const rows = await db
-    .select()
+    .select(columns)
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   return withProducts(db, rows);
 }
 
+/** Changes the order, which makes another version of it. */
 export async function updateOrder(
   tx: Database,
   id: string,
-  change: Partial<OrderRow>,
+  change: Partial<Omit<OrderRow, 'id' | 'version'>>,
 ): Promise<void> {
-  await tx.update(orders).set(change).where(eq(orders.id, id));
+  await tx
+    .update(orders)
+    .set({ ...change, version: nextVersion })
+    .where(eq(orders.id, id));
 }
 
-/** Whether the money was still due; it is back from now on. */
-export async function settleRefund(tx: Database, id: string): Promise<boolean> {
-  const settled = await tx
+/** Where the money was still due, it is back from now on. */
+export async function settleRefund(tx: Database, id: string): Promise<void> {
+  await tx
     .update(orders)
-    .set({ paymentStatus: 'refunded', refundDue: false })
-    .where(and(eq(orders.id, id), orders.refundDue))
-    .returning({ id: orders.id });
-  return settled.length === 1;
+    .set({ paymentStatus: 'refunded', refundDue: false, version: nextVersion })
+    .where(and(eq(orders.id, id), orders.refundDue));
 }
 
 /** Whether the confirmation was still to be sent; from now on it counts as sent. */
@@ -84,7 +92,7 @@ export async function releaseConfirmation(db: Database, id: string): Promise<voi
 /** Orders whose money must go back, and then those whose confirmation was never sent. */
 export async function findUnfinishedOrders(db: Database, limit: number): Promise<StoredOrder[]> {
   const rows = await db
-    .select()
+    .select(columns)
     .from(orders)
     .where(or(orders.refundDue, isNull(orders.confirmedAt)))
     .orderBy(desc(orders.refundDue))
@@ -92,19 +100,17 @@ export async function findUnfinishedOrders(db: Database, limit: number): Promise
   return withProducts(db, rows);
 }
 
-async function withProducts(db: Database, rows: OrderRow[]): Promise<StoredOrder[]> {
+/** Adds to each order what was bought; as many as there are, with one more query. */
+export async function withProducts(db: Database, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
+  const ids = sql.param(rows.map((row) => row.id));
   const bought = await db
-    .select()
+    .select({ ...getTableColumns(orderProducts), pictureWidth: pictures.width })
     .from(orderProducts)
-    .where(
-      inArray(
-        orderProducts.orderId,
-        rows.map((row) => row.id),
-      ),
-    )
+    .leftJoin(pictures, eq(pictures.name, orderProducts.picture))
+    .where(sql`${orderProducts.orderId} = any(${ids}::uuid[])`)
     .orderBy(asc(orderProducts.position));
-  const byOrder = new Map<string, SoldLine[]>(rows.map((row) => [row.id, []]));
+  const byOrder = new Map<string, BoughtLine[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
   return rows.map((row) => ({ ...row, products: byOrder.get(row.id) ?? [] }));
 }

@@ -1,9 +1,12 @@
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Category, ProductFlag, StockLevel } from '../../contract/schemas/product.ts';
 import { productSizes, products } from '../db/schema.ts';
 
 /** Which products; what is absent does not matter, what is there must hold. */
 export type ProductFilter = {
+  /** UUIDs. */
+  ids?: string[] | undefined;
   category?: Category | undefined;
   /** Lower-case words, all in the name or the description. */
   words?: string[];
@@ -13,31 +16,36 @@ export type ProductFilter = {
   maxCents?: number | undefined;
   /** At least one of these is set. */
   flags?: ProductFlag[] | undefined;
+  stock?: StockLevel | undefined;
 };
 
 /** The condition for products of the shop that pass the filter. */
 export function matching(filter: ProductFilter): SQL | undefined {
-  const { category, words = [], sizes, minCents, maxCents, flags } = filter;
+  const { ids, category, words = [], sizes, minCents, maxCents, flags, stock } = filter;
   return and(
     isNull(products.deletedAt),
+    ids && inArray(products.id, ids),
     category && eq(products.category, category),
     ...words.map((word) => like(products.searchText, `%${escapeLike(word)}%`)),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
     flags && or(...flags.map((flag) => eq(products[flag], true))),
-    sizes && hasFreePiece(sizes),
+    sizes && hasSize(and(inArray(productSizes.size, sizes), sql`${freePieces} > 0`)),
+    stock === 'low' ? hasSize(sql`${freePieces} <= ${limits.lowStock}`) : undefined,
+    stock === 'out' ? sql`not ${hasSize(sql`${freePieces} > 0`)}` : undefined,
   );
 }
 
-function hasFreePiece(sizes: string[]): SQL {
-  const free = and(
-    eq(productSizes.productId, products.id),
-    inArray(productSizes.size, sizes),
-    sql`${productSizes.quantity} - ${productSizes.reserved} > 0`,
-  );
-  return sql`exists (select 1 from ${productSizes} where ${free})`;
+/** Of one size. */
+const freePieces = sql`${productSizes.quantity} - ${productSizes.reserved}`;
+
+/** The condition for products of which some size fulfils this one. */
+function hasSize(condition: SQL | undefined): SQL {
+  const ofProduct = and(eq(productSizes.productId, products.id), condition);
+  return sql`exists (select 1 from ${productSizes} where ${ofProduct})`;
 }
 
-function escapeLike(word: string): string {
+/** The word as it stands in a `like` pattern. */
+export function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,13 +1,19 @@
-import { and, count, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/connect.ts';
+import { pictures } from '../db/pictureSchema.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
 import { matching, type ProductFilter } from './productFilter.ts';
 import { after, orderBy, type Position } from './productOrder.ts';
 
 type SizeRow = typeof productSizes.$inferSelect;
-type ImageRow = typeof productImages.$inferSelect;
+
+/** A product's picture, with what is known of it, if anything is. */
+type ImageRow = typeof productImages.$inferSelect & {
+  width: number | null;
+  placeholder: string | null;
+};
 
 /** A product with its sizes and pictures, each in its order. */
 export type StoredProduct = typeof products.$inferSelect & { sizes: SizeRow[]; images: ImageRow[] };
@@ -44,7 +50,7 @@ export async function hasNoProducts(db: Database): Promise<boolean> {
 }
 
 /** Sizes and pictures of all rows in one query each. */
-async function withParts(
+export async function withParts(
   db: Database,
   rows: (typeof products.$inferSelect)[],
 ): Promise<StoredProduct[]> {
@@ -56,8 +62,13 @@ async function withParts(
     .where(anyOf(productSizes.productId, ids))
     .orderBy(productSizes.position);
   const images = await db
-    .select()
+    .select({
+      ...getTableColumns(productImages),
+      width: pictures.width,
+      placeholder: pictures.placeholder,
+    })
     .from(productImages)
+    .leftJoin(pictures, eq(pictures.name, productImages.name))
     .where(anyOf(productImages.productId, ids))
     .orderBy(productImages.position);
   const sizesOf = byProduct(sizes);

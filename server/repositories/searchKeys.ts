@@ -8,6 +8,15 @@ export function toSearchText(name: string, description: string): string {
   return `${name}\n${description}`.normalize('NFC').toLowerCase();
 }
 
+/** The text that `GET /allorders?q=` searches. */
+export function toOrderSearchText(
+  { id, email, phone, address }: Record<'id' | 'email' | 'phone' | 'address', string>,
+  lines: readonly { name: string }[],
+): string {
+  const texts = [id, email, phone, address, ...lines.map(({ name }) => name)];
+  return texts.join('\n').normalize('NFC').toLowerCase();
+}
+
 /** The words of a search; each must occur in the search text. */
 export function toSearchWords(search: string): string[] {
   // A database text holds no NUL, and so neither may what it is compared with.

@@ -8,6 +8,12 @@ export type SizeKey = { productId: string; size: string };
 
 export type StockRow = SizeKey & { quantity: number; reserved: number };
 
+/** The sizes that a product comes in. */
+export async function findSizes(db: Database, product: string): Promise<SizeKey[]> {
+  const { productId, size } = productSizes;
+  return db.select({ productId, size }).from(productSizes).where(eq(productId, product));
+}
+
 /** Locks these sizes in an order that is the same for everybody; unknown ones are left out. */
 export async function lockStock(tx: Database, keys: readonly SizeKey[]): Promise<StockRow[]> {
   if (keys.length === 0) return [];

@@ -7,6 +7,7 @@ import { anonymous } from '../security/xsrf.ts';
 import { getUser, updateUser } from '../services/account.ts';
 import type { Context } from '../services/context.ts';
 import { logIn, type OpenedSession } from '../services/logIn.ts';
+import type { MfaContext } from '../services/mfa.ts';
 import { forgotPassword, resetPassword } from '../services/passwordReset.ts';
 import { closeSession } from '../services/sessions.ts';
 import { signUp } from '../services/signUp.ts';
@@ -15,7 +16,11 @@ const mailIsOnItsWay =
   'If an account has this email, a link to set a new password is on its way to it.';
 
 /** Accounts and sessions. */
-export function accountRoutes(app: FastifyInstance, context: Context, limit: AccountLimits): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  context: Context & MfaContext,
+  limit: AccountLimits,
+): void {
   route(app, 'POST /login', async ({ body }, reply) => {
     limit('login', reply.request, body.email);
     return begin(reply, await logIn(context, body));

@@ -1,17 +1,13 @@
 import { extname } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
 import type { Context } from '../services/context.ts';
+import { renditionFormats } from '../services/renditionSizes.ts';
+import { createRenditions } from '../services/renditions.ts';
+import type { OpenPicture } from '../storage/pictureStorage.ts';
+import { pictureTypes } from '../storage/pictureTypes.ts';
 import type { PictureUrls } from '../storage/pictureUrls.ts';
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-};
 
 /** Where a picture is: `GET /s3/getimage/:imageName`. */
 export function pictureRoutes(app: FastifyInstance, { pictures }: Context): void {
@@ -21,38 +17,62 @@ export function pictureRoutes(app: FastifyInstance, { pictures }: Context): void
   });
 }
 
-type SignedPicture = {
-  Params: { name: string };
-  Querystring: { expires?: unknown; signature?: unknown };
-};
+type Signed = { Querystring: { expires?: unknown; signature?: unknown } };
 
-/** The pictures themselves, when they are not in a store that browsers reach on their own. */
-export function pictureFileRoute(
+/** The pictures themselves and their renditions, for whoever has a signed address of the picture. */
+export function pictureFileRoutes(
   app: FastifyInstance,
-  { pictures }: Context,
+  context: Pick<Context, 'db' | 'pictures'>,
   urls: PictureUrls,
 ): void {
-  app.get<SignedPicture>('/api/pictures/:name', async (request, reply) => {
-    const { name } = request.params;
-    const { expires, signature } = request.query;
-    const secondsLeft = urls.secondsLeft(name, String(expires), String(signature));
-    if (secondsLeft === undefined) {
+  const renditions = createRenditions(context);
+
+  /** @returns the seconds that the address still holds */
+  function check(name: string, { expires, signature }: Signed['Querystring']): number {
+    const seconds = urls.secondsLeft(name, String(expires), String(signature));
+    if (seconds === undefined) {
       throw new NotAllowed('This address of a picture is wrong or has run out: ask for a new one.');
     }
-    const picture = await pictures.open(name);
-    if (!picture) throw new NotFound('There is no such picture');
+    return seconds;
+  }
 
-    const etag = `"${picture.version}"`;
-    reply.headers({
-      'cache-control': `public, max-age=${secondsLeft}, immutable`,
-      'cross-origin-resource-policy': 'cross-origin',
-      etag,
-    });
-    if (request.headers['if-none-match'] === etag) {
-      picture.stream.destroy();
-      return reply.code(304).send();
-    }
-    reply.header('content-length', picture.size);
-    return reply.type(types[extname(name)] ?? 'application/octet-stream').send(picture.stream);
+  app.get<Signed & { Params: { name: string } }>(
+    '/api/pictures/:name',
+    async ({ params: { name }, query }, reply) => {
+      const seconds = check(name, query);
+      return send(reply, await context.pictures.open(name), extname(name), seconds);
+    },
+  );
+
+  app.get<Signed & { Params: { name: string; width: string; format: string } }>(
+    '/api/pictures/:name/:width(^\\d+).:format',
+    async ({ params: { name, width, format }, query }, reply) => {
+      const seconds = check(name, query);
+      const asked = renditionFormats.find((known) => known === format);
+      const rendition = asked && (await renditions.open(name, Number(width), asked));
+      return send(reply, rendition, `.${format}`, seconds);
+    },
+  );
+}
+
+/** Sends the picture unless the browser has it; it never changes under its address. */
+function send(
+  reply: FastifyReply,
+  picture: OpenPicture | undefined,
+  extension: string,
+  seconds: number,
+): FastifyReply {
+  if (!picture) throw new NotFound('There is no such picture');
+  const etag = `"${picture.version}"`;
+  reply.headers({
+    'cache-control': `public, max-age=${seconds}, immutable`,
+    'cross-origin-resource-policy': 'cross-origin',
+    etag,
   });
+  if (reply.request.headers['if-none-match'] === etag) {
+    picture.stream.destroy();
+    return reply.code(304).send();
+  }
+  reply.header('content-length', picture.size);
+  return reply.type(pictureTypes[extension] ?? 'application/octet-stream').send(picture.stream);
 }

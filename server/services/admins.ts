@@ -11,6 +11,7 @@ import {
 import { keepAdminPassword } from '../security/adminPasswordFile.ts';
 import { hashPassword } from '../security/passwords.ts';
 import type { Context } from './context.ts';
+import { removeMfa } from './mfa.ts';
 import { setPassword } from './setPassword.ts';
 
 type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;
@@ -52,12 +53,15 @@ export async function appointAdmin(
   return made;
 }
 
-/** Gives the admin a new password, and ends every session they have. */
+/** Gives the admin a new password, ends every session they have, and forgets their MFA. */
 export async function resetAdmin(context: AdminContext, admin: StoredUser): Promise<MadePassword> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   await keep(context, password);
-  await inTransaction(context.db, (tx) => setPassword(tx, admin.id, passwordHash));
+  await inTransaction(context.db, async (tx) => {
+    await setPassword(tx, admin.id, passwordHash);
+    await removeMfa(tx, admin.id);
+  });
   return { email: admin.email, password };
 }
 

@@ -6,6 +6,7 @@ import { countProducts, findProducts, findProductsById } from '../repositories/p
 import { toSearchWords } from '../repositories/searchKeys.ts';
 import type { Context } from './context.ts';
 import { fromCursor, toCursor } from './cursor.ts';
+import { isUuid } from './ids.ts';
 import { toProduct } from './productView.ts';
 
 export type ProductPage = {
@@ -54,16 +55,17 @@ export async function getProduct(
 
 /** Whether the text can be the id of a product of ours. */
 export function isProductId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+  return isUuid(text);
 }
 
 function toFilter(query: ProductQuery): ProductFilter {
-  const { category, q = '', size, minPrice, maxPrice, flag } = query;
+  const { id, category, q = '', size, minPrice, maxPrice, flag } = query;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
     throw new BadInput(message, { minPrice: message });
   }
   return {
+    ids: id?.filter(isProductId),
     category,
     words: toSearchWords(q),
     sizes: size?.filter((name) => !name.includes('\0')),

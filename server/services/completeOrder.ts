@@ -9,12 +9,8 @@ import {
   type SoldLine,
 } from '../repositories/checkoutSessions.ts';
 import { lockCustomer } from '../repositories/customers.ts';
-import {
-  findOrderOfSession,
-  insertHistory,
-  insertOrder,
-  type StoredOrder,
-} from '../repositories/orders.ts';
+import { insertHistory } from '../repositories/orderHistory.ts';
+import { findOrderOfSession, insertOrder, type StoredOrder } from '../repositories/orders.ts';
 import { sizeId } from '../repositories/stock.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { finishOrder } from './finishOrder.ts';
@@ -43,12 +39,7 @@ export async function completeOrder(
     const stockTaken = await takeStock(tx, session, lines, now);
     const order = toOrder(session, lines, stockTaken, now);
     await insertOrder(tx, order, lines);
-    const { paymentStatus, deliveryStatus } = order;
-    const changes = {
-      payment_status: { from: null, to: paymentStatus },
-      delivery_status: { from: null, to: deliveryStatus },
-    };
-    await insertHistory(tx, { id: v7(), orderId: order.id, at: now, userId: null, changes });
+    await beginHistory(tx, order);
     await completeCheckout(tx, session.id);
     return { order, isNew: true };
   });
@@ -76,8 +67,22 @@ function toOrder(
     refundDue: !stockTaken,
     createdAt: now,
     confirmedAt: null,
+    version: 1,
     products,
   };
+}
+
+/** What the shop decided by itself; a refund is decided here, whenever the provider does it. */
+async function beginHistory(tx: Database, order: StoredOrder): Promise<void> {
+  const { id: orderId, createdAt: at, paymentStatus, deliveryStatus, refundDue } = order;
+  const changes = {
+    payment_status: { from: null, to: paymentStatus },
+    delivery_status: { from: null, to: deliveryStatus },
+  };
+  await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes });
+  if (!refundDue) return;
+  const refund = { payment_status: { from: paymentStatus, to: 'refunded' } };
+  await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes: refund });
 }
 
 /** Whether all pieces could be had, and were taken; the session's holds end either way. */

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
+import type { Database } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { DemoProduct } from '../demo/catalogue.ts';
 import { paths } from '../paths.ts';
 import { addProducts, type NewProduct } from '../repositories/addProducts.ts';
+import { addPictures, findUnknownPictures } from '../repositories/pictures.ts';
 import { hasNoProducts } from '../repositories/products.ts';
+import { createGate } from '../security/gate.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { Context } from './context.ts';
+import type { PictureFacts } from './pictureWork.ts';
 
 /** When the demo shop opened; a fixed day, so that ids and order are the same everywhere. */
 const opened = Date.UTC(2026, 0, 15, 9);
@@ -24,10 +28,24 @@ export async function seedDemoShop(
 ): Promise<number> {
   await copyPictures(pictures, catalogue);
   return inTransaction(db, async (tx) => {
-    if (!(await hasNoProducts(tx))) return 0;
-    await addProducts(tx, catalogue.map(toNewProduct));
-    return catalogue.length;
+    const isEmpty = await hasNoProducts(tx);
+    if (isEmpty) await addProducts(tx, catalogue.map(toNewProduct));
+    await describePictures(tx);
+    return isEmpty ? catalogue.length : 0;
   });
+}
+
+/** Also those that a server from before there was such a table has added. */
+async function describePictures(tx: Database): Promise<void> {
+  const names = await findUnknownPictures(tx);
+  if (names.length === 0) return;
+  const index = await readFile(join(paths.demoPictures, 'index.json'), 'utf8');
+  const facts: Partial<Record<string, PictureFacts>> = JSON.parse(index);
+  const rows = names.flatMap((name) => {
+    const known = facts[name];
+    return known ? { name, ...known, createdAt: new Date(opened) } : [];
+  });
+  await addPictures(tx, rows);
 }
 
 /** Each start, as another server on the same database may have a folder of its own. */
@@ -35,10 +53,14 @@ async function copyPictures(
   storage: PictureStorage,
   catalogue: readonly DemoProduct[],
 ): Promise<void> {
-  for (const name of catalogue.flatMap((product) => product.pictures)) {
-    if (await storage.exists(name)) continue;
-    await storage.put(name, await readFile(join(paths.demoPictures, name)));
-  }
+  // A bucket is far away: one after the other would take a minute.
+  const gate = createGate(16);
+  const copy = (name: string) =>
+    gate(async () => {
+      if (await storage.exists(name)) return;
+      await storage.put(name, await readFile(join(paths.demoPictures, name)));
+    });
+  await Promise.all(catalogue.flatMap((product) => product.pictures).map(copy));
 }
 
 function toNewProduct(demo: DemoProduct, index: number): NewProduct {

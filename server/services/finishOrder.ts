@@ -1,16 +1,12 @@
-import { v7 } from 'uuid';
-import { inTransaction } from '../db/transaction.ts';
 import { orderMail } from '../mail/orderMail.ts';
-import { findCheckoutById } from '../repositories/checkoutSessions.ts';
 import {
   claimConfirmation,
-  insertHistory,
   releaseConfirmation,
   type StoredOrder,
-  settleRefund,
 } from '../repositories/orders.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { later } from './holdTimes.ts';
+import { giveMoneyBack } from './refund.ts';
 
 /** Milliseconds after an order in which a confirmation that failed is tried again. */
 const confirmationLife = 24 * 60 * 60_000;
@@ -27,13 +23,7 @@ export async function finishOrder(
   order: StoredOrder,
 ): Promise<StoredOrder> {
   confirm(context, order);
-  if (!order.refundDue) return order;
-  try {
-    return await refund(context, order);
-  } catch (error) {
-    context.report(error, `The payment of order ${order.id} was not given back`);
-    return order;
-  }
+  return giveMoneyBack(context, order);
 }
 
 /**
@@ -52,22 +42,4 @@ function confirm({ db, mailer, now }: CheckoutContext, order: StoredOrder): void
       if (now() < later(order.createdAt, confirmationLife)) await releaseConfirmation(db, order.id);
     },
   );
-}
-
-/** Gives the money back first: written down before, a failure would leave it undone for good. */
-async function refund(
-  { db, payments, now }: CheckoutContext,
-  order: StoredOrder,
-): Promise<StoredOrder> {
-  const session = await findCheckoutById(db, order.sessionId);
-  if (session?.provider !== payments.name || session.providerId === null) {
-    throw new Error(`Order ${order.id} was not paid through ${payments.name}`);
-  }
-  await payments.refund(session.providerId);
-  await inTransaction(db, async (tx) => {
-    if (!(await settleRefund(tx, order.id))) return;
-    const changes = { payment_status: { from: order.paymentStatus, to: 'refunded' } };
-    await insertHistory(tx, { id: v7(), orderId: order.id, at: now(), userId: null, changes });
-  });
-  return { ...order, paymentStatus: 'refunded', refundDue: false };
 }

@@ -1,12 +1,9 @@
 import type { Order } from '../../contract/schemas/order.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import type { PictureStorage } from '../storage/pictureStorage.ts';
+import { type PictureAddresses, thumbnailUrl } from './pictureAddresses.ts';
 
 /** A stored order as the contract shows it; `picture` is where a browser can load it from. */
-export async function toOrder(
-  stored: StoredOrder,
-  pictures: Pick<PictureStorage, 'signedUrl'>,
-): Promise<Order> {
+export async function toOrder(stored: StoredOrder, pictures: PictureAddresses): Promise<Order> {
   return {
     _id: stored.id,
     address: stored.address,
@@ -18,15 +15,26 @@ export async function toOrder(
     notes: stored.notes,
     createdAt: stored.createdAt.toISOString(),
     products: await Promise.all(
-      stored.products.map(async ({ productId, picture, name, size, quantity, priceCents }) => ({
-        product_id: productId,
-        name,
-        picture: picture && (await pictures.signedUrl(picture)),
-        size,
-        quantity,
-        price: priceCents / 100,
-        subtotal: (priceCents * quantity) / 100,
-      })),
+      stored.products.map(
+        async ({ productId, picture, pictureWidth, name, size, quantity, priceCents }) => ({
+          product_id: productId,
+          name,
+          picture: picture && (await thumbnailUrl(picture, pictureWidth, pictures)),
+          size,
+          quantity,
+          price: priceCents / 100,
+          subtotal: (priceCents * quantity) / 100,
+        }),
+      ),
     ),
   };
+}
+
+/** What only an admin sees of it, too. */
+export async function toAdminOrder(
+  stored: StoredOrder,
+  pictures: PictureAddresses,
+): Promise<Order> {
+  const order = await toOrder(stored, pictures);
+  return { ...order, version: stored.version, ...(stored.refundDue && { refundDue: true }) };
 }

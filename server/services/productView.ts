@@ -1,11 +1,11 @@
 import type { Product } from '../../contract/schemas/product.ts';
 import type { StoredProduct } from '../repositories/products.ts';
-import type { PictureStorage } from '../storage/pictureStorage.ts';
+import { type PictureAddresses, renditionsOf } from './pictureAddresses.ts';
 
 /** A stored product as the contract shows it, with pictures a browser can load. */
 export async function toProduct(
   stored: StoredProduct,
-  pictures: Pick<PictureStorage, 'signedUrl'>,
+  pictures: PictureAddresses,
 ): Promise<Product> {
   return {
     _id: stored.id,
@@ -18,10 +18,13 @@ export async function toProduct(
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
     images: await Promise.all(
-      stored.images.map(async ({ name, flagman }) => ({
+      stored.images.map(async ({ name, flagman, width, placeholder }) => ({
         name,
         flagman,
         signedUrl: await pictures.signedUrl(name),
+        ...(width !== null && { renditions: renditionsOf(name, width, pictures) }),
+        // The others are seen once the page is there: they would only make lists longer.
+        ...(flagman && placeholder !== null && { placeholder }),
       })),
     ),
     sizes: stored.sizes.map(({ size, quantity, reserved, description }) => ({

@@ -6,6 +6,7 @@ import type { CheckoutContext } from './checkoutContext.ts';
 import { endCheckout } from './endCheckout.ts';
 import { finishOrder } from './finishOrder.ts';
 import { lockAndRelease } from './holds.ts';
+import { repeat } from './repeat.ts';
 
 /** Of each kind, in one round. */
 const batch = 100;
@@ -33,17 +34,6 @@ export async function sweep(context: CheckoutContext): Promise<void> {
 
 /** Sweeps every half minute; `stop` waits for the round under way. */
 export function startSweeping(context: CheckoutContext): { stop: () => Promise<void> } {
-  let round = Promise.resolve();
-  const timer = setInterval(() => {
-    round = round
-      .then(() => sweep(context))
-      .catch((error: unknown) => context.report(error, 'A sweep failed'));
-  }, pause);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await round;
-    },
-  };
+  const report = (error: unknown) => context.report(error, 'A sweep failed');
+  return repeat(() => sweep(context), pause, report);
 }

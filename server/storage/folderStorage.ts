@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { patterns } from '../../contract/limits.ts';
 import type { PictureStorage } from './pictureStorage.ts';
@@ -34,6 +34,10 @@ export function folderStorage(folder: string, urls: PictureUrls): PictureStorage
       const version = `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
       return { stream: file.createReadStream(), size, version };
     },
+    async remove(name) {
+      if (nameIsSafe.test(name)) await rm(pathOf(name), { force: true });
+    },
     signedUrl: async (name) => urls.sign(name),
+    renditionsUrl: urls.signRenditions,
   };
 }

@@ -18,6 +18,10 @@ export type PictureStorage = {
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   exists: (name: string) => Promise<boolean>;
   open: (name: string) => Promise<OpenPicture | undefined>;
+  /** Forgets the picture, if there is one. */
+  remove: (name: string) => Promise<void>;
   /** Where a browser may load the picture from for at least a day; whether it exists is not checked. */
   signedUrl: (name: string) => Promise<string>;
+  /** Where this server sends the picture's renditions; holds `{width}` and `{format}`. */
+  renditionsUrl: (name: string) => string;
 };

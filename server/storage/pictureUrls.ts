@@ -5,6 +5,8 @@ const daySeconds = 86_400;
 /** Makes and checks the signed addresses of pictures that this server sends itself. */
 export type PictureUrls = {
   sign: (name: string) => string;
+  /** One address for all renditions of the picture, with `{width}` and `{format}` to fill in. */
+  signRenditions: (name: string) => string;
   /** The seconds the address still holds, or undefined when it is forged or has run out. */
   secondsLeft: (name: string, expires: string, signature: string) => number | undefined;
 };
@@ -23,11 +25,15 @@ export function createPictureUrls(options: {
   const signatureOf = (name: string, expires: number) =>
     createHmac('sha256', options.secret).update(`${name}\n${expires}`).digest('base64url');
 
+  // The signature is of the picture's name alone, so it holds for each of its renditions, too.
+  const address = (name: string, path: string) => {
+    const expires = (Math.floor(seconds() / daySeconds) + 2) * daySeconds;
+    return `${options.apiUrl}/pictures/${path}?expires=${expires}&signature=${signatureOf(name, expires)}`;
+  };
+
   return {
-    sign(name) {
-      const expires = (Math.floor(seconds() / daySeconds) + 2) * daySeconds;
-      return `${options.apiUrl}/pictures/${name}?expires=${expires}&signature=${signatureOf(name, expires)}`;
-    },
+    sign: (name) => address(name, name),
+    signRenditions: (name) => address(name, `${name}/{width}.{format}`),
     secondsLeft(name, expires, signature) {
       const left = Number(expires) - seconds();
       if (!(left > 0) || !equal(signature, signatureOf(name, Number(expires)))) return undefined;

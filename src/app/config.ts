@@ -10,12 +10,20 @@ declare global {
   }
 }
 
-/** Reads `config.js`; whatever it leaves out has a neutral default. */
-export function readConfig({ apiUrl = '/api', shop = {} }: Window['hemline'] = {}): AppConfig {
+/**
+ * Reads `config.js`; whatever it leaves out has a neutral default.
+ * @param origin where the app was loaded from
+ */
+export function readConfig(
+  { apiUrl = '/api', shop = {} }: Window['hemline'] = {},
+  origin: string,
+): AppConfig {
   return {
     apiUrl: apiUrl.replace(/\/$/, ''),
     shop: {
       name: 'Shop',
+      description: '',
+      url: origin,
       supportEmail: '',
       phone: '',
       profile: { name: '', url: '' },

@@ -9,10 +9,17 @@ import { Providers } from './Providers.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks the element with id "root"');
 
+const config = readConfig(window.hemline, window.location.origin);
+
+// The server wrote these for whoever reads the page without running it (server/http/metaTags.ts).
+// From here on each page has its own, and between two pages there is the shop's name.
+for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
+document.title = config.shop.name;
+
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <Providers config={readConfig(window.hemline)}>
+      <Providers config={config}>
         <AppRoutes />
       </Providers>
     </BrowserRouter>

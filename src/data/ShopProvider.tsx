@@ -6,6 +6,10 @@ export type Bilingual = { en: string; ru: string };
 /** The shop's own facts, from `config.js`; nothing in the code names the shop. */
 export type Shop = {
   name: string;
+  /** The house in a sentence, for search engines and where its pages are shared. */
+  description: string;
+  /** Where shoppers reach the app, without a slash at the end. */
+  url: string;
   supportEmail: string;
   phone: string;
   /** The profile that the contact page links to. */

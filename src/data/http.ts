@@ -1,8 +1,16 @@
-import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import type {
+  Body,
+  EndpointKey,
+  Endpoints,
+  Params,
+  Query,
+  Reply,
+} from '../../contract/endpoint.ts';
 import type { Failure } from '../../contract/schemas/common.ts';
 import type { Session } from '../lib/session.ts';
 import { credentials, needsSession } from './credentials.ts';
 import { readFailure } from './readFailure.ts';
+import { sendForm } from './sendForm.ts';
 
 /** A call that did not succeed: the server's own words, or that it could not be reached. */
 export class ApiError extends Error {
@@ -37,12 +45,27 @@ export type ApiClient = {
     key: K,
     options: CallOptions<K>,
   ): Promise<{ data: Reply<K>; headers: Headers }>;
+  /** A call whose body is a form with files. */
+  upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Reply<K>>;
+};
+
+type MultipartKey = {
+  [K in EndpointKey]: Endpoints[K] extends { multipart: true } ? K : never;
+}[EndpointKey];
+
+export type UploadOptions = {
+  form: FormData;
+  /** Told how much has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
 };
 
 type LooseOptions = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  form?: FormData;
+  onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
@@ -84,7 +107,9 @@ export function createApiClient(
           ...credentials(key, session),
         },
         ...(hasBody && { body: JSON.stringify(options.body) }),
+        ...(options.form && { body: options.form }),
       },
+      options.onProgress,
     );
     const isSessionOver = response.status === 401 && session && needsSession(key);
     const data = await readJson(response).finally(() => isSessionOver && onSessionEnd?.(key));
@@ -95,12 +120,19 @@ export function createApiClient(
   return {
     callWithHeaders: (key, options) => send(key, options as LooseOptions) as never,
     call: async (key, options) => (await send(key, options as LooseOptions)).data as never,
+    upload: async (key, options) => (await send(key, options)).data as never,
   };
 }
 
-async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
+async function fetchOrFail(
+  url: string,
+  init: RequestInit,
+  onProgress: LooseOptions['onProgress'],
+): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await (init.body instanceof FormData
+      ? sendForm(url, init, onProgress)
+      : fetch(url, init));
   } catch (error) {
     throw isAbort(error) ? error : new ApiError(0);
   }

@@ -1,4 +1,5 @@
 import type { GuestLine } from '../lib/guestCart.ts';
+import type { PricedProducts } from './customerCart.ts';
 import type { Resource } from './resource.ts';
 import { useCustomerCart } from './useCustomerCart.ts';
 import { useGuestCart } from './useGuestCart.ts';
@@ -11,6 +12,8 @@ export type Cart = {
   /** Whether `lines` are known; a guest's always are. */
   status: Resource<unknown>['status'];
   lines: readonly GuestLine[];
+  /** What a customer's lines are today; a guest's have to be asked for. */
+  priced?: PricedProducts;
   /** One piece more. */
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<void>;
   /** One piece less; the line goes at zero. */

@@ -2,41 +2,46 @@ import useSWR from 'swr';
 import { type CartRow, toCartRows } from '../lib/cartRows.ts';
 import type { GuestLine } from '../lib/guestCart.ts';
 import { useApi } from './ApiProvider.tsx';
+import type { PricedProducts } from './customerCart.ts';
 import { keys } from './keys.ts';
 import { type Resource, toResource } from './resource.ts';
 import type { Cart } from './useCart.ts';
-import { useStoredSession } from './useStoredSession.ts';
 
 /**
- * The lines of a cart as the shop prices them now. A customer's own reserved pieces are theirs to
- * buy, which only the customer's cart knows.
+ * The lines of a cart as the shop prices them now. A customer's cart comes with its products: the
+ * pieces that are held for them are theirs to buy.
  */
-export function useCartRows({
-  status,
-  lines,
-}: Pick<Cart, 'status' | 'lines'>): Resource<CartRow[]> {
-  const { call } = useApi();
-  const { session } = useStoredSession();
-  const cartItems = lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
-  const { data, error, isLoading } = useSWR(
-    lines.length > 0 ? keys.cartRows(session?.id, lines) : null,
-    async () => {
-      const { cartData } = await (session
-        ? call('GET /getcart', {})
-        : call('POST /getcartunaut', { body: { cartItems } }));
-      return { asked: cartItems, products: cartData.map(({ product }) => product) };
-    },
-    { keepPreviousData: true },
-  );
+export function useCartRows(cart: Pick<Cart, 'status' | 'lines' | 'priced'>): Resource<CartRow[]> {
+  const { status, lines } = cart;
+  const guests = usePricedForGuest(cart.priced ? [] : lines);
   if (status === 'loading') return { status };
   if (status === 'failed') return { status, error: new Error('The cart can’t be read.') };
   if (lines.length === 0) return { status: 'ready', data: [] };
 
   // The answer to an earlier question serves as long as it covers every line.
-  const covers = (line: GuestLine) => data?.asked.some(({ itemId }) => itemId === line.itemId);
+  const { data: priced, isLoading, error } = cart.priced ? known(cart.priced) : guests;
+  const covers = (line: GuestLine) => priced?.asked.some(({ itemId }) => itemId === line.itemId);
   const isStale = isLoading && !lines.every(covers);
   return toResource({
-    data: data && !isStale ? toCartRows(lines, data.products) : undefined,
+    data: priced && !isStale ? toCartRows(lines, priced.products) : undefined,
     error,
   });
+}
+
+/** A line that was just added may be on its way to the server. */
+function known(priced: PricedProducts) {
+  return { data: priced, isLoading: true, error: undefined };
+}
+
+function usePricedForGuest(lines: readonly GuestLine[]) {
+  const { call } = useApi();
+  const cartItems = lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
+  return useSWR(
+    lines.length > 0 ? keys.guestRows(lines) : null,
+    async (): Promise<PricedProducts> => {
+      const { cartData } = await call('POST /getcartunaut', { body: { cartItems } });
+      return { asked: cartItems, products: cartData.map(({ product }) => product) };
+    },
+    { keepPreviousData: true },
+  );
 }

@@ -16,7 +16,7 @@ export type CheckoutOutcome =
 
 /**
  * Asks for the page to pay on. The server prices the order itself; ours is what was shown. When
- * the two differ, the cart's rows are asked for again, so that each line says what changed.
+ * the two differ, the cart is asked for again, so that each line says what changed.
  */
 export function useCheckout() {
   const { call } = useApi();
@@ -30,7 +30,7 @@ export function useCheckout() {
     const products = rows.map((row) => ({
       productId: row.itemId,
       name: row.name,
-      picture: row.pictureUrl ?? '',
+      picture: row.picture?.src ?? '',
       size: row.size,
       quantity: row.quantity,
       price: toDollars(row.priceCents),
@@ -46,7 +46,7 @@ export function useCheckout() {
       const { status, message } = error instanceof ApiError ? error : new ApiError(0);
       if (status === 401) return { status: 'sessionEnded' };
       if (status === 409) {
-        await mutate(keys.isCartRows);
+        if (session) await mutate(keys.customerCart(session.id));
         return { status: 'changed', message };
       }
       return { status: status >= 400 && status < 500 ? 'refused' : 'failed' };

@@ -10,8 +10,13 @@ export type OrderCreation =
   | { status: 'loading' }
   /** `order` is absent where the server does not tell it. */
   | { status: 'ready'; order: Order | undefined }
-  /** `unknown`: no payment of this customer; `failed`: the server was of no help. */
-  | { status: 'notPaid' | 'unknown' | 'failed' };
+  | { status: OrderProblem };
+
+/**
+ * `unknown`: no payment of this customer; `broken`: what the payment page sent along can't be read;
+ * `failed`: the server was of no help.
+ */
+export type OrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
 
 /**
  * The order of a payment, made by being looked at: the call is sent once however often a page asks
@@ -50,8 +55,9 @@ const askedOnce = {
 /** The order stands all the same, and the cart shows what is still in it. */
 function tellByTheCart() {}
 
-function statusOf(error: unknown): 'notPaid' | 'unknown' | 'failed' {
+function statusOf(error: unknown): OrderProblem {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 402) return 'notPaid';
-  return status === 404 || status === 400 ? 'unknown' : 'failed';
+  return refusals[status] ?? 'failed';
 }
+
+const refusals: Record<number, OrderProblem> = { 400: 'broken', 402: 'notPaid', 404: 'unknown' };

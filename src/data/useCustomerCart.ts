@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
+import type { CartTarget } from '../../contract/schemas/cart.ts';
 import {
   acceptPrice,
   addPiece,
@@ -10,103 +10,102 @@ import {
   piecesOf,
   removePiece,
 } from '../lib/guestCart.ts';
-import { toCents } from '../lib/money.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
+import { type CustomerCart, emptyCart, heldPieces, toCustomerCart } from './customerCart.ts';
 import { keys } from './keys.ts';
 import { toResource } from './resource.ts';
+import { useCartQueue } from './useCartQueue.ts';
+import { useReservePieces } from './useReservePieces.ts';
 
-const noLines: GuestLine[] = [];
+/** What a change makes of the lines. */
+type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 
 /**
- * The cart that the server keeps for a customer. A change shows at once; when its call fails the
- * cart is as it was before and the verb rejects.
+ * The cart that the server keeps for a customer. A change shows at once, in the cart and in what is
+ * left of the product; when its call fails it is taken back and the verb rejects. Changes are sent
+ * one after another; after the last the server is asked what holds.
  */
 export function useCustomerCart(session: Session | undefined) {
   const { call } = useApi();
   const { cache } = useSWRConfig();
   const key = session ? keys.customerCart(session.id) : null;
   const cacheKey = unstable_serialize(key);
-  const fetchLines = useCallback(async () => {
-    const { cartData, removed = [] } = await call('GET /getcart', {});
-    const answered = [...cartData.map(toLine), ...removed.map(toGoneLine)];
-    return asSeen(answered, cache.get(cacheKey)?.data);
-  }, [call, cache, cacheKey]);
-  const { data, error, mutate } = useSWR(key, fetchLines);
-  const lines = data ?? noLines;
+  const queue = useCartQueue(key);
+  const reservePieces = useReservePieces();
+  const shown = useCallback(
+    (): CustomerCart | undefined => cache.get(cacheKey)?.data,
+    [cache, cacheKey],
+  );
+  const { data, error, mutate } = useSWR(key, () =>
+    queue.read(async () => toCustomerCart(await call('GET /getcart', {}), shown())),
+  );
 
   const verbs = useMemo(() => {
-    async function change(
-      to: (lines: readonly GuestLine[]) => GuestLine[],
-      send: () => Promise<unknown>,
-    ) {
+    async function change(to: ToLines, send: (lines: GuestLine[]) => Promise<unknown>) {
       try {
-        await mutate(() => send().then(fetchLines), {
-          optimisticData: (before = noLines) => to(before),
-          rollbackOnError: true,
-          revalidate: false,
-        });
+        await queue.change(
+          (cart) => cart && { ...cart, lines: to(cart.lines) },
+          (cart = emptyCart) => send(cart.lines),
+          shown(),
+        );
+      } finally {
+        // Of a change that failed some may have happened: the server knows.
+        if (!queue.isBusy()) void mutate();
+      }
+    }
+
+    /** So many pieces more are reserved, unless the change fails. */
+    async function reserving(target: CartTarget, pieces: number, changed: Promise<void>) {
+      reservePieces({ ...target, pieces });
+      try {
+        await changed;
       } catch (error) {
-        // Some of it may have happened: the server knows.
-        void mutate();
+        reservePieces({ ...target, pieces: -pieces });
         throw error;
       }
     }
-    async function removePieces(target: CartTarget, pieces: number) {
-      for (let left = pieces; left > 0; left--) {
-        await call('POST /removefromcart', { body: target });
-      }
+
+    function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
+      const target = { itemId, size };
+      const send = () => call('POST /addtocart', { body: target });
+      return reserving(
+        target,
+        1,
+        change((before) => addPiece(before, { ...target, ...line }), send),
+      );
     }
+
+    /** Takes a line's pieces away, one by one, until as many are left as `to` leaves of it. */
+    function shrink({ itemId, size }: CartTarget, to: ToLines) {
+      const target = { itemId, size };
+      async function send(lines: GuestLine[]) {
+        const surplus = piecesOf(lines, target) - piecesOf(to(lines), target);
+        for (let pieces = surplus; pieces > 0; pieces--) {
+          await call('POST /removefromcart', { body: target });
+        }
+      }
+      const cart = shown() ?? emptyCart;
+      const given =
+        heldPieces({ ...cart, lines: to(cart.lines) }, target) - heldPieces(cart, target);
+      return reserving(target, given, change(to, send));
+    }
+
     return {
-      addItem: ({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) =>
-        change(
-          (before) => addPiece(before, { itemId, size, ...line }),
-          () => call('POST /addtocart', { body: { itemId, size } }),
-        ),
-      removeItem: ({ itemId, size }: CartTarget) =>
-        change(
-          (before) => removePiece(before, { itemId, size }),
-          () => removePieces({ itemId, size }, 1),
-        ),
-      dropItem: ({ itemId, size }: CartTarget) =>
-        change(
-          (before) => dropLine(before, { itemId, size }),
-          () => removePieces({ itemId, size }, piecesOf(lines, { itemId, size })),
-        ),
-      capItem: ({ itemId, size }: CartTarget, pieces: number) =>
-        change(
-          (before) => capLine(before, { itemId, size }, pieces),
-          () => removePieces({ itemId, size }, piecesOf(lines, { itemId, size }) - pieces),
-        ),
+      addItem,
+      removeItem: (target: CartTarget) => shrink(target, (before) => removePiece(before, target)),
+      dropItem: (target: CartTarget) => shrink(target, (before) => dropLine(before, target)),
+      capItem: (target: CartTarget, pieces: number) =>
+        shrink(target, (before) => capLine(before, target, pieces)),
       /** What was seen is this browser's own matter: the server always asks for today's price. */
-      acceptPrice: async (target: CartTarget, priceCents: number) => {
-        const accept = (before = noLines) => acceptPrice(before, target, priceCents);
-        await mutate(accept, { revalidate: false });
-      },
+      acceptPrice: (target: CartTarget, priceCents: number) =>
+        change(
+          (before) => acceptPrice(before, target, priceCents),
+          async () => {},
+        ),
     };
-  }, [call, fetchLines, lines, mutate]);
+  }, [call, queue, mutate, reservePieces, shown]);
 
-  return { status: session ? toResource({ data, error }).status : 'ready', lines, ...verbs };
-}
-
-/**
- * A line keeps the price that was seen, so that another one has to be accepted; and its name, when
- * what it named is gone.
- */
-function asSeen(lines: GuestLine[], before: readonly GuestLine[] = noLines): GuestLine[] {
-  return lines.map((line) => {
-    const seen = before.find(({ itemId, size }) => itemId === line.itemId && size === line.size);
-    if (!seen) return { ...line, name: line.name || 'A piece you chose' };
-    return { ...line, name: line.name || seen.name, priceCents: seen.priceCents };
-  });
-}
-
-/** Of what has gone from the shop, the server knows neither name nor price any more. */
-function toGoneLine(line: CartLine): GuestLine {
-  return { ...line, name: '', priceCents: 0 };
-}
-
-function toLine({ product, size, quantity }: CartItem): GuestLine {
-  const { _id, name, price } = product;
-  return { itemId: _id, size, quantity, name, priceCents: toCents(price) };
+  const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
+  return { status, ...(data ?? emptyCart), ...verbs };
 }

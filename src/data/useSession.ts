@@ -33,15 +33,18 @@ export function useSession() {
 
   /** Logs in; the guest's lines join the customer's cart, once. */
   async function login(request: LoginRequest): Promise<LoginOutcome> {
+    // With a token, the server can only mean that it is a wrong one.
+    const isTokenNeeded = (answer: Parameters<typeof lacksToken>[0]) =>
+      !request.token && lacksToken(answer);
     try {
       const reply = await api.call('POST /login', { body: request });
       const entered = toSession(reply);
       if (entered) return { status: 'loggedIn', cart: await enterWithCart(entered) };
-      if (lacksToken(reply)) return { status: 'tokenNeeded' };
+      if (isTokenNeeded(reply)) return { status: 'tokenNeeded' };
       return { status: 'refused', errors: reply.errors ?? [] };
     } catch (error) {
       const failure = asApiError(error);
-      if (lacksToken(failure)) return { status: 'tokenNeeded' };
+      if (isTokenNeeded(failure)) return { status: 'tokenNeeded' };
       const { errors, message } = failure;
       return { status: 'refused', errors: errors.length > 0 ? errors : [message] };
     }

@@ -1,3 +1,5 @@
+import type { Renditions } from './pictures.ts';
+
 /** Where a banner's two pictures are: beside the app, which a Storybook may have under any path. */
 export function bannerPictures(name: string): { wide: string; tall: string } {
   const base = `${import.meta.env.BASE_URL}banners/${name}`;
@@ -6,3 +8,15 @@ export function bannerPictures(name: string): { wide: string; tall: string } {
 
 /** The close-up of a cloth on the home page. */
 export const clothPicture = `${import.meta.env.BASE_URL}banners/cloth.webp`;
+
+const widths = { wide: [960, 1440, 1920], tall: [480, 720, 1080], square: [480, 960, 1400] };
+
+/** The narrower copies that lie beside a banner (see `server/demo/draw/banners.ts`). */
+export function bannerRenditions(src: string): Renditions {
+  const [, shape = 'square'] = /-(wide|tall)\.webp$/.exec(src) ?? [];
+  return {
+    url: src.replace(/\.webp$/, '-{width}.{format}'),
+    widths: widths[shape as keyof typeof widths],
+    formats: ['avif'],
+  };
+}

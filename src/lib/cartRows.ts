@@ -1,5 +1,6 @@
 import type { GuestLine } from './guestCart.ts';
 import { toCents } from './money.ts';
+import { flagmanFirst, type PictureSources, sourcesOf } from './pictures.ts';
 import { freePieces } from './stock.ts';
 
 /** What keeps a line from being ordered until the shopper settles it. */
@@ -14,8 +15,8 @@ export type CartRow = {
   itemId: string;
   size: string;
   name: string;
-  /** Where the main picture is; absent when the product has none or is gone. */
-  pictureUrl?: string;
+  /** The main picture; absent when the product has none or is gone. */
+  picture?: PictureSources;
   priceCents: number;
   quantity: number;
   lineTotalCents: number;
@@ -29,7 +30,7 @@ type CurrentProduct = {
   _id: string;
   name: string;
   price: number;
-  images: { flagman: boolean; signedUrl: string }[];
+  images: ({ flagman: boolean } & Parameters<typeof sourcesOf>[0])[];
   sizes: { size: string; quantity: number; quantityReserved: number }[];
 };
 
@@ -79,8 +80,8 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
 }
 
 function pictureOf({ images }: CurrentProduct) {
-  const picture = images.find(({ flagman }) => flagman) ?? images[0];
-  return picture && { pictureUrl: picture.signedUrl };
+  const [main] = flagmanFirst(images);
+  return main && { picture: sourcesOf(main) };
 }
 
 /** A line that can't be bought counts for nothing in the total. */

@@ -5,6 +5,8 @@ import { freePieces } from './stock.ts';
  * description; values of one list are alternatives; everything that is set must hold.
  */
 export type CatalogueQuery = {
+  /** Only these, as far as the shop has them. */
+  id?: string[];
   category?: 'women' | 'men' | 'kid';
   q?: string;
   /** Sizes of which a piece must be free. */
@@ -19,6 +21,7 @@ export type CatalogueQuery = {
 
 /** The fields of a product that a query looks at. */
 type Listed = {
+  _id: string;
   name: string;
   description: string;
   price: number;
@@ -41,9 +44,10 @@ export function selectProducts<P extends Listed>(
 
 function matches(
   product: Listed,
-  { category, q = '', size, minPrice, maxPrice, flag }: CatalogueQuery,
+  { id, category, q = '', size, minPrice, maxPrice, flag }: CatalogueQuery,
 ) {
   return (
+    (id === undefined || id.includes(product._id)) &&
     (category === undefined || product.category === category) &&
     words(q).every((word) =>
       `${product.name}\n${product.description}`.toLowerCase().includes(word),

@@ -1,13 +1,19 @@
 /** What the payment provider sends the customer back with, as the order's call takes it. */
-type PaidCheckout = { address: string; phone: string; email: string; sessionId?: string };
+export type PaidCheckout = { address: string; phone: string; email: string; sessionId?: string };
 
-/** Reads the address of `/checkout-success`; undefined when it tells of no payment (any more). */
-export function readPaidCheckout(search: URLSearchParams): PaidCheckout | undefined {
+const names = ['address', 'phone', 'email', 'session_id'];
+
+/**
+ * Reads the address of `/checkout-success`; undefined when it tells of no payment (any more), and
+ * `broken` when a part of it is missing.
+ */
+export function readPaidCheckout(search: URLSearchParams): PaidCheckout | 'broken' | undefined {
+  if (!names.some((name) => search.has(name))) return undefined;
   const address = search.get('address');
   const phone = search.get('phone');
   const email = search.get('email');
   const sessionId = search.get('session_id');
-  if (address === null || phone === null || email === null) return undefined;
+  if (address === null || phone === null || email === null) return 'broken';
   return { address, phone: withPlus(phone), email, ...(sessionId && { sessionId }) };
 }
 

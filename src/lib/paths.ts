@@ -13,6 +13,7 @@ export const paths = {
   orderForm: '/cart?step=order',
   aboutUs: '/aboutus',
   contacts: '/contacts',
+  sizeGuide: '/size-guide',
   checkoutSuccess: '/checkout-success',
   login: '/login',
   forgotPassword: '/forgot-password',
@@ -23,6 +24,7 @@ export const paths = {
   admin: '/admin',
   addProduct: '/admin/addproduct',
   listProduct: '/admin/listproduct',
+  changeProduct: '/admin/modifyproduct',
   modifyProduct: (id: string) => `/admin/modifyproduct/${encodeURIComponent(id)}`,
   allOrders: '/admin/allorders',
   /** The list with one order open in its editor. */

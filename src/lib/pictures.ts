@@ -2,3 +2,44 @@
 export function flagmanFirst<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
   return [...pictures].sort((a, b) => Number(b.flagman) - Number(a.flagman));
 }
+
+/** The same picture in several widths, in pixels, and formats, the best first. */
+export type Renditions = {
+  /** Holds `{width}` and `{format}`, each to be filled in. */
+  url: string;
+  widths: readonly number[];
+  formats: readonly ('avif' | 'webp')[];
+};
+
+/** Where a picture can be loaded from; a bare server gives its address alone. */
+export type PictureSources = {
+  src?: string | undefined;
+  renditions?: Renditions | undefined;
+  /** The picture in a few blurred pixels, as a data URL. */
+  placeholder?: string | undefined;
+};
+
+type Image = { signedUrl: string; renditions?: Renditions; placeholder?: string };
+
+/** What a `Picture` takes of a product's picture, or of none. */
+export function sourcesOf(image: Image | undefined): PictureSources {
+  return { src: image?.signedUrl, renditions: image?.renditions, placeholder: image?.placeholder };
+}
+
+/** The attribute `srcset` for one of the formats. */
+export function srcSetOf(renditions: Renditions, format: string): string {
+  return renditions.widths
+    .map((width) => `${renditionUrl(renditions, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** The address of the widest rendition in a format that every browser knows. */
+export function largestOf({ src, renditions }: PictureSources): string | undefined {
+  const width = renditions?.widths.at(-1);
+  if (!renditions?.formats.includes('webp') || width === undefined) return src;
+  return renditionUrl(renditions, width, 'webp');
+}
+
+function renditionUrl({ url }: Renditions, width: number, format: string): string {
+  return url.replaceAll('{width}', String(width)).replaceAll('{format}', format);
+}

@@ -28,7 +28,10 @@ export function reserveCartPieces<P extends { _id: string; sizes: (Stock & { siz
     ...product,
     sizes: product.sizes.map((entry) => ({
       ...entry,
-      quantityReserved: Math.min(entry.quantity, entry.quantityReserved + inCart(entry.size)),
+      quantityReserved: Math.max(
+        0,
+        Math.min(entry.quantity, entry.quantityReserved + inCart(entry.size)),
+      ),
     })),
   };
 }

@@ -14,6 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useNotify } from '../ui/NoticeProvider.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { RecentProducts } from './RecentProducts.tsx';
 import { useCartVerbs } from './useCartVerbs.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
@@ -72,6 +73,7 @@ export default function CartPage() {
           </Suspense>
         )}
       </CartLayout>
+      {rows?.length === 0 && <RecentProducts />}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { categoryPages, pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
 import { bannerPictures } from '../lib/banners.ts';
 import { Listing } from './Listing.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useListingAddress } from './useListingAddress.ts';
 
 const categories = {
@@ -19,7 +21,7 @@ export function CategoryPage({ category }: { category: 'women' | 'men' | 'kid' }
   const { title, pictures } = categories[category];
   return (
     <>
-      <title>{`${title} · ${shop.name}`}</title>
+      <PageHead facts={pageFacts(categoryPages[category], shop)} />
       <CategoryBanner
         title={title}
         pictures={pictures}

@@ -7,29 +7,38 @@ import { CheckoutProblem } from '../features/checkout/CheckoutProblem.tsx';
 import { OrderSkeleton } from '../features/checkout/OrderSkeleton.tsx';
 import { type PlacedOrder, toPlacedOrder } from '../features/checkout/placedOrder.ts';
 import { ThankYou } from '../features/checkout/ThankYou.tsx';
-import { readPaidCheckout } from '../lib/paidCheckout.ts';
+import { type PaidCheckout, readPaidCheckout } from '../lib/paidCheckout.ts';
 import { paths } from '../lib/paths.ts';
 import { RequireUser } from './RequireUser.tsx';
 
 /**
- * `/checkout-success`: makes the order that the address tells of, then takes what is personal out
- * of the address. What is shown stays with this step of the browser's history.
+ * `/checkout-success`: makes the order that the address tells of. What is personal leaves the
+ * address at once and stays with this step of the browser's history, and so does what is shown.
  */
 export default function CheckoutSuccessPage() {
   const shop = useShop();
-  const [search] = useSearchParams();
-  const paid = readPaidCheckout(search);
   return (
     <>
       <title>{`Thank you · ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
-      <RequireUser>{paid ? <NewOrder request={paid} /> : <Thanks />}</RequireUser>
+      <RequireUser>
+        <Arrival />
+      </RequireUser>
     </>
   );
 }
 
-/** `userId`: whose order it is, as somebody else may go back to it. */
-type ThanksState = { userId?: string; order?: PlacedOrder };
+/** `paid`: what is to become an order; `userId`: whose order it is, as somebody else may go back to it. */
+type ThanksState = { paid?: PaidCheckout | 'broken'; userId?: string; order?: PlacedOrder };
+
+function Arrival() {
+  const [search] = useSearchParams();
+  const state = (useLocation().state ?? {}) as ThanksState;
+  const told = readPaidCheckout(search);
+  if (told) return <Navigate to={paths.checkoutSuccess} replace state={{ paid: told }} />;
+  if (state.paid === 'broken') return <CheckoutProblem reason="broken" />;
+  return state.paid ? <NewOrder request={state.paid} /> : <Thanks {...state} />;
+}
 
 function NewOrder({ request }: { request: CreateOrderRequest }) {
   const { session } = useStoredSession();
@@ -39,12 +48,11 @@ function NewOrder({ request }: { request: CreateOrderRequest }) {
     return <CheckoutProblem reason={creation.status} onTryAgain={retry} />;
   }
   const order = creation.order && toPlacedOrder(creation.order);
-  const state = { userId: session?.id, order };
+  const state: ThanksState = { userId: session?.id, order };
   return <Navigate to={paths.checkoutSuccess} replace state={state} />;
 }
 
-function Thanks() {
+function Thanks({ userId, order }: ThanksState) {
   const { session } = useStoredSession();
-  const { userId, order } = (useLocation().state ?? {}) as ThanksState;
   return <ThankYou order={userId === session?.id ? order : undefined} />;
 }

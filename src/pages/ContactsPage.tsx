@@ -1,12 +1,15 @@
+import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
+import { paths } from '../lib/paths.ts';
+import { PageHead } from './PageHead.tsx';
 
 /** `/contacts`. */
 export default function ContactsPage() {
   const shop = useShop();
   return (
     <>
-      <title>{`Contacts · ${shop.name}`}</title>
+      <PageHead facts={pageFacts(paths.contacts, shop)} />
       <ContactDetails email={shop.supportEmail} phone={shop.phone} profile={shop.profile} />
     </>
   );

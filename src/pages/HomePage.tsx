@@ -1,3 +1,4 @@
+import { pageFacts } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -14,6 +15,7 @@ import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 /** `/`. */
@@ -24,7 +26,7 @@ export function HomePage() {
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadFailure />;
   return (
     <>
-      <title>{shop.name}</title>
+      <PageHead facts={pageFacts(paths.home, shop)} />
       <HomeBanner
         line="Clothes that outlast the season"
         next={{ label: 'See the new collection', to: paths.newCollection }}
@@ -79,7 +81,7 @@ function NewCollection({ products }: { products: Product[] }) {
 function MostPopular({ products }: { products: Product[] }) {
   const { cardActions, withCartPieces } = useCardActions();
   if (products.length === 0) return <NothingYet title="No favourites have emerged yet" />;
-  return <ProductGrid products={withCartPieces(products)} {...cardActions} />;
+  return <ProductGrid wholeRows products={withCartPieces(products)} {...cardActions} />;
 }
 
 function NothingYet({ title }: { title: string }) {

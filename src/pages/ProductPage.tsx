@@ -1,16 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { productFacts } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useProduct } from '../data/useProduct.ts';
+import { useRecentlyViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { PageHead } from './PageHead.tsx';
+import { RecentProducts } from './RecentProducts.tsx';
 import { RelatedToProduct } from './RelatedToProduct.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
+
+// Few look at it: its code comes when it is asked for.
+const ProductSizeGuide = lazy(() => import('./ProductSizeGuide.tsx'));
 
 /** `/product` and `/product/:productId`. */
 export function ProductPage() {
@@ -30,6 +38,7 @@ export function ProductPage() {
     return (
       <>
         <title>{`Product not found · ${shop.name}`}</title>
+        <meta name="robots" content="noindex" />
         <EmptyState
           title="Product not found"
           next={{ label: 'See all products', to: paths.search }}
@@ -45,18 +54,30 @@ function ReadyProduct({ product }: { product: Product }) {
   const { picturesNumber } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { addToCart, withCartPieces } = useAddToCart();
+  const { rememberViewed } = useRecentlyViewed();
+  const [isGuideOpen, setGuideOpen] = useState(false);
+
+  useEffect(() => rememberViewed(product._id), [product._id, rememberViewed]);
+
   return (
     <>
-      <title>{`${product.name} · ${shop.name}`}</title>
+      <PageHead facts={productFacts(product, shop)} />
       <ProductDetail
         product={withCartPieces(product)}
         picturesNumber={picturesNumber}
         supportEmail={shop.supportEmail}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}
+        onOpenSizeGuide={() => setGuideOpen(true)}
         onAddToCart={(size) => addToCart(product, size)}
       />
+      {isGuideOpen && (
+        <Suspense fallback={null}>
+          <ProductSizeGuide category={product.category} onClose={() => setGuideOpen(false)} />
+        </Suspense>
+      )}
       <RelatedToProduct product={product} />
+      <RecentProducts except={product._id} />
     </>
   );
 }

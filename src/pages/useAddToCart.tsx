@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
-import { useReservePiece } from '../data/useReservePiece.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { toCents } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
@@ -14,7 +13,6 @@ import { useNotify } from '../ui/NoticeProvider.tsx';
 export function useAddToCart() {
   const { lines, addItem } = useCart();
   const { session } = useStoredSession();
-  const reservePiece = useReservePiece();
   const notify = useNotify();
 
   /** One piece of a size into the cart; without a size, the reminder of the specification. */
@@ -38,7 +36,6 @@ export function useAddToCart() {
         notify({ text: `${product.name}, size ${size}, could not be added. Please try again.` });
         return;
       }
-      if (session) reservePiece(piece);
       notify({
         text: `${product.name}, size ${size}, is in your cart`,
         severity: 'info',
@@ -49,10 +46,10 @@ export function useAddToCart() {
         ),
       });
     },
-    [addItem, notify, reservePiece, session],
+    [addItem, notify],
   );
 
-  /** The product with a guest's pieces counted as reserved; the server holds a customer's itself. */
+  /** The product with a guest's pieces counted as reserved; a customer's are so in what was loaded. */
   const withCartPieces = useCallback(
     (product: Product) => (session ? product : reserveCartPieces(product, lines)),
     [lines, session],

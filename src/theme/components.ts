@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { touchTarget } from './tokens.ts';
+import { light, pictureDim, touchTarget } from './tokens.ts';
 
 const focusRing = {
   outline: '2px solid var(--mui-palette-secondary-main)',
@@ -21,6 +21,19 @@ export const components: Components<Omit<Theme, 'components'>> = {
       body: { fontSynthesis: 'none', textRendering: 'optimizeLegibility' },
       ':focus-visible': focusRing,
       img: { maxWidth: '100%' },
+      // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
+      '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },
+      // Paper is white in either scheme.
+      '@media print': {
+        ':root': {
+          '--mui-palette-text-primary': light.ink,
+          '--mui-palette-text-secondary': light.mutedInk,
+          '--mui-palette-divider': light.hairline,
+          '--mui-palette-background-default': light.raised,
+          '--mui-palette-background-paper': light.raised,
+        },
+        img: { filter: 'none !important' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -105,6 +118,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   // Inside, where the menu's edge does not cut it.
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  MuiTab: {
+    styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': { outlineOffset: -2 } } },
+  },
   MuiSnackbar: {
     styleOverrides: {
       root: {
@@ -156,6 +172,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
-  MuiSkeleton: { defaultProps: { animation: 'wave', variant: 'rectangular' } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave', variant: 'rectangular' },
+    styleOverrides: { root: { backgroundColor: 'var(--mui-palette-divider)' } },
+  },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },
 };

@@ -60,6 +60,9 @@ export const radius = 2;
 /** The one shadow, for what floats. */
 export const floatShadow = '0 12px 40px rgb(27 26 23 / 0.16)';
 
+/** What pictures on pale paper lose in the dark scheme. */
+export const pictureDim = 'brightness(0.87)';
+
 /** In ms; `prefers-reduced-motion` turns all of them off. */
 export const motion = { fast: 120, medium: 180, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 

@@ -3,7 +3,7 @@ import { useField } from 'formik';
 
 export type FormTextFieldProps = Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'placeholder' | 'inputRef'
+  'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'multiline' | 'minRows'
 > & {
   /** The Formik value it shows. */
   name: string;
@@ -11,7 +11,7 @@ export type FormTextFieldProps = Pick<
   /** Shown below the field while nothing is wrong. */
   hint?: string;
   required?: boolean;
-  inputMode?: 'email' | 'numeric';
+  inputMode?: 'email' | 'numeric' | 'decimal';
   slotProps?: { input?: NonNullable<TextFieldProps['slotProps']>['input'] };
 };
 

@@ -1,47 +1,83 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { type PictureSources, srcSetOf } from '../lib/pictures.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.divider,
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-type PictureProps = {
-  /** Absent for a thing without a picture: the frame stays, with its first letter. */
-  src?: string | undefined;
+/** Its ground is the placeholder, whose few pixels the browser smooths. */
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  // The words would stand on the placeholder until the picture covers them.
+  color: 'transparent',
+});
+
+/** Without a `src` it is a thing without a picture: the frame stays, with its first letter. */
+type PictureProps = PictureSources & {
   alt: string;
+  /** How wide it is shown, as the attribute `sizes` has it; as wide as the window if not given. */
+  sizes?: string;
   /** What the frame shows where there is no picture; the first letter of `alt` if not given. */
   letter?: string;
   /** Width to height, as `4 / 5`. */
   ratio?: number;
   /** The first picture a page shows: loaded at once and before others. */
   priority?: boolean;
+  onLoad?: () => void;
 };
 
-/** A picture in a frame of fixed ratio: nothing moves when it arrives, or when it never does. */
+/**
+ * A picture in a frame of fixed ratio: nothing moves when it arrives, or when it never does. The
+ * browser chooses among its renditions; where they fail, it is loaded from `src`.
+ */
 export function Picture({
   src,
+  renditions,
+  placeholder,
   alt,
+  sizes = '100vw',
   letter = alt.charAt(0),
   ratio = 4 / 5,
   priority = false,
+  onLoad,
 }: PictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [failure, setFailure] = useState({ src, attempts: 0 });
+  const attempts = failure.src === src ? failure.attempts : 0;
+  const offered = attempts === 0 ? renditions : undefined;
+  const isMissing = !src || attempts > (renditions ? 1 : 0);
   return (
     <Frame sx={{ aspectRatio: String(ratio) }}>
-      {src && src !== brokenSrc ? (
-        <img
-          src={src}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setBrokenSrc(src)}
-        />
-      ) : (
+      {isMissing ? (
         <MissingPicture label={alt} letter={letter} />
+      ) : (
+        <picture>
+          {offered?.formats.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={srcSetOf(offered, format)}
+              sizes={sizes}
+            />
+          ))}
+          <Image
+            src={src}
+            alt={alt}
+            style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onLoad={onLoad}
+            onError={() => setFailure({ src, attempts: attempts + 1 })}
+          />
+        </picture>
       )}
     </Frame>
   );

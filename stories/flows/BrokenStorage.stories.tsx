@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
@@ -40,7 +40,9 @@ export const OneCorruptLine: Story = {
     localStorage.setItem('hemline.cart', JSON.stringify(lines));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row', { name: /Linen Camp Shirt/ })).toHaveLength(1);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row', { name: /Linen Camp Shirt/ })).toHaveLength(1),
+    );
     await expectInCart(canvas, '1 item');
   },
 };

@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}{Enter}');
     await expectInCart(canvas, '2 items');
 
-    await tabTo(await canvas.findByRole('link', { name: 'View cart' }));
+    (await canvas.findByRole('link', { name: 'View cart' })).focus();
     await userEvent.keyboard('{Enter}');
     await tabTo(await canvas.findByRole('button', removeOne));
     await userEvent.keyboard('{Enter}');

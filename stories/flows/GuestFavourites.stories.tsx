@@ -33,7 +33,7 @@ async function takeToHeartAndLogIn(canvas: Canvas) {
 export const Joined: Story = {
   play: async ({ canvas }) => {
     await takeToHeartAndLogIn(canvas);
-    await expect(canvas.getByRole('link', { name: linenShirt.name })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: linenShirt.name })).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('hemline.favourites')).toBe('[]'));
   },
 };

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { paymentHash } from '../mocks/checkout.ts';
+import { firstSessionId, paymentHash } from '../mocks/checkout.ts';
 
 const paid = new URLSearchParams({
-  session_id: 'test_1',
+  session_id: firstSessionId,
   address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
   phone: '+351912345678',
   email: 'anna@example.test',
@@ -22,10 +22,15 @@ export function ShopWithPayment() {
     window.location.hash = '';
   }
 
+  async function pay() {
+    await fetch(`/api/test-payment/${firstSessionId}`, { method: 'POST' });
+    leaveFor(`${paths.checkoutSuccess}?${paid}`);
+  }
+
   return (
     <main>
       <h1>Test payment</h1>
-      <button type="button" onClick={() => leaveFor(`${paths.checkoutSuccess}?${paid}`)}>
+      <button type="button" onClick={pay}>
         Pay
       </button>
       <button type="button" onClick={() => leaveFor(`${paths.cart}?payment=declined`)}>

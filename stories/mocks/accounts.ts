@@ -1,6 +1,9 @@
-import type { CartItem, CartLine } from '../../contract/schemas/cart.ts';
-import type { Product } from '../../contract/schemas/product.ts';
+import { joinLines, toItems } from './cartRules.ts';
+import { endedSessions } from './endedSessions.ts';
+import type { MockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import type { MockPeople } from './people.ts';
+import { findProducts, type ShopState } from './shopState.ts';
 
 /** A customer of every story's shop. */
 export const anna = { email: 'anna@example.test', password: 'a linen shirt', id: 'user-anna' };
@@ -19,71 +22,51 @@ export function logInAnna() {
   localStorage.setItem('hemline.session', JSON.stringify(session));
 }
 
-/** Accounts, and the one cart of whoever logs in: `lines`, which the handlers change. */
-export function accountHandlers(products: Product[], lines: CartLine[], bare: boolean) {
-  function add({ itemId, size }: { itemId: string; size: string }, pieces = 1) {
-    const line = lines.find((other) => other.itemId === itemId && other.size === size);
-    if (line) line.quantity += pieces;
-    else lines.push({ itemId, size, quantity: pieces });
-  }
+/** The same for the admin. */
+export function logInAdmin() {
+  const session = { token: `token-of-${admin.id}`, role: 'admin', id: admin.id };
+  localStorage.setItem('hemline.session', JSON.stringify(session));
+}
 
+/** Accounts: the ways in and out, and the details of whoever is logged in. */
+export function accountHandlers(state: ShopState, people: MockPeople, mfa: MockMfa) {
+  const { bare } = state;
   return [
+    endedSessions(people),
     mockEndpoint('POST /login', ({ body: { email, password, token } }) => {
-      const account = [anna, admin].find((one) => one.email === email);
+      const account = people.findByEmail(email);
       if (!account || account.password !== password) {
         throw new MockFailure(401, 'Wrong email or password.');
       }
-      if (account === admin && token !== admin.token) {
-        throw new MockFailure(
-          401,
-          token ? 'Wrong MFA token.' : 'MFA token is required for admin login',
-        );
+      if (account.role === 'admin' && mfa.isEnrolled()) {
+        const message = 'MFA token is required for admin login';
+        if (!token) throw new MockFailure(401, message, { token: message });
+        mfa.take(token, 401);
       }
-      return { reply: sessionOf(account.id, account === admin ? 'admin' : 'customer') };
+      return { reply: people.begin(account) };
     }),
-    mockEndpoint('POST /signup', ({ body: { email, cartItems } }) => {
-      if (email === anna.email) throw new MockFailure(409, 'This email is already in use.');
-      for (const { quantity, ...target } of cartItems) add(target, quantity);
-      return { reply: sessionOf('user-new', 'customer') };
+    mockEndpoint('POST /signup', ({ body: { username, cartItems, ...details } }) => {
+      people.checkEmail(details.email);
+      joinLines(state, cartItems);
+      return { reply: people.begin(people.add({ name: username, ...details })) };
     }),
-    mockEndpoint('GET /getcart', () => ({
-      reply: {
-        success: true,
-        cartData: lines.flatMap((line) => toItem(products, line)),
-        ...(!bare && { removed: lines.filter((line) => isGone(products, line)) }),
-      },
-    })),
-    mockEndpoint('POST /addtocart', ({ body }) => {
-      add(body);
-      return { reply: { success: true } };
-    }),
-    mockEndpoint('POST /removefromcart', ({ body: { itemId, size } }) => {
-      const line = lines.find((other) => other.itemId === itemId && other.size === size);
-      if (line) line.quantity -= 1;
-      return { reply: { success: true } };
-    }),
-    mockEndpoint('POST /joincart', ({ body: { cartItems } }) => {
+    mockEndpoint('POST /logout', ({ token }) => {
       if (bare) throw new MockFailure(404, 'There is no such call.');
-      for (const { quantity, ...target } of cartItems) add(target, quantity);
-      const cartData = lines.flatMap((line) => toItem(products, line));
-      return { reply: { success: true, cartData } };
-    }),
-    mockEndpoint('POST /logout', () => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      people.end(token);
       return { reply: { success: true } };
+    }),
+    mockEndpoint('GET /getuser', ({ token }) => {
+      const { password: _, ...details } = people.ofToken(token);
+      const favoriteProducts = findProducts(state, state.favourites).map(({ _id }) => _id);
+      return { reply: { ...details, favoriteProducts, cartData: toItems(state) } };
+    }),
+    mockEndpoint('POST /updateuser', ({ body: { username, email, password, ...rest }, token }) => {
+      const account = people.ofToken(token);
+      people.checkEmail(email, account);
+      const { phone: _, address: __, ...stays } = account;
+      const details = { ...stays, name: username, email, ...rest };
+      people.change(account, { ...details, ...(password !== undefined && { password }) });
+      return { reply: { success: true, message: 'User updated successfully' } };
     }),
   ];
-}
-
-function sessionOf(id: string, role: string) {
-  return { success: true, token: `token-of-${id}`, data: { user: { role, id } } };
-}
-
-function isGone(products: Product[], { itemId, quantity }: CartLine): boolean {
-  return quantity > 0 && !products.some(({ _id }) => _id === itemId);
-}
-
-function toItem(products: Product[], { itemId, size, quantity }: CartLine): CartItem[] {
-  const product = products.find(({ _id }) => _id === itemId);
-  return product && quantity > 0 ? [{ product, size, quantity }] : [];
 }

@@ -1,90 +1,104 @@
-import type { CartLine } from '../../contract/schemas/cart.ts';
-import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
+import { HttpResponse, http } from 'msw';
+import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { formatDollars } from '../../src/lib/money.ts';
-import { freePieces } from '../../src/lib/stock.ts';
+import { setLine } from './cartRules.ts';
+import { type Details, detailsOf, refuseWhatChanged, withShopsNames } from './checkoutRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import type { MockPeople } from './people.ts';
+import type { ShopState } from './shopState.ts';
 
 export type CheckoutScenario = {
   /** The products as they are from the first try to check out. */
   meanwhile?: Product[];
   /** The first try finds the session ended. */
   sessionEnds?: boolean;
+  /** Whether the cart has a checkout session from the start, `test_1`; by default it has none. */
+  session?: 'none' | 'open' | 'paid';
 };
 
-/** What the calls of one story change. */
-type Ledger = { shelf: Product[]; lines: CartLine[]; orders: Order[]; bare: boolean };
-
-type Details = CheckoutRequest['orderDetails'];
+type CheckoutSession = { id: string; details: Details; isPaid: boolean; order?: Order };
 
 /** Where the mock sends whoever pays: an address within the story. */
 export const paymentHash = '#test-payment';
 
+/** The provider's id of a story's first checkout session. */
+export const firstSessionId = 'test_1';
+
 /** Paying for the cart, and the one order that comes of a payment. */
 export function checkoutHandlers(
-  { shelf, lines, orders, bare }: Ledger,
-  { meanwhile, sessionEnds = false }: CheckoutScenario = {},
+  state: ShopState,
+  people: MockPeople,
+  { meanwhile, sessionEnds = false, session = 'none' }: CheckoutScenario = {},
 ) {
+  const { shelf, bare } = state;
   let isSessionOver = sessionEnds;
-  let paidFor: Details | undefined;
-  const made = new Map<string | undefined, Order>();
+  const sessions: CheckoutSession[] = [];
+  if (session !== 'none') open(detailsOf(state)).isPaid = session === 'paid';
+
+  /** The same content leads to the same session. */
+  function open(details: Details): CheckoutSession {
+    const last = sessions.at(-1);
+    const isSame = JSON.stringify(last?.details) === JSON.stringify(details);
+    if (last && isSame && !last.order) return last;
+    const opened = { id: `test_${sessions.length + 1}`, details, isPaid: false };
+    sessions.push(opened);
+    return opened;
+  }
 
   return [
-    mockEndpoint('POST /stripe/create-checkout-session', ({ body: { orderDetails } }) => {
+    mockEndpoint('POST /stripe/create-checkout-session', ({ body, token }) => {
+      const { orderDetails, userId } = body;
       if (isSessionOver) {
         isSessionOver = false;
         throw new MockFailure(401, 'Log in first.');
       }
+      if (userId !== people.ofToken(token).id) {
+        throw new MockFailure(403, 'This is not your checkout: log in again.');
+      }
       if (meanwhile) shelf.splice(0, shelf.length, ...meanwhile);
-      refuseWhatChanged(shelf, orderDetails);
-      paidFor = orderDetails;
+      if (state.lines.length === 0) {
+        throw new MockFailure(400, "Can't create the order with empty cart");
+      }
+      refuseWhatChanged(state, orderDetails);
+      open(withShopsNames(state, orderDetails));
       return { reply: { url: paymentHash } };
+    }),
+    /** What the provider's page does, for the story that stands in for it. */
+    http.post('*/api/test-payment/:id', ({ params }) => {
+      const paid = sessions.find(({ id }) => id === params.id);
+      if (paid) paid.isPaid = true;
+      return new HttpResponse(null, { status: paid ? 204 : 404 });
     }),
     mockEndpoint('POST /createorder', ({ body: { sessionId } }) => {
       if (bare) return { reply: { success: true } };
-      const details = paidFor ?? detailsOf(shelf, lines);
-      const order = made.get(sessionId) ?? toOrder(details, orders.length + 1);
-      if (!made.has(sessionId)) {
-        made.set(sessionId, order);
-        orders.unshift(order);
-        lines.splice(0, lines.length);
-      }
-      return { reply: { success: true, message: 'Thank you for your order.', order } };
-    }),
-    mockEndpoint('POST /cleancart', () => {
-      lines.splice(0, lines.length);
-      return { reply: { success: true } };
+      const paid = sessionId ? sessions.find(({ id }) => id === sessionId) : sessions.at(-1);
+      if (!paid) throw new MockFailure(404, 'There is no such checkout session');
+      if (!paid.isPaid) throw new MockFailure(402, 'This checkout is not paid yet.');
+      paid.order ??= placeOrder(state, paid.details);
+      return { reply: { success: true, message: 'Thank you for your order.', order: paid.order } };
     }),
   ];
 }
 
-function refuseWhatChanged(shelf: Product[], { products }: Details) {
-  const texts = products.flatMap(({ productId, name, size, quantity, price }) => {
-    const product = shelf.find(({ _id }) => _id === productId);
-    const entry = product?.sizes.find((each) => each.size === size);
-    if (!product || !entry) return [`${name} in size ${size} is no longer available.`];
-    if (product.price !== price) {
-      return [`The price of ${name} is now ${formatDollars(product.price)}.`];
+/** Pieces leave the stock, and bought lines the cart; what was bought can be rated. */
+function placeOrder(state: ShopState, details: Details): Order {
+  for (const { productId, size, quantity } of details.products) {
+    const index = state.shelf.findIndex(({ _id }) => _id === productId);
+    const product = state.shelf[index];
+    if (!product) continue;
+    const sizes = product.sizes.map((entry) =>
+      entry.size === size ? { ...entry, quantity: entry.quantity - quantity } : entry,
+    );
+    state.shelf[index] = { ...product, sizes };
+    const inCart = state.lines.find((line) => line.itemId === productId && line.size === size);
+    setLine(state, { itemId: productId, size }, Math.max(0, (inCart?.quantity ?? 0) - quantity));
+    if (!state.related.some((record) => record.productId._id === productId)) {
+      state.related.unshift({ productId: product, status: 'to_rate' });
     }
-    const left = freePieces(entry);
-    if (left === 0) return [`${name} in size ${size} is sold out.`];
-    return left < quantity ? [`Only ${left} left of ${name} in size ${size}.`] : [];
-  });
-  if (texts.length > 0) throw new MockFailure(409, texts.join(' '));
-}
-
-function detailsOf(shelf: Product[], lines: CartLine[]): Details {
-  const products = lines.flatMap(({ itemId, size, quantity }) => {
-    const product = shelf.find(({ _id }) => _id === itemId);
-    if (!product) return [];
-    const { name, price, images } = product;
-    const picture = images[0]?.signedUrl ?? '';
-    return [
-      { productId: itemId, name, picture, size, quantity, price, subtotal: price * quantity },
-    ];
-  });
-  const total = products.reduce((sum, { subtotal }) => sum + subtotal, 0);
-  return { products, total, address: '', phone: '', email: '' };
+  }
+  const order = toOrder(details, state.orders.length + 1);
+  state.orders.unshift(order);
+  return order;
 }
 
 function toOrder({ products, ...rest }: Details, number: number): Order {

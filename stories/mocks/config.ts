@@ -5,6 +5,8 @@ export const exampleConfig: AppConfig = {
   apiUrl: '/api',
   shop: {
     name: 'Hemline',
+    description: 'A small clothing house for women, men and kids.',
+    url: 'https://hemline.test',
     supportEmail: 'hello@hemline.test',
     phone: '+351 210 000 000',
     profile: { name: 'Instagram', url: 'https://instagram.test/hemline' },

@@ -1,9 +1,7 @@
-import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/orders.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { Product } from '../../contract/schemas/product.ts';
-import type { RelatedProduct, User } from '../../contract/schemas/user.ts';
-import { admin, anna } from './accounts.ts';
+import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { findProduct, findProducts, type ShopState } from './shopState.ts';
 
 /** What a story's customer has; `favourites` are product ids, the latest first. */
 export type CustomerScenario = {
@@ -12,64 +10,52 @@ export type CustomerScenario = {
   favourites?: string[];
 };
 
-/** The details of whoever is logged in, and what is theirs besides the cart. */
-export function customerHandlers(
-  products: Product[],
-  {
-    orders = exampleOrders,
-    related = exampleRelatedProducts,
-    favourites = [],
-  }: CustomerScenario = {},
-) {
-  let details: Pick<User, 'name' | 'email' | 'phone' | 'address'> = {
-    name: 'Anna Souza',
-    email: anna.email,
-    phone: '351912345678',
-    address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
-  };
-  let favoriteProducts = favourites;
-  let bought = related;
-
-  function findProduct(id: string): Product {
-    const product = products.find(({ _id }) => _id === id);
-    if (!product) throw new MockFailure(404, 'There is no such product.');
-    return product;
-  }
-
+/** What is a customer's own besides the cart. */
+export function customerHandlers(state: ShopState) {
+  const { bare } = state;
   return [
-    mockEndpoint('GET /getuser', ({ token }) => {
-      const id = token.replace('token-of-', '');
-      const role = id === admin.id ? 'admin' : 'customer';
-      return { reply: { id, role, ...details, favoriteProducts, cartData: [] } };
-    }),
-    mockEndpoint('POST /updateuser', ({ body: { username, email, phone, address } }) => {
-      if (email === admin.email) {
-        const message = 'This email is already in use.';
-        throw new MockFailure(409, message, { email: message });
-      }
-      details = { name: username, email, ...(phone && { phone }), ...(address && { address }) };
-      return { reply: { success: true } };
-    }),
-    mockEndpoint('GET /getorders', () => ({ reply: orders })),
-    mockEndpoint('GET /getfavorites', () => ({ reply: favoriteProducts.map(findProduct) })),
+    mockEndpoint('GET /getorders', () => ({ reply: state.orders })),
+    mockEndpoint('GET /getfavorites', () => ({ reply: findProducts(state, state.favourites) })),
     mockEndpoint('POST /addfavorite/:id', ({ params: { id } }) => {
-      findProduct(id);
-      favoriteProducts = [id, ...favoriteProducts.filter((other) => other !== id)];
+      findProduct(state, id);
+      if (!state.favourites.includes(id)) state.favourites.unshift(id);
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /removefavorite/:id', ({ params: { id } }) => {
-      favoriteProducts = favoriteProducts.filter((other) => other !== id);
+      if (!state.favourites.includes(id)) findProduct(state, id);
+      state.favourites = state.favourites.filter((other) => other !== id);
       return { reply: { success: true } };
     }),
-    mockEndpoint('GET /getrelprod', () => ({ reply: bought })),
-    mockEndpoint('POST /rate/:productId', ({ params: { productId } }) => {
-      if (!bought.some((record) => record.productId._id === productId)) {
-        throw new MockFailure(403, 'Only who bought a product may rate it.');
-      }
-      bought = bought.map((record) =>
-        record.productId._id === productId ? { ...record, status: 'rated' } : record,
+    mockEndpoint('GET /getrelprod', () => ({
+      reply: state.related.flatMap(({ rating, ...record }) =>
+        findProducts(state, [record.productId._id]).map((productId) => ({
+          ...record,
+          productId,
+          ...(!bare && rating !== undefined && { rating }),
+        })),
+      ),
+    })),
+    mockEndpoint('POST /rate/:productId', ({ params: { productId }, body: { rating } }) => {
+      findProduct(state, productId);
+      const record = state.related.find((each) => each.productId._id === productId);
+      if (!record) throw new MockFailure(403, 'Only who bought a product may rate it.');
+      moveAverage(state, record, rating);
+      state.related = state.related.map((each) =>
+        each === record ? { ...each, status: 'rated', rating } : each,
       );
       return { reply: { success: true } };
     }),
   ];
+}
+
+/** The product's average and count with this rating in place of the one before. */
+function moveAverage({ shelf }: ShopState, before: RelatedProduct, rating: number) {
+  const index = shelf.findIndex(({ _id }) => _id === before.productId._id);
+  const product = shelf[index];
+  if (product?.ratingCount === undefined) return;
+  const isNew = before.status === 'to_rate';
+  const ratingCount = product.ratingCount + (isNew ? 1 : 0);
+  const sum = Math.round(product.rating * product.ratingCount) + rating - (before.rating ?? 0);
+  const average = Math.round((100 * sum) / ratingCount) / 100;
+  shelf[index] = { ...product, ratingCount, rating: average };
 }

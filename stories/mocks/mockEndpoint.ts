@@ -11,7 +11,12 @@ type MockRequest<K extends EndpointKey> = {
   body: Body<K>;
   /** Who asks; empty where nobody has to say. */
   token: string;
+  /** What a multipart call carries in its field `images`. */
+  files: File[];
 };
+
+/** The token of the one admin; see `accounts.ts`. */
+const adminToken = 'token-of-user-admin';
 
 /** A failure to answer with. */
 export class MockFailure extends Error {
@@ -42,12 +47,16 @@ export function mockEndpoint<K extends EndpointKey>(
     try {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       if (endpoint.auth !== 'none' && !token) throw new MockFailure(401, 'Please log in.');
+      if (endpoint.auth === 'admin' && token !== adminToken) {
+        throw new MockFailure(403, 'Only an admin may do this.');
+      }
       const query = readQuery(new URL(request.url).searchParams, endpoint.query);
-      const body = endpoint.body && (await request.json());
+      const body = endpoint.body && (await readBody(request));
+      const files = endpoint.multipart ? await readFiles(request) : [];
       check(endpoint.params, params, 'path');
       check(endpoint.query, query, 'query');
       check(endpoint.body, body, 'body');
-      const { reply, headers } = answer({ params, query, body, token } as MockRequest<K>);
+      const { reply, headers } = answer({ params, query, body, token, files } as MockRequest<K>);
       assertReply(key, endpoint.reply, reply);
       return HttpResponse.json(reply as never, { headers: headers ?? {} });
     } catch (error) {
@@ -65,6 +74,17 @@ export function mockOutage(key: EndpointKey, outage: number | 'offline' | 'silen
     if (outage === 'silent') await delay('infinite');
     return failure(Number(outage) || 500, 'Something went wrong on our side.');
   });
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  return request.json().catch(() => {
+    throw new MockFailure(400, 'The request cannot be read: its JSON is malformed.');
+  });
+}
+
+async function readFiles(request: Request): Promise<File[]> {
+  const entries = (await request.formData()).getAll('images');
+  return entries.filter((entry) => entry instanceof File);
 }
 
 function failure(status: number, message: string, fields?: Record<string, string>) {

@@ -1,15 +1,22 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { exampleOrders } from '../../contract/examples/orders.ts';
+import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { selectProducts } from '../../src/lib/catalogue.ts';
 import { accountHandlers } from './accounts.ts';
+import { type AdminOrderScenario, adminOrderHandlers } from './adminOrders.ts';
+import { type AdminProductScenario, adminProductHandlers } from './adminProducts.ts';
+import { mergeLines } from './cartRules.ts';
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
+import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
+import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
 import { passwordHandlers } from './passwords.ts';
+import { mockPeople } from './people.ts';
+import { findProduct, type ShopState, seen } from './shopState.ts';
 
 /** What a story's shop is like: `parameters.shop`. */
 export type ShopScenario = {
@@ -20,6 +27,10 @@ export type ShopScenario = {
   cart?: CartLine[];
   /** What else is theirs. */
   customer?: CustomerScenario;
+  /** Whether the admin has enrolled in MFA; by default they have. */
+  mfa?: MfaScenario;
+  /** What the admin finds, and what happens meanwhile. */
+  admin?: AdminOrderScenario & AdminProductScenario;
   /** What happens between the cart and the payment. */
   checkout?: CheckoutScenario;
   /** Calls that fail: with a status, with no connection, or by never answering. */
@@ -32,29 +43,54 @@ export function mockShop({
   bare = false,
   cart = [],
   customer,
+  admin,
   checkout,
+  mfa,
   outages = {},
 }: ShopScenario = {}) {
   // What the calls of one story change.
   const shelf = [...products];
-  const lines = cart.map((line) => ({ ...line }));
   const orders = [...(customer?.orders ?? exampleOrders)];
+  const state: ShopState = {
+    bare,
+    shelf,
+    lines: cart.map((line) => ({ ...line })),
+    orders,
+    related: [...(customer?.related ?? exampleRelatedProducts)],
+    favourites: [...(customer?.favourites ?? [])],
+  };
+  const people = mockPeople();
+  const allOrders = admin?.orders ? [...admin.orders] : orders;
+  const mfaState = mockMfa(mfa);
   return [
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
-    ...catalogueHandlers(shelf, bare),
-    ...accountHandlers(shelf, lines, bare),
-    ...customerHandlers(shelf, { ...customer, orders }),
-    ...checkoutHandlers({ shelf, lines, orders, bare }, checkout),
-    ...passwordHandlers(bare),
-    mockEndpoint('POST /getcartunaut', ({ body }) => ({ reply: priceCart(shelf, body, bare) })),
+    ...catalogueHandlers(state),
+    ...accountHandlers(state, people, mfaState),
+    ...customerCartHandlers(state),
+    ...mfaHandlers(mfaState, bare),
+    ...customerHandlers(state),
+    ...checkoutHandlers(state, people, checkout),
+    ...adminOrderHandlers(allOrders, admin, bare),
+    ...passwordHandlers(people, bare),
+    ...adminProductHandlers(shelf, bare, admin),
+    mockEndpoint('POST /getcartunaut', ({ body }) => ({
+      reply: priceCart(shelf, body.cartItems, bare),
+    })),
     mockEndpoint('GET /envparams', () => ({ reply: exampleEnvParams })),
   ];
 }
 
-function catalogueHandlers(products: Product[], bare: boolean) {
+function catalogueHandlers(state: ShopState) {
+  const { bare, shelf } = state;
   return [
     mockEndpoint('GET /allproducts', ({ query: { limit, cursor, ...query } }) => {
+      const products = shelf.map((product) => seen(state, product));
       if (bare) return { reply: products.map(withoutExtensions) };
+      const { minPrice = 0, maxPrice = minPrice } = query;
+      if (minPrice > maxPrice) {
+        const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
+        throw new MockFailure(400, message, { minPrice: message });
+      }
       const matching = selectProducts(products, query);
       const start = cursor ? Number(cursor) : 0;
       const end = start + (limit ?? matching.length);
@@ -67,24 +103,20 @@ function catalogueHandlers(products: Product[], bare: boolean) {
       };
     }),
     mockEndpoint('GET /product/:id', ({ params }) => {
-      const product = products.find(({ _id }) => _id === params.id);
-      if (!product) throw new MockFailure(404, 'There is no such product.');
+      const product = seen(state, findProduct(state, params.id));
       return { reply: bare ? withoutExtensions(product) : product };
     }),
   ];
 }
 
-function priceCart(
-  products: Product[],
-  { cartItems }: { cartItems: { itemId: string; size: string; quantity: number }[] },
-  bare: boolean,
-) {
-  const productOf = (line: { itemId: string; size: string }) =>
+function priceCart(products: Product[], cartItems: CartLine[], bare: boolean) {
+  const lines = mergeLines(cartItems);
+  const productOf = (line: CartLine) =>
     products.find((p) => p._id === line.itemId && p.sizes.some((s) => s.size === line.size));
-  const removed = cartItems.filter((line) => !productOf(line));
+  const removed = lines.filter((line) => !productOf(line));
   return {
     success: true,
-    cartData: cartItems.flatMap((line) => {
+    cartData: lines.flatMap((line) => {
       const product = productOf(line);
       return product ? [{ product, size: line.size, quantity: line.quantity }] : [];
     }),

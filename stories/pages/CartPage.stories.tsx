@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, slipDress } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
+import { holdFirst } from '../mocks/holdCall.ts';
 
 const meta = {
   component: AppRoutes,
@@ -31,7 +34,7 @@ export const Ready: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(1 + 3);
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText('$1,409.95')).toBeVisible();
-    await expect(document.title).toBe('Cart · Hemline');
+    await waitFor(() => expect(document.title).toBe('Cart · Hemline'));
   },
 };
 
@@ -48,12 +51,12 @@ export const AddedAndRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', addShirt));
     await expect(await canvas.findByRole('cell', { name: '$178.00' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
     await expect(canvas.getByRole('button', removeShirt)).toHaveTextContent('Remove one');
     await userEvent.click(canvas.getByRole('button', removeShirt));
     await userEvent.click(canvas.getByRole('button', removeShirt));
-    await expect(canvas.queryByText('Linen Camp Shirt')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Linen Camp Shirt')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   },
 };
 
@@ -63,7 +66,7 @@ export const RemovedByKeyboard: Story = {
     (await canvas.findByRole('button', removeShirt)).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Linen Camp Shirt')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus());
   },
 };
 
@@ -124,7 +127,7 @@ export const SomethingToSettle: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Take out: Linen Camp/ }));
     await expect(await canvas.findByText('Only 2 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Keep 2/ }));
-    await expect(canvas.getByText('Was $29.00, now $35.50')).toBeVisible();
+    await expect(await canvas.findByText('Was $29.00, now $35.50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Accept the new price/ }));
     await expect(await canvas.findByText('$213.50')).toBeVisible();
 
@@ -160,7 +163,7 @@ export const CustomersGoneLine: Story = {
       canvas.getByRole('button', { name: 'Remove one A piece you chose, size M' }),
     );
     await waitFor(() => expect(canvas.queryByText('A piece you chose')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   },
 };
 
@@ -172,6 +175,48 @@ export const Customer: Story = {
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', addShirt));
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};
+
+/** However quickly the pieces come, they are sent one by one, and the count never falls back. */
+export const CustomerPressesQuickly: Story = {
+  parameters: { shop: annasShop },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', addShirt);
+    const { letGo, calls } = holdFirst('/addtocart');
+    for (const count of [3, 4, 5]) {
+      await userEvent.click(add);
+      await expect(await canvas.findByRole('link', { name: `Cart, ${count} items` })).toBeVisible();
+    }
+    await waitFor(() => expect(calls()).toBe(1));
+    letGo();
+    await waitFor(() => expect(calls()).toBe(3));
+    await expect(canvas.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '$445.00' })).toBeVisible();
+  },
+};
+
+/** One of them is refused: the others stay. */
+export const CustomerPressesTooOften: Story = {
+  parameters: {
+    route: paths.cart,
+    shop: { cart: [{ itemId: linenShirt._id, size: 'M', quantity: 1 }] },
+  },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', {
+      name: 'Add one Linen Camp Shirt, size M',
+    });
+    getWorker().use(
+      http.post('*/api/addtocart', () => HttpResponse.json({}, { status: 409 }), { once: true }),
+    );
+    await userEvent.click(add);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be changed');
+    await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await waitFor(() => expect(add).toBeDisabled());
   },
 };
 
@@ -203,7 +248,7 @@ export const CustomerChangeFailed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your cart could not be changed. Please try again.',
     );
-    await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   },
 };
 
@@ -238,7 +283,7 @@ export const OrderFormIncompleteByKeyboard: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please fill in all required fields$/,
     );
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 };
 
@@ -282,11 +327,10 @@ export const PaymentCancelled: Story = {
   parameters: { route: `${paths.cart}?payment=cancelled`, shop: annasShop },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
-    await expect(
-      await screen.findByText(
-        'The payment was cancelled and nothing was paid. Your cart is as you left it.',
-      ),
-    ).toBeVisible();
+    const notice = await screen.findByText(
+      'The payment was cancelled and nothing was paid. Your cart is as you left it.',
+    );
+    await waitFor(() => expect(notice).toBeVisible());
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   },
 };

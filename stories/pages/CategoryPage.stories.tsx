@@ -18,7 +18,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Merino Crew' })).not.toBeInTheDocument();
-    await expect(document.title).toBe('Women · Hemline');
+    await waitFor(() => expect(document.title).toBe('Women · Hemline'));
   },
 };
 
@@ -116,7 +116,7 @@ export const ShowMoreByKeyboard: Story = {
     canvas.getByText('Show more').focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('28 of 28')).toBeVisible();
-    await expect(canvas.getByText(/No\. 25$/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(/No\. 25$/)).toHaveFocus());
   },
 };
 
@@ -151,6 +151,6 @@ export const OnAPhone: Story = {
     await userEvent.click(await within(drawer).findByRole('button', { name: 'New' }));
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Show 2 products' }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
   },
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { logInAnna } from '../mocks/accounts.ts';
+import { firstSessionId } from '../mocks/checkout.ts';
 
 const paid = new URLSearchParams({
-  session_id: 'test_1',
+  session_id: firstSessionId,
   address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
   phone: '+351912345678',
   email: 'anna@example.test',
@@ -17,6 +18,8 @@ const cart = [
   { itemId: linenShirt._id, size: 'S', quantity: 2 },
   { itemId: cottonTote._id, size: 'M', quantity: 1 },
 ];
+
+const paidShop = { cart, checkout: { session: 'paid' } };
 
 /** The routes, and below them what stands in the address bar. */
 function WithAddress() {
@@ -31,7 +34,7 @@ function WithAddress() {
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: `${paths.checkoutSuccess}?${paid}`, shop: { cart } },
+  parameters: { route: `${paths.checkoutSuccess}?${paid}`, shop: paidShop },
   beforeEach: logInAnna,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -40,7 +43,16 @@ type Story = StoryObj<typeof meta>;
 
 const thanks = { level: 1, name: 'Thank you for your order' };
 
-async function expectEmptyCart(canvas: ReturnType<typeof within>) {
+type Canvas = ReturnType<typeof within>;
+
+/** Nothing personal stays in the address bar. */
+async function expectBareAddress(canvas: Canvas) {
+  await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(
+    /^\/checkout-success$/,
+  );
+}
+
+async function expectEmptyCart(canvas: Canvas) {
   await expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 }
 
@@ -49,11 +61,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.getByText('$213.50')).toBeVisible();
-    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(
-      /^\/checkout-success$/,
-    );
+    await expectBareAddress(canvas);
     await expectEmptyCart(canvas);
-    await expect(document.title).toBe('Thank you · Hemline');
+    await waitFor(() => expect(document.title).toBe('Thank you · Hemline'));
   },
 };
 
@@ -82,7 +92,7 @@ export const WithoutPayment: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { shop: { cart, outages: { 'POST /createorder': 'silent' } } },
+  parameters: { shop: { ...paidShop, outages: { 'POST /createorder': 'silent' } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Your payment is being turned into an order.'),
@@ -91,7 +101,7 @@ export const Loading: Story = {
 };
 
 export const NotPaid: Story = {
-  parameters: { shop: { cart, outages: { 'POST /createorder': 402 } } },
+  parameters: { shop: { cart, checkout: { session: 'open' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
@@ -103,16 +113,35 @@ export const NotPaid: Story = {
 };
 
 export const SomebodyElses: Story = {
-  parameters: { shop: { cart, outages: { 'POST /createorder': 404 } } },
+  parameters: { shop: { cart, checkout: { session: 'none' } } },
+  render: () => <WithAddress />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'We can’t find this payment' }),
     ).toBeVisible();
+    await expectBareAddress(canvas);
   },
 };
 
+/** What the payment page sent along can't be read: nobody else's account is to blame. */
+export const BrokenAddress: Story = {
+  parameters: { route: `${paths.checkoutSuccess}?address=Lisbon&email=anna@example.test` },
+  render: () => <WithAddress />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This link is not complete' }),
+    ).toBeVisible();
+    await expectBareAddress(canvas);
+  },
+};
+
+export const RefusedAddress: Story = {
+  ...BrokenAddress,
+  parameters: { route: `${paths.checkoutSuccess}?address=Lisbon&email=anna@example.test&phone=1` },
+};
+
 export const Failed: Story = {
-  parameters: { shop: { cart, outages: { 'POST /createorder': 'offline' } } },
+  parameters: { shop: { ...paidShop, outages: { 'POST /createorder': 'offline' } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' }),

@@ -60,9 +60,11 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'POST /forgotpassword': 'silent' } } },
   play: async ({ canvas }) => {
     await askForLink(canvas);
-    await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     );
   },
 };

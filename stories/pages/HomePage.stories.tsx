@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { logInAnna } from '../mocks/accounts.ts';
+import { takeLastPieces } from './takeLastPieces.ts';
 
 const meta = { component: AppRoutes, parameters: { route: '/' } } satisfies Meta<typeof AppRoutes>;
 
@@ -35,7 +38,9 @@ export const Empty: Story = {
   parameters: { shop: { products: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The next collection is being sewn')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'See all clothes' })).toHaveLength(2);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'See all clothes' })).toHaveLength(2),
+    );
   },
 };
 
@@ -51,6 +56,7 @@ export const OnABareServer: Story = {
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
+    await section(canvas, 'Most Popular').findByRole('link', { name: 'Merino Crew' });
     await expect(
       section(canvas, 'Most Popular').queryByRole('link', { name: 'Cotton Tote' }),
     ).not.toBeInTheDocument();
@@ -65,6 +71,38 @@ export const QuickAdd: Story = {
     );
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible());
+  },
+};
+
+/** The shirt is in both lists: both know at once that its M is gone. */
+export const CustomerTakesLastPieces: Story = {
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await section(canvas, 'Most Popular').findByRole('link', { name: 'Linen Camp Shirt' });
+    await takeLastPieces(canvas);
+    await expect(canvas.getAllByRole('button', { name: 'M, sold out' })).toHaveLength(2);
+  },
+};
+
+/** The server took nothing: the piece is there to be had again. */
+export const CustomersQuickAddFailed: Story = {
+  parameters: {
+    shop: {
+      products: [linenShirt].map((shirt) => ({
+        ...shirt,
+        sizes: shirt.sizes.map((size) => ({ ...size, quantity: size.quantityReserved + 1 })),
+      })),
+      outages: { 'POST /addtocart': 500 },
+    },
+  },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    const card = section(canvas, 'New Collection');
+    const addM = { name: 'M: add Linen Camp Shirt to cart' };
+    await userEvent.click(await card.findByRole('button', addM));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be added');
+    await expect(await card.findByRole('button', addM)).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { admin, anna, logInAnna } from '../mocks/accounts.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
+import { recoveryCodes } from '../mocks/mfa.ts';
 
 const meta = {
   component: AppRoutes,
@@ -28,6 +29,13 @@ async function signUp(canvas: Canvas, email: string) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(canvas.getByLabelText('Password'), 'a silk dress');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+}
+
+async function giveToken(canvas: Canvas, token: string) {
+  const field = await canvas.findByRole('textbox', { name: 'MFA token' });
+  await userEvent.clear(field);
+  await userEvent.type(field, token);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
 async function expectLoggedIn(canvas: Canvas) {
@@ -121,9 +129,11 @@ export const LoginUnderWay: Story = {
   parameters: { shop: { outages: { 'POST /login': 'silent' } } },
   play: async ({ canvas }) => {
     await logIn(canvas, anna);
-    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     );
   },
 };
@@ -136,6 +146,60 @@ export const AdminByKeyboard: Story = {
     await expectAlert('MFA token is required for admin login');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
     await userEvent.keyboard(`${admin.token}{Enter}`);
+    await expect(await canvas.findByRole('link', { name: 'Admin' })).toBeVisible();
+  },
+};
+
+/** Nothing was typed into the field that has come: the password is still there. */
+export const EmptyToken: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await canvas.findByRole('textbox', { name: 'MFA token' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expectAlert('MFA token is required for admin login');
+    await expect(canvas.getByLabelText('Password')).toHaveValue(admin.password);
+  },
+};
+
+/** Wrong, or of more than a minute ago; the next one opens the door. */
+export const WrongToken: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await giveToken(canvas, '654321');
+    await expectAlert('Wrong MFA token.');
+    await giveToken(canvas, admin.token);
+    await expect(await canvas.findByRole('link', { name: 'Admin' })).toBeVisible();
+  },
+};
+
+export const RecoveryCode: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await giveToken(canvas, recoveryCodes[3] ?? '');
+    await expect(await canvas.findByRole('link', { name: 'Admin' })).toBeVisible();
+  },
+};
+
+export const TokenLocked: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await expectAlert('MFA token is required for admin login');
+    for (const token of ['000000', '111111', '222222', '333333', '444444']) {
+      const before = screen.getByRole('alert');
+      await giveToken(canvas, token);
+      await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
+      await expectAlert('Wrong MFA token.');
+    }
+    await giveToken(canvas, admin.token);
+    await expectAlert('Too many attempts: try again in 15 minutes.');
+  },
+};
+
+/** An admin who has not enrolled. */
+export const AdminWithoutMfa: Story = {
+  parameters: { shop: { mfa: 'notEnrolled' } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
     await expect(await canvas.findByRole('link', { name: 'Admin' })).toBeVisible();
   },
 };

@@ -49,8 +49,8 @@ export const Incomplete: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please fill in all required fields$/,
     );
-    await expect(email).toHaveAccessibleDescription('Email is required');
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required'));
+    await waitFor(() => expect(email).toHaveFocus());
   },
 };
 
@@ -81,9 +81,11 @@ export const UpdateUnderWay: Story = {
   parameters: { shop: { outages: { 'POST /updateuser': 'silent' } } },
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     );
   },
 };

@@ -4,6 +4,7 @@ import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/prod
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { logInAnna } from '../mocks/accounts.ts';
+import { takeLastPieces } from './takeLastPieces.ts';
 
 const favourites = [linenShirt, merinoCrew, stripedTee].map(({ _id }) => _id);
 
@@ -27,11 +28,15 @@ export const Ready: Story = {
   },
 };
 
+export const LastPiecesTaken: Story = { play: ({ canvas }) => takeLastPieces(canvas) };
+
 /** A product goes as soon as its heart is taken back, and is gone for good. */
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', heart));
-    await expect(canvas.queryByRole('link', { name: 'Linen Camp Shirt' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Linen Camp Shirt' })).not.toBeInTheDocument(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Ratings' }));
     await canvas.findByRole('heading', { level: 1, name: 'My ratings' });
     await userEvent.click(canvas.getByRole('link', { name: 'Favourites' }));

@@ -25,7 +25,9 @@ export const Rated: Story = {
     await userEvent.click(toRate.getByRole('button', saveShirt));
     const rated = within(canvas.getByRole('region', { name: 'Rated' }));
     await expect(await rated.findByText('You gave it 4 stars.')).toBeVisible();
-    await expect(toRate.queryByRole('radiogroup', rateShirt)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(toRate.queryByRole('radiogroup', rateShirt)).not.toBeInTheDocument(),
+    );
     await waitFor(() => expect(document.title).toBe('My ratings · Hemline'));
   },
 };
@@ -67,7 +69,7 @@ export const RatingFailed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your rating could not be saved. Please try again.',
     );
-    await expect(toRate.getByRole('radiogroup', rateShirt)).toBeVisible();
+    await waitFor(() => expect(toRate.getByRole('radiogroup', rateShirt)).toBeVisible());
   },
 };
 

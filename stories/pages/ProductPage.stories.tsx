@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+import { takeLastPieces } from './takeLastPieces.ts';
 
 const meta = {
   component: AppRoutes,
@@ -18,7 +20,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     const notice = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
     await waitFor(() => expect(notice).toBeVisible());
-    await expect(document.title).toBe('Linen Camp Shirt · Hemline');
+    await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
   },
 };
 
@@ -28,7 +30,7 @@ export const WithoutASize: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please select a size before adding to cart$/,
     );
-    await expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus());
   },
 };
 
@@ -46,6 +48,23 @@ export const LastPieceByKeyboard: Story = {
   },
 };
 
+/** The same for a customer, whose pieces the server holds. */
+export const CustomersLastPieceByKeyboard: Story = {
+  ...LastPieceByKeyboard,
+  beforeEach: logInAnna,
+};
+
+/** From a card below the product; then the shirt's own page knows it, too. */
+export const CustomerTakesLastRelatedPieces: Story = {
+  parameters: { route: paths.product(cottonTote._id) },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await takeLastPieces(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: linenShirt.name }));
+    await expect(await canvas.findByRole('radio', { name: 'M, sold out' })).toBeDisabled();
+  },
+};
+
 export const Favourite: Story = {
   play: async ({ canvas }) => {
     const [heart] = await canvas.findAllByRole('button', {
@@ -54,6 +73,36 @@ export const Favourite: Story = {
     if (!heart) return;
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+export const SizeGuide: Story = {
+  parameters: { route: paths.product(woolCoat._id) },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Size guide' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
+    await expect(within(dialog).getByRole('table', { name: 'Men’s sizes' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Each product that is looked at is remembered, and shown below the next one. */
+export const RecentlyViewed: Story = {
+  beforeEach: () =>
+    localStorage.setItem('hemline.recentlyViewed', JSON.stringify([woolCoat._id, linenShirt._id])),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('region', { name: 'Recently viewed' }));
+    await expect(await row.findByRole('link', { name: /^Wool Car Coat/ })).toBeVisible();
+    await expect(row.queryByRole('link', { name: /^Linen Camp Shirt/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('hemline.recentlyViewed') ?? '')).toEqual([
+        linenShirt._id,
+        woolCoat._id,
+      ]),
+    );
   },
 };
 
@@ -108,7 +157,7 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: linenShirt.name })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: cottonTote.name })).toBeVisible();
-    await expect(canvas.queryByText('(38)')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('(40)')).not.toBeInTheDocument();
   },
 };
 

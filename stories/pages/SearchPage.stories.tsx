@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { logInAnna } from '../mocks/accounts.ts';
+import { takeLastPieces } from './takeLastPieces.ts';
 
 const meta = {
   component: AppRoutes,
@@ -16,8 +18,13 @@ export const Ready: Story = {
       await canvas.findByRole('heading', { name: 'Results for “linen”', level: 1 }),
     ).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
-    await expect(document.title).toBe('Results for “linen” · Hemline');
+    await waitFor(() => expect(document.title).toBe('Results for “linen” · Hemline'));
   },
+};
+
+export const CustomerTakesLastPieces: Story = {
+  beforeEach: logInAnna,
+  play: ({ canvas }) => takeLastPieces(canvas),
 };
 
 export const OtherWordsByKeyboard: Story = {

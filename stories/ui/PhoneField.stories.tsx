@@ -33,7 +33,7 @@ export const AnotherCountry: Story = {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.click(await screen.findByRole('option', { name: /Brazil/ }));
     await expect(canvas.getByRole('button', country)).toHaveTextContent('BR');
-    await expect(canvas.getByRole('textbox', phone)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', phone)).toHaveFocus());
     await userEvent.keyboard('11987654321');
     await expect(canvas.getByRole('textbox', phone)).toHaveValue('11 98765 4321');
   },
@@ -63,6 +63,6 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
-    await expect(canvas.getByRole('textbox', phone)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', phone)).toHaveFocus());
   },
 };

@@ -1,11 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
+import { pictures } from '../../server/db/pictureSchema.ts';
 import { demoCatalogue } from '../../server/demo/catalogue.ts';
 import { paths } from '../../server/paths.ts';
 import { seedDemoShop } from '../../server/services/demoShop.ts';
+import { readPictureFacts } from '../../server/services/pictureWork.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
@@ -33,7 +35,10 @@ describe('the demo shop', () => {
     const products = (await shop.app.inject('/api/allproducts')).json<Product[]>();
     expect(products.map(({ name }) => name)).toEqual(demoCatalogue.map(({ name }) => name));
     for (const { images } of products) {
-      expect(images.filter(({ flagman }) => flagman)).toHaveLength(1);
+      const [main, ...others] = images.filter(({ flagman }) => flagman);
+      expect(others).toEqual([]);
+      expect(main?.placeholder).toMatch(/^data:image\/webp;base64,/);
+      for (const { renditions } of images) expect(renditions?.widths.at(-1)).toBe(1200);
     }
     expect(readdirSync(folder).sort()).toEqual(
       [...new Set(demoCatalogue.flatMap(({ pictures }) => pictures))].sort(),
@@ -45,6 +50,27 @@ describe('the demo shop', () => {
     const pictures = folderStorage(join(temporaryFolder(), 'pictures'), pictureUrls);
     expect(await seedDemoShop({ db: shop.db, pictures }, demoCatalogue)).toBe(0);
     expect((await shop.app.inject('/api/allproducts')).json()).toEqual([]);
+  });
+
+  it('tells what a server of old did not know of its pictures', async () => {
+    await shop.db.delete(pictures);
+    const folder = join(temporaryFolder(), 'pictures');
+    await seedDemoShop(
+      { db: shop.db, pictures: folderStorage(folder, pictureUrls) },
+      demoCatalogue,
+    );
+    const named = new Set(demoCatalogue.flatMap((product) => product.pictures));
+    expect(await shop.db.$count(pictures)).toBe(named.size);
+  });
+
+  it('has the size and placeholder of every picture as it was drawn last', async () => {
+    const index = JSON.parse(readFileSync(join(paths.demoPictures, 'index.json'), 'utf8'));
+    const drawn = readdirSync(paths.demoPictures).filter((name) => name.endsWith('.webp'));
+    expect(Object.keys(index)).toEqual(drawn.sort());
+    for (const name of [drawn.at(0), drawn.at(-1)]) {
+      const bytes = readFileSync(join(paths.demoPictures, name ?? ''));
+      expect(index[name ?? '']).toEqual(await readPictureFacts(bytes));
+    }
   });
 
   it('has every picture that it names', () => {

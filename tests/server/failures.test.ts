@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/connect.ts';
 import { usualLoad } from '../../server/http/load.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';
 
 describe('a failure', () => {
   let shop: TestApp | undefined;
@@ -61,9 +61,7 @@ describe('a failure', () => {
     const app = await open({
       logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
       pictures: {
-        put: async () => {},
-        open: async () => undefined,
-        signedUrl: async () => '',
+        ...noPictures,
         exists: async () => {
           throw new Error('password=hunter2 at /srv/secret.ts:1');
         },

@@ -15,7 +15,7 @@ const arrows: Record<string, string[]> = {
 };
 
 /** The npm packages that a schema drags along; the browser app takes only types and limits. */
-const contractValuesForTheBrowser = ['contract/limits.ts'];
+const contractValuesForTheBrowser = ['contract/limits.ts', 'contract/pages.ts'];
 
 const sources = ['contract', 'src', 'server'].flatMap(readSources);
 

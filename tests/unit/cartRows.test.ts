@@ -22,7 +22,7 @@ describe('a line of the cart', () => {
       itemId: linenShirt._id,
       size: 'M',
       name: 'Linen Camp Shirt',
-      pictureUrl: linenShirt.images[0]?.signedUrl,
+      picture: sourcesOf(linenShirt.images[0]),
       priceCents: 8900,
       quantity: 2,
       lineTotalCents: 17800,

@@ -9,6 +9,13 @@ describe('selectProducts', () => {
     expect(selectProducts(exampleProducts, {})).toEqual(exampleProducts);
   });
 
+  it('keeps what is named, as far as it is there', () => {
+    const [first, second] = exampleProducts;
+    const ids = [String(second?._id), 'gone', String(first?._id)];
+    expect(selectProducts(exampleProducts, { id: ids })).toEqual([first, second]);
+    expect(names({ id: [] })).toEqual([]);
+  });
+
   it('keeps a category', () => {
     expect(names({ category: 'kid' })).toEqual(['Breton Stripe Tee', 'Corduroy Dungarees']);
   });

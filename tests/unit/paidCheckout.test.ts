@@ -15,11 +15,18 @@ describe('readPaidCheckout', () => {
 
   it('takes a plus for a plus although it was not encoded', () => {
     const search = new URLSearchParams('address=A&phone=+351912345678&email=e');
-    expect(readPaidCheckout(search)?.phone).toBe('+351912345678');
+    expect(readPaidCheckout(search)).toMatchObject({ phone: '+351912345678' });
   });
 
   it('finds no payment in an address that was used', () => {
     expect(readPaidCheckout(new URLSearchParams(''))).toBeUndefined();
-    expect(readPaidCheckout(new URLSearchParams({ email: 'e' }))).toBeUndefined();
+    expect(readPaidCheckout(new URLSearchParams({ utm_source: 'mail' }))).toBeUndefined();
   });
+
+  it.each(['email=e', 'session_id=cs_1', 'address=A&phone=1'])(
+    'knows a broken one: %s',
+    (search) => {
+      expect(readPaidCheckout(new URLSearchParams(search))).toBe('broken');
+    },
+  );
 });

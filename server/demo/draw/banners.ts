@@ -1,13 +1,29 @@
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { saveWebp } from './engine/save.ts';
 import { bannerPicture, clothPicture } from './scenes/banner.ts';
 import { bannerPlans } from './scenes/bannerPlans.ts';
 
 const BUDGET = 84_000;
+
+/** Widths that `bannerRenditions` of the app counts on, too. */
+const copies = { wide: [960, 1440, 1920], tall: [480, 720, 1080], square: [480, 960, 1400] };
+
 const folder = fileURLToPath(new URL('../../../public/banners/', import.meta.url));
 
-/** Draws the banners named on the command line, or all of them. */
-async function main(named: string[]): Promise<void> {
+/**
+ * Draws the banners named on the command line, or all of them, and then their narrower copies;
+ * with `--copies` these only.
+ */
+async function main(args: string[]): Promise<void> {
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  if (!args.includes('--copies')) await draw(named);
+  for (const name of [...Object.keys(bannerPlans), 'cloth']) {
+    if (named.length === 0 || named.includes(name)) await saveCopies(name);
+  }
+}
+
+async function draw(named: string[]): Promise<void> {
   const wanted = (name: string) => named.length === 0 || named.includes(name);
   for (const [name, plan] of Object.entries(bannerPlans)) {
     if (!wanted(name)) continue;
@@ -17,6 +33,15 @@ async function main(named: string[]): Promise<void> {
   if (wanted('cloth')) {
     const bytes = await saveWebp(await clothPicture(), `${folder}cloth.webp`, BUDGET);
     console.log(`cloth.webp ${(bytes / 1000).toFixed(1)} KB`);
+  }
+}
+
+async function saveCopies(name: string): Promise<void> {
+  const path = `${folder}${name}`;
+  const [, shape = 'square'] = /-(wide|tall)$/.exec(name) ?? [];
+  for (const width of copies[shape as keyof typeof copies]) {
+    const file = `${path}-${width}.avif`;
+    await sharp(`${path}.webp`).resize({ width }).avif({ quality: 50, effort: 5 }).toFile(file);
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Picture } from './engine/paper.ts';
 import { saveWebp } from './engine/save.ts';
+import { writePictureIndex } from './pictureIndex.ts';
 import { recipes } from './recipes/all.ts';
 import { pairs } from './recipes/pairs.ts';
 import { closeUpPicture } from './scenes/closeUp.ts';
@@ -35,8 +36,16 @@ function jobsOf(slug: string): Job[] {
   return jobs;
 }
 
-/** Draws what is named on the command line, or whatever is missing; all of it with `--force`. */
+/**
+ * Draws what is named on the command line, or whatever is missing; all of it with `--force`,
+ * nothing with `--index`. Then writes the index of all pictures.
+ */
 async function main(args: string[]): Promise<void> {
+  if (!args.includes('--index')) await draw(args);
+  await writePictureIndex(folder);
+}
+
+async function draw(args: string[]): Promise<void> {
   const force = args.includes('--force');
   const view = args.find((arg) => arg.startsWith('--view='))?.slice('--view='.length);
   const named = args.filter((arg) => !arg.startsWith('--'));

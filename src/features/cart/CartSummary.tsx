@@ -82,7 +82,11 @@ export function CartSummary({ pieces, totalCents, onCreateOrder }: CartSummaryPr
         <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
       </Sums>
       {onCreateOrder && (
-        <Button variant="contained" size="large" onClick={onCreateOrder}>
+        <Button
+          variant={pieces > 0 ? 'contained' : 'outlined'}
+          size="large"
+          onClick={onCreateOrder}
+        >
           CREATE ORDER
         </Button>
       )}

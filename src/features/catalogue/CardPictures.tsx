@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { flagmanFirst } from '../../lib/pictures.ts';
+import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 const Frame = styled('div')({ position: 'relative' });
@@ -10,22 +11,37 @@ const Second = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'absolute',
   inset: 0,
-  opacity: 'var(--card-active)',
+  opacity: 0,
   transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
+  '&[data-loaded="true"]': { opacity: 'var(--card-active)' },
   '@media (hover: hover)': { display: 'block' },
 }));
 
-type CardPicturesProps = { product: Product; priority: boolean };
+type CardPicturesProps = {
+  product: Product;
+  priority: boolean;
+  /** How wide they are shown, as the attribute `sizes` has it. */
+  sizes: string;
+  /** The card had the pointer or the focus: only then is the second picture needed. */
+  withSecond: boolean;
+};
 
 /** The main picture, and the second one fading in over it while `--card-active` is 1. */
-export function CardPictures({ product, priority }: CardPicturesProps) {
+export function CardPictures({ product, priority, sizes, withSecond }: CardPicturesProps) {
+  const [isLoaded, setLoaded] = useState(false);
   const [first, second] = flagmanFirst(product.images);
   return (
     <Frame>
-      <Picture src={first?.signedUrl} alt="" letter={product.name.charAt(0)} priority={priority} />
-      {second && (
-        <Second>
-          <Picture src={second.signedUrl} alt="" />
+      <Picture
+        {...sourcesOf(first)}
+        alt=""
+        letter={product.name.charAt(0)}
+        sizes={sizes}
+        priority={priority}
+      />
+      {second && withSecond && (
+        <Second data-loaded={isLoaded}>
+          <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
         </Second>
       )}
     </Frame>

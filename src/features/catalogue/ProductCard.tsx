@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { formatDollars } from '../../lib/money.ts';
@@ -10,6 +11,7 @@ import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { ProductBadge } from './ProductBadge.tsx';
+import { productColumnSizes } from './productColumns.ts';
 import { QuickAddSizes } from './QuickAddSizes.tsx';
 
 /** `--card-active` is 1 while the card has the pointer or the focus. */
@@ -59,6 +61,8 @@ type ProductCardProps = {
   isFavourite: boolean;
   /** The picture is among the first a page shows. */
   priority?: boolean;
+  /** How wide the picture is shown, as the attribute `sizes` has it; as in a grid if not given. */
+  pictureSizes?: string;
   onToggleFavourite: () => void;
   onQuickAdd: (size: string) => void;
 };
@@ -68,14 +72,22 @@ export function ProductCard({
   product,
   isFavourite,
   priority = false,
+  pictureSizes = productColumnSizes,
   onToggleFavourite,
   onQuickAdd,
 }: ProductCardProps) {
+  const [wasActive, setWasActive] = useState(false);
   const { name, price, rating, ratingCount } = product;
+  const activate = () => setWasActive(true);
   return (
-    <Card>
+    <Card onPointerEnter={activate} onFocus={activate}>
       <Box sx={{ gridArea: '1 / 1' }}>
-        <CardPictures product={product} priority={priority} />
+        <CardPictures
+          product={product}
+          priority={priority}
+          sizes={pictureSizes}
+          withSecond={wasActive}
+        />
       </Box>
       <Box sx={{ pt: 1.5, display: 'grid', gap: 0.25, alignContent: 'start' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { productColumns } from './productColumns.ts';
+import { leftOver, productColumns } from './productColumns.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   ...productColumns(theme),
@@ -22,6 +22,8 @@ type ProductGridProps = CardActions & {
   products: readonly Product[];
   /** How many of the first pictures are seen as soon as the page is there. */
   priorityCount?: number;
+  /** A row that would not be full is left out; for a page that shows a few of many. */
+  wholeRows?: boolean;
   ref?: Ref<HTMLUListElement>;
 };
 
@@ -29,13 +31,14 @@ type ProductGridProps = CardActions & {
 export function ProductGrid({
   products,
   priorityCount = 0,
+  wholeRows = false,
   ref,
   isFavourite,
   onToggleFavourite,
   onQuickAdd,
 }: ProductGridProps) {
   return (
-    <Grid ref={ref}>
+    <Grid ref={ref} data-left-over={wholeRows ? leftOver(products.length) : undefined}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard

@@ -42,7 +42,7 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
           </Link>
         </Typography>
       )}
-      {others && <ProductGrid products={others} {...actions} />}
+      {others && <ProductGrid wholeRows products={others} {...actions} />}
     </Container>
   );
 }

@@ -4,16 +4,20 @@ import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type CheckoutProblemProps = {
-  /** `unknown`: no payment of this customer; `failed`: the shop did not answer. */
-  reason: 'notPaid' | 'unknown' | 'failed';
-  onTryAgain: () => void;
+  /**
+   * `unknown`: no payment of this customer; `broken`: the way back from the payment lacks a part;
+   * `failed`: the shop did not answer.
+   */
+  reason: 'notPaid' | 'unknown' | 'broken' | 'failed';
+  /** Offered where another try may help. */
+  onTryAgain?: () => void;
 };
 
 /** Why a payment has not become an order, and the ways on. */
 export function CheckoutProblem({ reason, onTryAgain }: CheckoutProblemProps) {
   return (
     <StatusMessage {...texts[reason]}>
-      {reason !== 'unknown' && (
+      {(reason === 'notPaid' || reason === 'failed') && (
         <Button variant="contained" onClick={onTryAgain}>
           {reason === 'notPaid' ? 'Check again' : 'Try again'}
         </Button>
@@ -40,6 +44,10 @@ const texts = {
   unknown: {
     heading: 'We can’t find this payment',
     text: 'It may belong to another account. If you paid for it, its order is in your profile.',
+  },
+  broken: {
+    heading: 'This link is not complete',
+    text: 'Something that the payment page sends along is missing. If you paid, your order is in your profile.',
   },
   failed: {
     heading: 'Your order is not confirmed yet',

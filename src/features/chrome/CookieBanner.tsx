@@ -21,6 +21,7 @@ const Banner = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { minHeight: bannerHeight.narrow },
+  '@media print': { display: 'none' },
 }));
 
 /** In px; what the keyboard reaches is scrolled clear of it, and notices stand above it. */

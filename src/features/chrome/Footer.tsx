@@ -11,6 +11,7 @@ import { SchemeMenu, type SchemeMode } from './SchemeMenu.tsx';
 
 const Foot = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
 }));
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -52,6 +53,9 @@ export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: Foo
           </Link>
           <Link component={RouterLink} to={paths.contacts} underline="hover">
             Contacts
+          </Link>
+          <Link component={RouterLink} to={paths.sizeGuide} underline="hover">
+            Size guide
           </Link>
         </FooterLinks>
         {social.length > 0 && (

@@ -41,6 +41,7 @@ const houseLinks = [
   { label: 'Most Popular', to: paths.mostPopular },
   { label: 'About Us', to: paths.aboutUs },
   { label: 'Contacts', to: paths.contacts },
+  { label: 'Size guide', to: paths.sizeGuide },
 ];
 
 type NavDrawerProps = {
@@ -52,7 +53,7 @@ type NavDrawerProps = {
   onLogout: () => void;
 };
 
-/** The menu of a small screen. Each of its links and buttons closes it. */
+/** The menu of a phone. Each of its links and buttons closes it. */
 export function NavDrawer({ shopName, open, onClose, user, onLogout }: NavDrawerProps) {
   function closeOnChoice({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a, button')) onClose();

@@ -3,7 +3,11 @@ import { NavLink } from 'react-router-dom';
 import { touchTarget } from '../../theme/tokens.ts';
 import { categoryLinks } from './categoryLinks.ts';
 
-const Links = styled('nav')(({ theme }) => ({ display: 'flex', gap: theme.spacing(4) }));
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
+}));
 
 const CategoryLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.button,

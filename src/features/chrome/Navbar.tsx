@@ -28,6 +28,7 @@ const Bar = styled('header')(({ theme }) => ({
     transition: theme.transitions.create('opacity'),
   },
   '&[data-scrolled="true"]::after': { opacity: 1 },
+  '@media print': { display: 'none' },
 }));
 
 const Row = styled(Container)(({ theme }) => ({
@@ -45,11 +46,17 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: theme.spacing(0.5) },
 }));
 
-const OnlySmall = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
+const OnPhone = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-const OnlyLarge = styled('div')(({ theme }) => ({
+const FromTablet = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+/** On a smaller screen it is in the foot. */
+const FromDesktop = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
@@ -66,7 +73,7 @@ type NavbarProps = {
   onLogout: () => void;
 };
 
-/** The bar at the head of every page; on a small screen its links stand in a menu. */
+/** The bar at the head of every page; on a phone its links stand in a menu. */
 export function Navbar({
   shopName,
   user,
@@ -84,10 +91,10 @@ export function Navbar({
     <Bar data-scrolled={scrolled}>
       <Row>
         <div>
-          <OnlyLarge>
+          <FromTablet>
             <NavLinks />
-          </OnlyLarge>
-          <OnlySmall>
+          </FromTablet>
+          <OnPhone>
             <IconButton
               edge="start"
               aria-label="Menu"
@@ -96,17 +103,19 @@ export function Navbar({
             >
               <MenuOutlined />
             </IconButton>
-          </OnlySmall>
+          </OnPhone>
         </div>
         <Wordmark shopName={shopName} />
         <Actions>
           <IconButton aria-label="Search" aria-haspopup="dialog" onClick={() => setOpen('search')}>
             <SearchOutlined />
           </IconButton>
-          <OnlyLarge>
+          <FromDesktop>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
+          </FromDesktop>
+          <FromTablet>
             <AccountActions user={user} onLogout={onLogout} />
-          </OnlyLarge>
+          </FromTablet>
           <CartLink count={cartCount} />
         </Actions>
       </Row>

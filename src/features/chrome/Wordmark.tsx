@@ -5,6 +5,8 @@ import { touchTarget } from '../../theme/tokens.ts';
 
 const Word = styled(Link)(({ theme }) => ({
   ...theme.typography.h3,
+  // Beside the icons, even where the text is very large.
+  fontSize: `min(${theme.typography.h3.fontSize}, 9vw)`,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 const Stage = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  minHeight: 'min(72svh, 640px)',
+  minHeight: 'min(80svh, 660px)',
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.primary,
   [theme.breakpoints.up('sm')]: { minHeight: 'clamp(420px, 44vw, 82svh)' },
@@ -29,8 +29,10 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(3),
   padding: theme.spacing(3, 2, 4),
+  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent 50%)`,
   [theme.breakpoints.up('sm')]: {
     alignContent: 'center',
+    backgroundImage: 'none',
     maxWidth: '50%',
     paddingInline: theme.spacing(4),
   },

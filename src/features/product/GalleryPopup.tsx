@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { largestOf } from '../../lib/pictures.ts';
 import type { GalleryPicture } from './galleryPictures.ts';
 
 type GalleryPopupProps = {
@@ -27,7 +28,7 @@ export function GalleryPopup({ name, pictures, index, onView, onClose }: Gallery
       open
       close={onClose}
       index={index}
-      slides={pictures}
+      slides={pictures.map(toSlide)}
       plugins={[Counter, Zoom]}
       on={{ view: ({ index: viewed }) => onView(viewed) }}
       carousel={{ finite: single, preload: 1 }}
@@ -45,6 +46,10 @@ export function GalleryPopup({ name, pictures, index, onView, onClose }: Gallery
       {...(single && { render: { buttonPrev: () => null, buttonNext: () => null } })}
     />
   );
+}
+
+function toSlide({ alt, ...sources }: GalleryPicture) {
+  return { alt, src: largestOf(sources) ?? sources.src };
 }
 
 /** The page behind is inert; this keeps Tab from leaving for the browser's own buttons as well. */

@@ -19,6 +19,10 @@ const Slide = styled(ButtonBase)({
   '&.Mui-focusVisible': { outlineOffset: -4 },
 });
 
+/** From edge to edge on a phone, then the wider column of the page, beside the thumbnails. */
+const slideSizes =
+  '(min-width: 1440px) 696px, (min-width: 900px) calc(58vw - 144px), (min-width: 600px) calc(58vw - 42px), 100vw';
+
 type GalleryStripProps = {
   pictures: readonly GalleryPicture[];
   index: number;
@@ -47,15 +51,15 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
 
   return (
     <Strip ref={strip} onScroll={report}>
-      {pictures.map(({ src, alt }, position) => (
+      {pictures.map(({ alt, ...sources }, position) => (
         <Slide
-          key={src}
+          key={sources.src}
           inert={position !== index}
           aria-label={`${alt}: view full screen`}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          <Picture src={src} alt={alt} priority={position === 0} />
+          <Picture {...sources} alt={alt} sizes={slideSizes} priority={position === 0} />
         </Slide>
       ))}
     </Strip>

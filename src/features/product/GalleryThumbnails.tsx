@@ -27,14 +27,14 @@ type GalleryThumbnailsProps = {
 export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnailsProps) {
   return (
     <Column role="group" aria-label="Choose a picture">
-      {pictures.map(({ src }, position) => (
+      {pictures.map(({ alt: _, ...sources }, position) => (
         <Thumbnail
-          key={src}
+          key={sources.src}
           aria-label={`Picture ${position + 1}`}
           aria-current={position === index}
           onClick={() => onChoose(position)}
         >
-          <Picture src={src} alt="" />
+          <Picture {...sources} alt="" sizes="72px" />
         </Thumbnail>
       ))}
     </Column>

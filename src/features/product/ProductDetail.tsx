@@ -18,6 +18,7 @@ type ProductDetailProps = {
   supportEmail: string;
   isFavourite: boolean;
   onToggleFavourite: () => void;
+  onOpenSizeGuide: () => void;
   /** Without a size when none was chosen: the caller says so. */
   onAddToCart: (size: string | undefined) => void;
 };
@@ -29,6 +30,7 @@ export function ProductDetail({
   supportEmail,
   isFavourite,
   onToggleFavourite,
+  onOpenSizeGuide,
   onAddToCart,
 }: ProductDetailProps) {
   const { name, category, price, rating, ratingCount } = product;
@@ -51,6 +53,7 @@ export function ProductDetail({
             product={product}
             isFavourite={isFavourite}
             onToggleFavourite={onToggleFavourite}
+            onOpenSizeGuide={onOpenSizeGuide}
             onAddToCart={onAddToCart}
           />
           <ProductNotes product={product} supportEmail={supportEmail} />

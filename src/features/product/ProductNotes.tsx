@@ -23,7 +23,7 @@ export function ProductNotes({ product, supportEmail }: ProductNotesProps) {
         <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>
       </Note>
       {hasMeasures && (
-        <Note title="Size guide">
+        <Note title="Measures">
           <SizeMeasures sizes={product.sizes} />
         </Note>
       )}

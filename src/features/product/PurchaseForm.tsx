@@ -11,6 +11,7 @@ type PurchaseFormProps = {
   product: Product;
   isFavourite: boolean;
   onToggleFavourite: () => void;
+  onOpenSizeGuide: () => void;
   /** Without a size when none was chosen: the caller says so. */
   onAddToCart: (size: string | undefined) => void;
 };
@@ -20,6 +21,7 @@ export function PurchaseForm({
   product,
   isFavourite,
   onToggleFavourite,
+  onOpenSizeGuide,
   onAddToCart,
 }: PurchaseFormProps) {
   const [selected, setSelected] = useState<string>();
@@ -35,7 +37,13 @@ export function PurchaseForm({
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <SizeSelector ref={selector} sizes={product.sizes} size={size} onSelect={setSelected} />
+      <SizeSelector
+        ref={selector}
+        sizes={product.sizes}
+        size={size}
+        onSelect={setSelected}
+        onOpenSizeGuide={onOpenSizeGuide}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1 }}>
         <Button variant="contained" size="large" disabled={isSoldOut} onClick={addToCart}>
           {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { freePieces, lowStock } from '../../lib/stock.ts';
 import { SizeChip } from './SizeChip.tsx';
+
+const Place = styled('div')({ position: 'relative' });
 
 const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
@@ -19,6 +22,13 @@ const Chips = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
+/** On the line of the legend, which takes no part in a layout. */
+const GuideButton = styled(Button)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(-1.5),
+  insetInlineEnd: theme.spacing(-1),
+}));
+
 /** What a parent may do with the selector. */
 export type SizeSelectorHandle = { focus: () => void };
 
@@ -27,11 +37,12 @@ type SizeSelectorProps = {
   /** The chosen size; undefined when none is. */
   size: string | undefined;
   onSelect: (size: string) => void;
+  onOpenSizeGuide: () => void;
   ref?: Ref<SizeSelectorHandle>;
 };
 
 /** The sizes as one group of radio buttons; a sold-out one can't be chosen, and says why. */
-export function SizeSelector({ sizes, size, onSelect, ref }: SizeSelectorProps) {
+export function SizeSelector({ sizes, size, onSelect, onOpenSizeGuide, ref }: SizeSelectorProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const chosen = sizes.find((entry) => entry.size === size);
@@ -41,24 +52,29 @@ export function SizeSelector({ sizes, size, onSelect, ref }: SizeSelectorProps) 
   }));
 
   return (
-    <Group ref={group}>
-      <legend>Size</legend>
-      <Chips>
-        {sizes.map((entry) => (
-          <SizeChip
-            key={entry.size}
-            name={name}
-            size={entry.size}
-            checked={entry === chosen}
-            soldOut={freePieces(entry) === 0}
-            onSelect={() => onSelect(entry.size)}
-          />
-        ))}
-      </Chips>
-      <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
-        {chosen && <SizeHint entry={chosen} />}
-      </Typography>
-    </Group>
+    <Place>
+      <Group ref={group}>
+        <legend>Size</legend>
+        <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
+          Size guide
+        </GuideButton>
+        <Chips>
+          {sizes.map((entry) => (
+            <SizeChip
+              key={entry.size}
+              name={name}
+              size={entry.size}
+              checked={entry === chosen}
+              soldOut={freePieces(entry) === 0}
+              onSelect={() => onSelect(entry.size)}
+            />
+          ))}
+        </Chips>
+        <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
+          {chosen && <SizeHint entry={chosen} />}
+        </Typography>
+      </Group>
+    </Place>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ProductImage } from '../../../contract/schemas/product.ts';
-import { flagmanFirst } from '../../lib/pictures.ts';
+import { flagmanFirst, type PictureSources, sourcesOf } from '../../lib/pictures.ts';
 
 /** A picture of a gallery, with the words that stand for it. */
-export type GalleryPicture = { src: string; alt: string };
+export type GalleryPicture = PictureSources & { src: string; alt: string };
 
 /** The pictures a product shows: the main one first, `picturesNumber` of them at most. */
 export function galleryPictures(
@@ -10,8 +10,9 @@ export function galleryPictures(
   picturesNumber: number,
 ): GalleryPicture[] {
   const shown = flagmanFirst(images).slice(0, picturesNumber);
-  return shown.map(({ signedUrl }, index) => ({
-    src: signedUrl,
+  return shown.map((image, index) => ({
+    ...sourcesOf(image),
+    src: image.signedUrl,
     alt: `${name}, picture ${index + 1} of ${shown.length}`,
   }));
 }

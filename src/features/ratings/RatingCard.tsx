@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { flagmanFirst } from '../../lib/pictures.ts';
+import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
 import type { Purchase } from './purchase.ts';
@@ -31,7 +31,12 @@ export function RatingCard({ purchase, onRate }: RatingCardProps) {
   const isChanged = chosen !== undefined && chosen !== given;
   return (
     <Card>
-      <Picture src={flagmanFirst(product.images)[0]?.signedUrl} alt="" letter={product.name[0]} />
+      <Picture
+        {...sourcesOf(flagmanFirst(product.images)[0])}
+        alt=""
+        letter={product.name[0]}
+        sizes="96px"
+      />
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={paths.product(product._id)} underline="hover">
           {product.name}

@@ -30,6 +30,11 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
       <Button component={Link} to={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
         Go home
       </Button>
+      {reason === 'unknownAddress' && (
+        <Button component={Link} to={paths.search} variant="outlined">
+          See all clothes
+        </Button>
+      )}
     </StatusMessage>
   );
 }

@@ -111,7 +111,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('This email is in use'));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue('a wool coat');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ActiveFilters } from '../../../src/features/catalogue/ActiveFilters.tsx';
 
 const meta = {
@@ -34,7 +34,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove filter: “linen”' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ ...args.query, q: undefined });
-    await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus(),
+    );
   },
 };
 

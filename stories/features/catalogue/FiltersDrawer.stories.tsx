@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FiltersDrawer } from '../../../src/features/catalogue/FiltersDrawer.tsx';
 
 const meta = {
@@ -32,7 +32,8 @@ export const Open: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Filters' });
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close filters' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

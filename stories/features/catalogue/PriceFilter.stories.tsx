@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PriceFilter } from '../../../src/features/catalogue/PriceFilter.tsx';
 
 const meta = {
@@ -22,7 +22,9 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText('Lowest price'), '20');
     await userEvent.type(canvas.getByLabelText('Highest price'), '99.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply price' }));
-    await expect(args.onApply).toHaveBeenCalledWith({ minPrice: 20, maxPrice: 99.5 });
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith({ minPrice: 20, maxPrice: 99.5 }),
+    );
   },
 };
 
@@ -33,7 +35,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.getByLabelText('Lowest price')).toHaveValue('');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onApply).toHaveBeenCalledWith({ minPrice: undefined, maxPrice: 80 });
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith({ minPrice: undefined, maxPrice: 80 }),
+    );
   },
 };
 

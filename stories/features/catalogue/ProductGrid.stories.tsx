@@ -50,3 +50,12 @@ export const ByKeyboard: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Eight would leave a row of three with two. */
+export const WholeRowsOnATablet: Story = {
+  args: { wholeRows: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};

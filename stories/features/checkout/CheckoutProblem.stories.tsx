@@ -31,6 +31,15 @@ export const Unknown: Story = {
   },
 };
 
+export const Broken: Story = {
+  args: { reason: 'broken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See my orders' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const FailedByKeyboard: Story = {
   args: { reason: 'failed' },
   play: async ({ canvas, args }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NavDrawer } from '../../../src/features/chrome/NavDrawer.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Guest: Story = {
 export const Admin: Story = {
   args: { user: { role: 'admin' } },
   play: async ({ args }) => {
-    await expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -43,6 +43,8 @@ export const OnACategory: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
+    const menu = await screen.findByRole('dialog');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await userEvent.tab();

@@ -126,7 +126,7 @@ export const PhoneMenuByKeyboard: Story = {
     await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

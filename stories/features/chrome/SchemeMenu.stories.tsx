@@ -24,7 +24,8 @@ export const DarkChosenByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveFocus();
+    const checked = await screen.findByRole('menuitemradio', { checked: true });
+    await waitFor(() => expect(checked).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onModeChange).toHaveBeenCalledWith('dark');
   },

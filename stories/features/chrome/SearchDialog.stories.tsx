@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SearchDialog } from '../../../src/features/chrome/SearchDialog.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Open: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('wool coat{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('wool coat');
   },
@@ -37,6 +37,7 @@ export const NothingTyped: Story = {
 
 export const Closed: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSearch).not.toHaveBeenCalled();

@@ -16,6 +16,7 @@ const meta = {
     supportEmail: 'hello@hemline.test',
     isFavourite: false,
     onToggleFavourite: fn(),
+    onOpenSizeGuide: fn(),
     onAddToCart: fn(),
   },
 } satisfies Meta<typeof ProductDetail>;

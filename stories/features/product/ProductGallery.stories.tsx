@@ -46,7 +46,9 @@ export const ByKeyboard: Story = {
       'aria-current',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toHaveFocus(),
+    );
   },
 };
 

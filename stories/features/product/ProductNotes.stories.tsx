@@ -23,7 +23,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Size guide' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Measures' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('cell', { name: 'Chest 102 cm' })).toBeVisible());
   },
@@ -32,6 +32,6 @@ export const ByKeyboard: Story = {
 export const WithoutMeasures: Story = {
   args: { product: cottonTote },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Measures' })).not.toBeInTheDocument();
   },
 };

@@ -11,6 +11,7 @@ const meta = {
     product: linenShirt,
     isFavourite: false,
     onToggleFavourite: fn(),
+    onOpenSizeGuide: fn(),
     onAddToCart: fn(),
   },
   decorators: [
@@ -45,6 +46,9 @@ export const WithoutASize: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenSizeGuide).toHaveBeenCalledOnce();
+    await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
     await userEvent.tab();
@@ -72,7 +76,7 @@ export const LastPieceAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
-    const soldOut = canvas.getByRole('radio', { name: 'M, sold out' });
+    const soldOut = await canvas.findByRole('radio', { name: 'M, sold out' });
     await expect(soldOut).toBeDisabled();
     await expect(soldOut).not.toBeChecked();
   },

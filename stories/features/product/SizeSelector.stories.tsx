@@ -6,7 +6,7 @@ import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
 
 const meta = {
   component: SizeSelector,
-  args: { sizes: linenShirt.sizes, size: undefined, onSelect: fn() },
+  args: { sizes: linenShirt.sizes, size: undefined, onSelect: fn(), onOpenSizeGuide: fn() },
   render: function Selecting({ size, onSelect, ...args }) {
     const [selected, setSelected] = useState(size);
     const select = (chosen: string) => {
@@ -25,6 +25,8 @@ export const NothingChosen: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await expect(args.onSelect).toHaveBeenCalledWith('S');
     await expect(canvas.getByRole('status')).toHaveTextContent('Chest 90 cm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
+    await expect(args.onOpenSizeGuide).toHaveBeenCalledOnce();
   },
 };
 
@@ -48,6 +50,9 @@ export const SoldOutSize: Story = {
 export const ByKeyboard: Story = {
   args: { size: 'M' },
   play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenSizeGuide).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

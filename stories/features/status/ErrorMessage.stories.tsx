@@ -37,6 +37,10 @@ export const UnknownAddress: Story = {
   args: { reason: 'unknownAddress', tryAgainTo: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };

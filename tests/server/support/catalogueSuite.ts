@@ -87,6 +87,8 @@ export function catalogueSuite(open: () => Promise<Connection>): void {
 
   it.each([
     ['', [4, 3, 2, 1]],
+    [`?id=${exampleId(1)}&id=${exampleId(3)}`, [3, 1]],
+    [`?id=${exampleId(9)}&id=nothing`, []],
     ['?category=women', [2, 1]],
     ['?category=kid', [4]],
     ['?q=linen', [3, 1]],

@@ -12,6 +12,7 @@ import { createOrder } from '../../../server/services/orders.ts';
 import { handlePaymentEvent } from '../../../server/services/paymentEvents.ts';
 import { sweep } from '../../../server/services/sweep.ts';
 import { checkOut } from './checkoutRequest.ts';
+import { settle, shuffle } from './crowd.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
 import { openTestShop, type TestShop } from './testShop.ts';
 
@@ -161,28 +162,4 @@ export function racesSuite(open: () => Promise<Connection>): void {
     await sweep(shop.context);
     expect(await shop.stockOf(1)).toEqual({ quantity: 8, reserved: 0, held: 0 });
   });
-}
-
-/** Runs all at once: what came of it, and the statuses (or errors) of those that failed. */
-async function settle<T>(calls: (() => Promise<T>)[]) {
-  const results = await Promise.allSettled(calls.map((call) => call()));
-  return {
-    done: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    statuses: results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason.status ?? result.reason] : [],
-    ),
-  };
-}
-
-/** Always in the same disorder. */
-function shuffle<T>(items: T[]): T[] {
-  let seed = 42;
-  const next = () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    return seed / 2 ** 31;
-  };
-  return items
-    .map((item) => ({ item, place: next() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }

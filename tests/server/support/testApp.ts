@@ -56,5 +56,7 @@ export const noPictures: PictureStorage = {
   put: async () => {},
   exists: async () => false,
   open: async () => undefined,
+  remove: async () => {},
   signedUrl: async (name) => `/signed/${name}`,
+  renditionsUrl: (name) => `/signed/${name}/{width}.{format}`,
 };

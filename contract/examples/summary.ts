@@ -1,0 +1,111 @@
+import type { ShopSummary } from '../schemas/summary.ts';
+import { shippedOrder } from './orders.ts';
+import {
+  cottonTote,
+  linenShirt,
+  merinoCrew,
+  selvedgeJeans,
+  slipDress,
+  stripedTee,
+  woolCoat,
+} from './products.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Days up to and with 1 May 2026; `orders` may be 0, and then the day came to nothing. */
+function revenueOf(days: [orders: number, total: number][]): ShopSummary['revenue'] {
+  const last = Date.UTC(2026, 4, 1);
+  return days.map(([orders, total], index) => ({
+    day: new Date(last - (days.length - 1 - index) * dayLength).toISOString().slice(0, 10),
+    orders,
+    total,
+  }));
+}
+
+/** A month of a small shop: quiet days, a busy weekend, and something to do. */
+export const exampleSummary: ShopSummary = {
+  revenue: revenueOf([
+    [3, 412.5],
+    [2, 178],
+    [0, 0],
+    [1, 89],
+    [4, 530.5],
+    [6, 921.95],
+    [5, 702],
+    [2, 240],
+    [3, 355.5],
+    [1, 145],
+    [0, 0],
+    [2, 209],
+    [7, 1649.45],
+    [9, 2210.5],
+    [4, 478],
+    [3, 324],
+    [2, 265],
+    [1, 35.5],
+    [3, 409],
+    [8, 1388],
+    [6, 2004.95],
+    [2, 173],
+    [0, 0],
+    [0, 0],
+    [4, 612.5],
+    [3, 298],
+    [7, 1120],
+    [10, 3015.4],
+    [5, 745.5],
+    [3, 387],
+  ]),
+  toShip: {
+    count: 12,
+    oldest: [
+      {
+        _id: shippedOrder._id,
+        createdAt: '2026-04-24T09:12:00.000Z',
+        email: 'anna@example.test',
+        total: shippedOrder.total,
+      },
+      ...[25, 26, 27, 28].map((day, index) => ({
+        _id: `01930000-0000-7000-8000-00000000000${index + 1}`,
+        createdAt: `2026-04-${day}T16:40:00.000Z`,
+        email: `customer-${index + 1}@example.test`,
+        total: 124.5,
+      })),
+    ],
+  },
+  bestSellers: [
+    sold(linenShirt._id, linenShirt.name, 31, 2759),
+    sold(stripedTee._id, stripedTee.name, 24, 672),
+    sold(merinoCrew._id, merinoCrew.name, 19, 2280),
+    sold(selvedgeJeans._id, selvedgeJeans.name, 16, 2320),
+    sold(cottonTote._id, cottonTote.name, 11, 390.5),
+    sold(slipDress._id, slipDress.name, 4, 4999.8),
+  ],
+  lowSizes: [
+    low(linenShirt._id, linenShirt.name, 'L', 0),
+    low(stripedTee._id, stripedTee.name, '8Y', 0),
+    low(woolCoat._id, woolCoat.name, 'M', 0),
+    low(merinoCrew._id, merinoCrew.name, 'XL', 1),
+    low(slipDress._id, slipDress.name, 'M', 1),
+    low(linenShirt._id, linenShirt.name, 'M', 2),
+    low(stripedTee._id, stripedTee.name, '6Y', 3),
+  ],
+  abandoned: { count: 14, total: 2106.5 },
+};
+
+/** The same shop before its first order, with everything in stock. */
+export const emptySummary: ShopSummary = {
+  revenue: exampleSummary.revenue.map(({ day }) => ({ day, orders: 0, total: 0 })),
+  toShip: { count: 0, oldest: [] },
+  bestSellers: [],
+  lowSizes: [],
+  abandoned: { count: 0, total: 0 },
+};
+
+function sold(productId: string, name: string, pieces: number, total: number) {
+  return { productId, name, pieces, total };
+}
+
+function low(productId: string, name: string, size: string, free: number) {
+  return { productId, name, size, free };
+}

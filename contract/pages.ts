@@ -1,0 +1,176 @@
+import type { Category, Product } from './schemas/product.ts';
+
+/**
+ * What each public page says about itself to search engines and where it is shared. The server
+ * writes it into the page it sends, the app keeps it up to date from page to page. Nothing here
+ * imports a library, so the browser app may use the values at no cost.
+ */
+
+/** The shop's own facts, as `config.js` names them. */
+export type House = {
+  name: string;
+  /** The house in a sentence. */
+  description: string;
+  /** Where shoppers reach it, without a slash at the end. */
+  url: string;
+  supportEmail: string;
+  phone: string;
+  social: readonly { url: string }[];
+};
+
+/** The head of one page. Addresses are absolute. */
+export type PageFacts = {
+  title: string;
+  description: string;
+  /** Its one address, whatever parameters it was opened with. */
+  url: string;
+  /** What stands beside the title where the page is shared. */
+  picture: string;
+  kind: 'website' | 'product';
+  /** What it is about, in the words of schema.org. */
+  data?: object;
+};
+
+type PageText = { title: string; description: (shop: string) => string };
+
+/** The public pages that are always there, products aside. */
+const pages = {
+  '/': { title: '', description: () => '' },
+  '/women': {
+    title: 'Women',
+    description: (shop) =>
+      `Women’s shirts, knitwear, dresses, trousers and coats by ${shop}, in cloth that lasts.`,
+  },
+  '/men': {
+    title: 'Men',
+    description: (shop) =>
+      `Men’s shirts, knitwear, denim, trousers and jackets by ${shop}, in cloth that lasts.`,
+  },
+  '/kids': {
+    title: 'Kids',
+    description: (shop) => `Children’s clothes by ${shop}: soft, strong, and made to be handed on.`,
+  },
+  '/search': {
+    title: 'All products',
+    description: (shop) => `Everything that ${shop} makes, for women, men and children.`,
+  },
+  '/size-guide': {
+    title: 'Size guide',
+    description: (shop) =>
+      `The sizes of ${shop} in centimetres and inches for women, men and kids, and how to measure.`,
+  },
+  '/aboutus': {
+    title: 'About Us',
+    description: (shop) => `How ${shop} began, how its clothes are made, and who makes them.`,
+  },
+  '/contacts': {
+    title: 'Contacts',
+    description: (shop) => `Write to ${shop} or ring: a person answers.`,
+  },
+} satisfies Record<string, PageText>;
+
+export type PublicPath = keyof typeof pages;
+
+/** In the order of a sitemap. */
+export const publicPaths = Object.keys(pages) as PublicPath[];
+
+/** The listing of a category value. */
+export const categoryPages = {
+  women: '/women',
+  men: '/men',
+  kid: '/kids',
+} as const satisfies Record<Category, PublicPath>;
+
+/** Whether a path is one of the app's own that are no search engine's business. */
+export function isPrivatePath(path: string): boolean {
+  return /^\/(cart|checkout-success|login|forgot-password|reset-password|unauthorized|error)$|^\/(account|admin)(\/|$)/.test(
+    path,
+  );
+}
+
+export function isPublicPath(path: string): path is PublicPath {
+  return Object.hasOwn(pages, path);
+}
+
+/** The head of a page that is always there. */
+export function pageFacts(path: PublicPath, house: House): PageFacts {
+  const { title, description }: PageText = pages[path];
+  return {
+    title: title ? `${title} · ${house.name}` : house.name,
+    description: description(house.name) || house.description,
+    url: house.url + path,
+    picture: `${house.url}/share.jpg`,
+    kind: 'website',
+    ...(path === '/' && { data: storeData(house) }),
+  };
+}
+
+/** The head of a product's page. */
+export function productFacts(product: Product, house: House): PageFacts {
+  const pictures = picturesOf(product, house);
+  return {
+    title: `${product.name} · ${house.name}`,
+    description: shortened(product.description) || `${product.name} by ${house.name}.`,
+    url: `${house.url}/product/${encodeURIComponent(product._id)}`,
+    picture: pictures[0] ?? `${house.url}/share.jpg`,
+    kind: 'product',
+    data: productData(product, house),
+  };
+}
+
+/** https://schema.org/Product, with what Google asks of a merchant's listing. */
+function productData(product: Product, house: House): object {
+  const { name, description, price, rating, ratingCount = 0, sizes } = product;
+  const isFree = sizes.some(({ quantity, quantityReserved }) => quantity > quantityReserved);
+  const pictures = picturesOf(product, house);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: pictures }),
+    sku: product._id,
+    brand: { '@type': 'Brand', name: house.name },
+    offers: {
+      '@type': 'Offer',
+      url: `${house.url}/product/${encodeURIComponent(product._id)}`,
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${isFree ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+    ...(rating > 0 &&
+      ratingCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
+      }),
+  };
+}
+
+/** https://schema.org/OnlineStore */
+function storeData({ name, description, url, supportEmail, phone, social }: House): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    name,
+    url: `${url}/`,
+    logo: `${url}/icons/icon-512.png`,
+    ...(description && { description }),
+    ...(supportEmail && { email: supportEmail }),
+    ...(phone && { telephone: phone }),
+    ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
+  };
+}
+
+/** The main one first. */
+function picturesOf({ images }: Product, house: House): string[] {
+  return [...images]
+    .sort((a, b) => Number(b.flagman) - Number(a.flagman))
+    .map(({ signedUrl }) => new URL(signedUrl, `${house.url}/`).href);
+}
+
+/** As much of a text as a search engine shows, cut between words. */
+function shortened(text: string, most = 160): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  return `${line.slice(0, most).replace(/\s\S*$/, '')}…`;
+}

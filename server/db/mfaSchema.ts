@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accountSchema.ts';
+import { plainText, time } from './columns.ts';
+
+/** `active` is asked for at login; `pending` is being set up, and counts for nothing yet. */
+export const authenticatorStates = ['active', 'pending'] as const;
+
+export const authenticators = pgTable(
+  'authenticators',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: authenticatorStates }).notNull(),
+    /** Encrypted, see `vault.ts`. */
+    sealedSecret: text('sealed_secret').notNull(),
+    /** The 30-second step of the latest code that was taken: none is taken twice. */
+    lastStep: integer('last_step').notNull().default(0),
+    /** Wrong codes in a row. */
+    mistakes: integer('mistakes').notNull().default(0),
+    lockedUntil: time('locked_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.state] }),
+    check('authenticators_state', sql`${table.state} in ('active', 'pending')`),
+  ],
+);
+
+/** Those that were not used yet. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** HMAC of the code with the shop's key, see `vault.ts`. */
+    mark: plainText('mark').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mark] })],
+);

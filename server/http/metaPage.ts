@@ -1,0 +1,39 @@
+import {
+  type House,
+  isPrivatePath,
+  isPublicPath,
+  pageFacts,
+  productFacts,
+} from '../../contract/pages.ts';
+import { NotFound } from '../errors.ts';
+import { getProduct } from '../services/catalogue.ts';
+import type { Context } from '../services/context.ts';
+import type { Head } from './metaTags.ts';
+
+/** What is at an address of the app: its head, and whether there is such a page at all. */
+export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
+
+/** @param url path and query, as the visitor asked for it */
+export async function visitTo(
+  context: Pick<Context, 'db' | 'pictures'>,
+  house: House,
+  url: string,
+): Promise<Visit> {
+  const { pathname, searchParams } = new URL(url, 'http://shop');
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  if (isPublicPath(path)) {
+    const head = { facts: pageFacts(path, house), shop: house.name };
+    return { status: 200, head, isIndexed: !searchParams.has('q') };
+  }
+  const unnamed: Head = { title: house.name };
+  if (isPrivatePath(path)) return { status: 200, head: unnamed, isIndexed: false };
+  const id = /^\/product\/([^/]+)$/.exec(path)?.[1];
+  try {
+    if (!id) throw new NotFound('There is no such page');
+    const facts = productFacts(await getProduct(context, id), house);
+    return { status: 200, head: { facts, shop: house.name }, isIndexed: true };
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    return { status: 404, head: unnamed, isIndexed: false };
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { categoryPages, type House, publicPaths } from '../../contract/pages.ts';
+import { escapeHtml } from '../mail/html.ts';
+import { findPublicProducts, type PublicProduct } from '../repositories/publicProducts.ts';
+import type { Context } from '../services/context.ts';
+
+/** What search engines and phones look for beside the pages. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  dist: string,
+  houseOf: (request: FastifyRequest) => House,
+): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(houseOf(request).url)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const products = await findPublicProducts(db);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(houseOf(request).url, products));
+  });
+  // The file beside the built app says how it looks, config.js what it is called.
+  app.get('/manifest.webmanifest', (request, reply) => {
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+    const { name, description } = houseOf(request);
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify({ ...manifest, name, short_name: name, description }));
+  });
+}
+
+/** The API stays open to search engines: they run the app, and it asks for its products there. */
+function robots(url: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /account/',
+    'Disallow: /admin/',
+    'Disallow: /checkout-success',
+    'Disallow: /api/docs',
+    '',
+    `Sitemap: ${url}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemap(url: string, products: PublicProduct[]): string {
+  const newest = (category?: string) =>
+    products.find((product) => category === undefined || product.category === category)?.changedAt;
+  const listings = new Map<string, Date | undefined>([
+    ['/', newest()],
+    ['/search', newest()],
+    ...Object.entries(categoryPages).map(([category, path]) => [path, newest(category)] as const),
+  ]);
+  const entries = [
+    ...publicPaths.map((path) => entry(url + path, listings.get(path))),
+    ...products.map(({ id, changedAt }) => entry(`${url}/product/${id}`, changedAt)),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(address: string, changedAt: Date | undefined): string {
+  const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
+}

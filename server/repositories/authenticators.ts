@@ -1,0 +1,67 @@
+import { and, eq, type InferSelectModel, lt } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { authenticators } from '../db/mfaSchema.ts';
+
+export type Authenticator = InferSelectModel<typeof authenticators>;
+export type AuthenticatorState = Authenticator['state'];
+
+export async function findAuthenticator(
+  db: Database,
+  userId: string,
+  state: AuthenticatorState,
+): Promise<Authenticator | undefined> {
+  const [found] = await db.select().from(authenticators).where(one(userId, state));
+  return found;
+}
+
+/** Puts a pending authenticator in the place of the one before. */
+export async function putPendingAuthenticator(
+  tx: Database,
+  userId: string,
+  sealedSecret: string,
+): Promise<void> {
+  const fresh = { sealedSecret, lastStep: 0, mistakes: 0, lockedUntil: null };
+  await tx
+    .insert(authenticators)
+    .values({ userId, state: 'pending', ...fresh })
+    .onConflictDoUpdate({
+      target: [authenticators.userId, authenticators.state],
+      set: fresh,
+    });
+}
+
+/** Puts the pending authenticator in the place of the active one. */
+export async function activateAuthenticator(tx: Database, userId: string): Promise<void> {
+  await tx.delete(authenticators).where(one(userId, 'active'));
+  await tx.update(authenticators).set({ state: 'active' }).where(one(userId, 'pending'));
+}
+
+/** Takes the code of a step, once: of many at once, one is told `true`. Mistakes are forgiven. */
+export async function takeStep(
+  tx: Database,
+  { userId, state }: Pick<Authenticator, 'userId' | 'state'>,
+  step: number,
+): Promise<boolean> {
+  const taken = await tx
+    .update(authenticators)
+    .set({ lastStep: step, mistakes: 0, lockedUntil: null })
+    .where(and(one(userId, state), lt(authenticators.lastStep, step)))
+    .returning({ userId: authenticators.userId });
+  return taken.length === 1;
+}
+
+export async function setMistakes(
+  tx: Database,
+  { userId, state }: Pick<Authenticator, 'userId' | 'state'>,
+  fields: Pick<Authenticator, 'mistakes' | 'lockedUntil'>,
+): Promise<void> {
+  await tx.update(authenticators).set(fields).where(one(userId, state));
+}
+
+export async function removeAuthenticatorsOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+}
+
+function one(userId: string, state: AuthenticatorState) {
+  return and(eq(authenticators.userId, userId), eq(authenticators.state, state));
+}

@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm';
+import type { OrderSort } from '../../contract/schemas/order.ts';
+import { orders } from '../db/orderSchema.ts';
+import { escapeLike } from './productFilter.ts';
+
+/** Which orders; what is absent does not matter, what is there must hold. */
+export type OrderFilter = {
+  /** Lower-case words, all in the search text. */
+  words?: string[];
+  payment?: string | undefined;
+  delivery?: string | undefined;
+  from?: Date | undefined;
+  /** The first moment that is too late. */
+  before?: Date | undefined;
+};
+
+/** The condition for orders that pass the filter. */
+export function matchingOrders(filter: OrderFilter): SQL | undefined {
+  const { words = [], payment, delivery, from, before } = filter;
+  return and(
+    payment === undefined ? undefined : eq(orders.paymentStatus, payment),
+    delivery === undefined ? undefined : eq(orders.deliveryStatus, delivery),
+    from && gte(orders.createdAt, from),
+    before && lt(orders.createdAt, before),
+    ...words.map((word) => like(orders.searchText, `%${escapeLike(word)}%`)),
+  );
+}
+
+/** Equal keys go by id in the same direction, so that one index serves both columns. */
+export function orderOrdersBy(sort: OrderSort): SQL[] {
+  const column = sort.endsWith('total') ? orders.totalCents : orders.createdAt;
+  return sort.startsWith('-') ? [desc(column), desc(orders.id)] : [asc(column), asc(orders.id)];
+}

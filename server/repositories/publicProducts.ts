@@ -1,0 +1,20 @@
+import { desc, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { products } from '../db/schema.ts';
+
+/** A product as a sitemap names it. */
+export type PublicProduct = { id: string; category: string; changedAt: Date };
+
+/** A sitemap holds 50,000 addresses; a few are for the other pages. */
+const mostProducts = 49_900;
+
+/** The products of the shop, the latest first. */
+export async function findPublicProducts(db: Database): Promise<PublicProduct[]> {
+  const { id, category, createdAt } = products;
+  return db
+    .select({ id, category, changedAt: createdAt })
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .orderBy(desc(createdAt))
+    .limit(mostProducts);
+}

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { recoveryCodes } from '../db/mfaSchema.ts';
+
+/** Puts these in the place of the codes the user had. */
+export async function replaceRecoveryCodes(
+  tx: Database,
+  userId: string,
+  marks: string[],
+): Promise<void> {
+  await removeRecoveryCodesOf(tx, userId);
+  await tx.insert(recoveryCodes).values(marks.map((mark) => ({ userId, mark })));
+}
+
+/** Uses the code up; of many at once, one is told `true`. */
+export async function takeRecoveryCode(
+  tx: Database,
+  userId: string,
+  mark: string,
+): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.mark, mark)))
+    .returning({ mark: recoveryCodes.mark });
+  return taken.length === 1;
+}
+
+export async function removeRecoveryCodesOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import { countOrders, listAllOrders, readHistory } from '../services/adminOrders.ts';
+import { changeOrder } from '../services/changeOrder.ts';
+import type { CheckoutContext } from '../services/checkoutContext.ts';
+
+/** Everybody's orders, for admins. */
+export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext): void {
+  route(app, 'GET /allorders', async ({ query }, reply) => {
+    const { orders, total } = await listAllOrders(context, query);
+    reply.header('x-total-count', total);
+    return orders;
+  });
+
+  route(app, 'POST /handleorder/:id', ({ caller, params, body }) =>
+    changeOrder(context, caller.id, params.id, body),
+  );
+  route(app, 'GET /ordercounts', ({ query }) => countOrders(context, query));
+  route(app, 'GET /orderhistory/:id', ({ params }) => readHistory(context, params.id));
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import { getAdminProduct, listAdminProducts } from '../services/adminCatalogue.ts';
+import type { Context } from '../services/context.ts';
+import {
+  modifyProducts,
+  removeProduct,
+  removeProducts,
+  restoreProducts,
+} from '../services/productShelf.ts';
+import { addProduct, modifyProduct } from '../services/saveProduct.ts';
+
+/** The admin's products. */
+export function adminProductRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /listproducts', async ({ query }, reply) => {
+    const { products, total } = await listAdminProducts(context, query);
+    reply.header('x-total-count', total);
+    reply.header('access-control-expose-headers', 'X-Total-Count');
+    return products;
+  });
+
+  route(app, 'GET /getproduct/:id', ({ params }) => getAdminProduct(context, params.id));
+
+  route(app, 'POST /addproduct', async ({ body }) => ({
+    success: true,
+    message: 'Product Added',
+    product: await addProduct(context, body),
+  }));
+
+  route(app, 'POST /modifyproduct', async ({ body }) => ({
+    success: true,
+    message: 'Product Changed',
+    product: await modifyProduct(context, body),
+  }));
+
+  route(app, 'DELETE /removeproduct/:id', async ({ params }) => {
+    await removeProduct(context, params.id);
+    return { success: true, message: 'The product is out of the shop.' };
+  });
+
+  route(app, 'POST /modifyproducts', async ({ body }) => ({
+    success: true,
+    count: await modifyProducts(context, body),
+  }));
+
+  route(app, 'POST /removeproducts', async ({ body }) => ({
+    success: true,
+    count: await removeProducts(context, body.ids),
+  }));
+
+  route(app, 'POST /restoreproducts', async ({ body }) => ({
+    success: true,
+    count: await restoreProducts(context, body.ids),
+  }));
+}

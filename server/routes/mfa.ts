@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { toDataURL } from 'qrcode';
+import { BadInput } from '../errors.ts';
+import { route } from '../http/route.ts';
+import type { AccountLimits } from '../security/accountLimits.ts';
+import {
+  beginEnrolment,
+  beginReplacement,
+  isEnrolled,
+  type MfaContext,
+  verifyEnrolment,
+} from '../services/mfa.ts';
+
+/** The admin's authenticator. */
+export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: AccountLimits): void {
+  route(app, 'GET /mfa/fetch', async ({ caller }) => {
+    if (!(await isEnrolled(context.db, caller.id))) throw new BadInput('MFA is not set up.');
+    return { success: true };
+  });
+
+  route(app, 'POST /mfa/register', async ({ caller }) =>
+    withQrCode(await beginEnrolment(context, caller)),
+  );
+
+  route(app, 'POST /mfa/reregister', async ({ caller, body }, reply) => {
+    // The password is asked for: guessing it here counts as guessing it at the login.
+    limit('login', reply.request, caller.email);
+    return withQrCode(await beginReplacement(context, caller, body));
+  });
+
+  route(app, 'POST /mfa/verify', async ({ caller, body }) => ({
+    success: true,
+    recoveryCodes: await verifyEnrolment(context, caller, body.token),
+  }));
+}
+
+async function withQrCode({ uri, secret }: { uri: string; secret: string }) {
+  return { secret, qrCodeImage: await toDataURL(uri, { width: 240, margin: 2 }) };
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import type { Context } from '../services/context.ts';
+import { readSummary } from '../services/summary.ts';
+
+/** What an admin sees first. */
+export function summaryRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /shopsummary', ({ query }) => readSummary(context, query.days));
+}

@@ -1,0 +1,89 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limits } from '../../contract/limits.ts';
+import { BadInput, ShopError, TooLarge, WrongType } from '../errors.ts';
+import { route } from '../http/route.ts';
+import type { Context } from '../services/context.ts';
+import { storePictures } from '../services/storePictures.ts';
+import { readUploadedPicture, type UploadedPicture } from '../services/uploadedPicture.ts';
+
+const { bytes, files } = limits.picture;
+
+const filesOnly = 'Send nothing but files, in the field images.';
+
+/** `POST /s3/upload`: the files of the field `images`, all of them or none. */
+export async function uploadRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, {
+      limits: { fileSize: bytes, files, fields: 0, parts: files + 1, headerPairs: 20 },
+    });
+    scope.addHook('preParsing', async ({ headers }) => {
+      if (headers['content-type']?.startsWith('multipart/form-data')) return;
+      throw new WrongType('Send the pictures as multipart/form-data, in the field images.');
+    });
+
+    route(scope, 'POST /s3/upload', async (_input, { request }) => {
+      try {
+        const images = await storePictures(context, await readPictures(request));
+        return { success: true, images };
+      } finally {
+        skipRest(request);
+      }
+    });
+  });
+}
+
+/** One file after the other, so that only one is in memory as it came. */
+async function readPictures(request: FastifyRequest): Promise<UploadedPicture[]> {
+  const pictures: UploadedPicture[] = [];
+  for await (const { name, bytes } of filesOf(request)) {
+    pictures.push(await readUploadedPicture(name, bytes));
+  }
+  if (pictures.length === 0) throw new BadInput('There is no picture in the field images.');
+  return pictures;
+}
+
+async function* filesOf(request: FastifyRequest): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  let name = '';
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file' || part.fieldname !== 'images') throw new BadInput(filesOnly);
+      name = shown(part.filename);
+      yield { name, bytes: await part.toBuffer() };
+    }
+  } catch (error) {
+    throw explained(error, name);
+  }
+}
+
+/** What the reader of the body found, in words for people. */
+function explained(error: unknown, name: string): unknown {
+  if (error instanceof ShopError) return error;
+  switch (error instanceof Error && 'code' in error && error.code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new TooLarge(`“${name}” is larger than ${bytes / 1024 / 1024} MB.`);
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return new TooLarge(`At most ${files} pictures can be sent at once.`);
+    case 'FST_FIELDS_LIMIT':
+      return new BadInput(filesOnly);
+    default:
+      return new BadInput('The upload did not arrive whole: try again.');
+  }
+}
+
+/** The client's name of a file, short enough for a sentence. */
+function shown(filename: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be left out
+  const printable = filename.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return printable.length > 60
+    ? `${printable.slice(0, 59)}…`
+    : printable || 'A file without a name';
+}
+
+/** A browser that is still sending reads no answer: what is left is read and thrown away. */
+function skipRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}

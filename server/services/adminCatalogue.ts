@@ -1,0 +1,47 @@
+import type { AdminProduct, AdminProductQuery } from '../../contract/schemas/product.ts';
+import { NotFound } from '../errors.ts';
+import { findAdminProducts } from '../repositories/adminProducts.ts';
+import { countProducts, findProductsById, type StoredProduct } from '../repositories/products.ts';
+import { toSearchWords } from '../repositories/searchKeys.ts';
+import { isProductId } from './catalogue.ts';
+import type { Context } from './context.ts';
+import { toProduct } from './productView.ts';
+
+type ReadContext = Pick<Context, 'db' | 'pictures'>;
+
+/** A page of the products as admins see them, and how many pass the filters on all pages. */
+export async function listAdminProducts(
+  { db, pictures }: ReadContext,
+  { q = '', category, flag, stock, sort, limit, offset = 0 }: AdminProductQuery,
+): Promise<{ products: AdminProduct[]; total: number }> {
+  const filter = { words: toSearchWords(q), category, flags: flag, stock };
+  const page = await findAdminProducts(db, { filter, sort, limit, offset });
+  const isWhole = offset === 0 && (limit === undefined || page.length < limit);
+  return {
+    products: await Promise.all(page.map((product) => toAdminProduct(product, pictures))),
+    total: isWhole ? page.length : await countProducts(db, filter),
+  };
+}
+
+/** @throws NotFound when the shop has no such product, or no more */
+export async function getAdminProduct(
+  { db, pictures }: ReadContext,
+  id: string,
+): Promise<AdminProduct> {
+  const [product] = await findProductsById(db, isProductId(id) ? [id] : []);
+  if (!product) throw new NotFound('There is no such product');
+  return toAdminProduct(product, pictures);
+}
+
+/** A stored product as admins see it. */
+export async function toAdminProduct(
+  stored: StoredProduct,
+  pictures: Context['pictures'],
+): Promise<AdminProduct> {
+  const { version, updatedAt } = stored;
+  return {
+    ...(await toProduct(stored, pictures)),
+    version,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import { BadInput } from '../errors.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The day of a time in UTC, as 2026-03-12. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/**
+ * The first moment of a day in UTC.
+ * @throws BadInput for a day that no calendar has, like 2026-02-30; `name` says where it stood
+ */
+export function startOfDay(name: string, day: string): Date {
+  const start = new Date(`${day}T00:00:00Z`);
+  if (!Number.isNaN(start.getTime()) && dayOf(start) === day) return start;
+  const message = `${name} must be a day of the calendar, as 2026-03-12`;
+  throw new BadInput(message, { [name]: message });
+}
+
+/** The first moment of the next day; UTC has no days of other lengths. */
+export function dayAfter(start: Date): Date {
+  return new Date(start.getTime() + dayLength);
+}
+
+/** The last `count` days, the day of `now` (UTC) included, the oldest first. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    dayOf(new Date(now.getTime() - (count - 1 - index) * dayLength)),
+  );
+}

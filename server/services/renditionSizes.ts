@@ -1,0 +1,17 @@
+/** The best first. */
+export const renditionFormats = ['avif', 'webp'] as const;
+
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+const usualWidths = [320, 480, 640, 960, 1440];
+
+/** The widths that a picture of `width` pixels comes in: none is wider than itself. */
+export function renditionWidths(width: number): number[] {
+  const narrower = usualWidths.filter((usual) => usual < width);
+  return narrower.length === usualWidths.length ? narrower : [...narrower, width];
+}
+
+/** The name under which a rendition is kept: the picture's own, followed by what is special. */
+export function renditionName(name: string, width: number, format: RenditionFormat): string {
+  return `${name}.${width}.${format}`;
+}

@@ -1,0 +1,75 @@
+import { v7 } from 'uuid';
+import type { AdminProduct, ProductChange, ProductInput } from '../../contract/schemas/product.ts';
+import type { Database } from '../db/connect.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { addProducts } from '../repositories/addProducts.ts';
+import { findProductsById, type StoredProduct } from '../repositories/products.ts';
+import { writeImages, writeProduct } from '../repositories/productWrites.ts';
+import { toAdminProduct } from './adminCatalogue.ts';
+import { isProductId } from './catalogue.ts';
+import { changeSizes } from './changeSizes.ts';
+import type { Context } from './context.ts';
+import { checkProduct } from './productInput.ts';
+
+type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
+
+/**
+ * A new product, for shoppers to see at once.
+ * @throws BadInput saying which fields are wrong
+ */
+export async function addProduct(
+  { db, pictures, now }: SaveContext,
+  input: ProductInput,
+): Promise<AdminProduct> {
+  const checked = await checkProduct(pictures, input);
+  const product = {
+    mostPopular: false,
+    ...checked,
+    id: v7(),
+    ratingSum: 0,
+    ratingCount: 0,
+    createdAt: now(),
+  };
+  const stored = await inTransaction(db, async (tx) => {
+    await addProducts(tx, [product]);
+    return findStored(tx, product.id);
+  });
+  return toAdminProduct(stored, pictures);
+}
+
+/**
+ * Replaces a product's fields; `mostPopular` stays as it is when it is absent, as the
+ * specification's form does not send it. Whoever pays for the product right now pays the price
+ * they were shown.
+ * @throws BadInput saying which fields are wrong
+ * @throws NotFound when the shop has no such product, or no more
+ * @throws Conflict when `version` is not today's, or a size would lose pieces that are reserved
+ */
+export async function modifyProduct(
+  { db, pictures, now: clock }: SaveContext,
+  { id, version, ...input }: ProductChange,
+): Promise<AdminProduct> {
+  const { sizes, images, ...fields } = await checkProduct(pictures, input);
+  if (!isProductId(id)) throw new NotFound('There is no such product');
+  const stored = await inTransaction(db, async (tx) => {
+    const now = clock();
+    if (!(await writeProduct(tx, id, fields, { version, now }))) {
+      await findStored(tx, id);
+      throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
+    }
+    await changeSizes(tx, id, sizes, now);
+    await writeImages(tx, id, images);
+    return findStored(tx, id);
+  });
+  return toAdminProduct(stored, pictures);
+}
+
+const changedMeanwhile =
+  'This product was changed by somebody else meanwhile: reload it to see what is new, then make your change again.';
+
+async function findStored(tx: Database, id: string): Promise<StoredProduct> {
+  const [stored] = await findProductsById(tx, [id]);
+  if (!stored) throw new NotFound('There is no such product');
+  return stored;
+}

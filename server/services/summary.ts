@@ -1,0 +1,48 @@
+import type { ShopSummary } from '../../contract/schemas/summary.ts';
+import {
+  findBestSellers,
+  findLowSizes,
+  findToShip,
+  sumAbandoned,
+  sumByDay,
+} from '../repositories/summary.ts';
+import type { Context } from './context.ts';
+import { lastDays, startOfDay } from './days.ts';
+
+/** As many as the contract takes. */
+const most = { toShip: 5, bestSellers: 10, lowSizes: 20 };
+
+/** How the shop did in the last `days` days, today (UTC) included, and what is to be done now. */
+export async function readSummary(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  days = 30,
+): Promise<ShopSummary> {
+  const period = lastDays(now(), days);
+  const from = startOfDay('days', period[0] ?? '');
+  const [byDay, toShip, bestSellers, lowSizes, abandoned] = await Promise.all([
+    sumByDay(db, from),
+    findToShip(db, most.toShip),
+    findBestSellers(db, from, most.bestSellers),
+    findLowSizes(db, most.lowSizes),
+    sumAbandoned(db, from),
+  ]);
+  const ofDay = new Map(byDay.map((row) => [row.day, row]));
+  return {
+    revenue: period.map((day) => {
+      const { orders = 0, cents = 0 } = ofDay.get(day) ?? {};
+      return { day, orders, total: cents / 100 };
+    }),
+    toShip: {
+      count: toShip[0]?.all ?? 0,
+      oldest: toShip.map(({ id, createdAt, email, totalCents }) => ({
+        _id: id,
+        createdAt: createdAt.toISOString(),
+        email,
+        total: totalCents / 100,
+      })),
+    },
+    bestSellers: bestSellers.map(({ cents, ...product }) => ({ ...product, total: cents / 100 })),
+    lowSizes,
+    abandoned: { count: abandoned.count, total: abandoned.cents / 100 },
+  };
+}

@@ -1,0 +1,42 @@
+import { findUnusedPictures, removePictures } from '../repositories/pictures.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+import type { Context } from './context.ts';
+import { renditionFormats, renditionName, renditionWidths } from './renditionSizes.ts';
+import { repeat } from './repeat.ts';
+
+/** Milliseconds that a picture may wait for the product it was uploaded for. */
+const patience = 24 * 3600 * 1000;
+
+/** Pictures in one round. */
+const batch = 100;
+
+/** Milliseconds between two rounds. */
+const pause = 3600 * 1000;
+
+/** Forgets pictures that neither a product nor an order has, a day after they were uploaded. */
+export async function sweepPictures({
+  db,
+  pictures,
+  now,
+}: Pick<Context, 'db' | 'pictures' | 'now'>): Promise<void> {
+  const uploadedBefore = new Date(now().getTime() - patience);
+  const unused = await findUnusedPictures(db, uploadedBefore, batch);
+  for (const { name, width } of unused) {
+    const renditions = renditionWidths(width).flatMap((each) =>
+      renditionFormats.map((format) => renditionName(name, each, format)),
+    );
+    for (const file of [...renditions, name]) await pictures.remove(file);
+  }
+  await removePictures(
+    db,
+    unused.map(({ name }) => name),
+  );
+}
+
+/** Sweeps every hour; `stop` waits for the round under way. */
+export function startSweepingPictures(
+  context: Pick<CheckoutContext, 'db' | 'pictures' | 'now' | 'report'>,
+): { stop: () => Promise<void> } {
+  const report = (error: unknown) => context.report(error, 'A sweep of pictures failed');
+  return repeat(() => sweepPictures(context), pause, report);
+}

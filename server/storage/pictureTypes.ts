@@ -1,0 +1,8 @@
+/** The content type of a picture, by the end of its name. */
+export const pictureTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};

@@ -1,0 +1,124 @@
+import { extname } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { patterns } from '../../contract/limits.ts';
+import type { Config } from '../config.ts';
+import { StartError } from '../errors.ts';
+import type { PictureStorage } from './pictureStorage.ts';
+import { pictureTypes } from './pictureTypes.ts';
+import type { PictureUrls } from './pictureUrls.ts';
+
+const nameIsSafe = new RegExp(patterns.imageName);
+
+const daySeconds = 86_400;
+
+export type S3Settings = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION'> & { S3_BUCKET: string };
+
+/**
+ * Pictures in a bucket of S3, or of a store that speaks its language. Browsers load a picture from
+ * the bucket by itself, with an address that is signed once a day; its renditions are sent by this
+ * server. Who may use the bucket comes from the usual settings of AWS, as AWS_ACCESS_KEY_ID.
+ * @throws StartError when the bucket can't be used
+ */
+export async function openS3Storage(
+  settings: S3Settings,
+  urls: Pick<PictureUrls, 'signRenditions'>,
+  now: () => Date,
+): Promise<PictureStorage & { close: () => Promise<void> }> {
+  const Bucket = settings.S3_BUCKET;
+  const client = new S3Client({
+    region: settings.S3_REGION,
+    // Other stores know neither buckets as host names nor the newer checksums.
+    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    client.destroy();
+    throw new StartError(`S3_BUCKET ${Bucket} cannot be used: ${reasonOf(error)}.`);
+  });
+  const signOnceADay = createDailySigner(now, (Key, signingDate) =>
+    getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), {
+      signingDate,
+      expiresIn: 2 * daySeconds,
+    }),
+  );
+
+  return {
+    async put(Key, Body) {
+      if (!nameIsSafe.test(Key)) throw new Error(`Not a picture's name: ${Key}`);
+      const ContentType = pictureTypes[extname(Key)] ?? 'application/octet-stream';
+      const CacheControl = `public, max-age=${daySeconds}, immutable`;
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
+    },
+    async exists(Key) {
+      if (!nameIsSafe.test(Key)) return false;
+      const found = await orMissing(client.send(new HeadObjectCommand({ Bucket, Key })));
+      return found !== undefined;
+    },
+    async open(Key) {
+      if (!nameIsSafe.test(Key)) return undefined;
+      const found = await orMissing(client.send(new GetObjectCommand({ Bucket, Key })));
+      if (!(found?.Body instanceof Readable)) return undefined;
+      const version = found.ETag?.replaceAll('"', '') ?? '';
+      return { stream: found.Body, size: found.ContentLength ?? 0, version };
+    },
+    async remove(Key) {
+      if (nameIsSafe.test(Key)) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    signedUrl: signOnceADay,
+    renditionsUrl: urls.signRenditions,
+    close: async () => client.destroy(),
+  };
+}
+
+/**
+ * The address of a picture holds its time of signing: signed as if at the last midnight (UTC), it
+ * stays the same for a day. Each is made once, as a list of products asks for hundreds.
+ */
+function createDailySigner(
+  now: () => Date,
+  sign: (name: string, signingDate: Date) => Promise<string>,
+): (name: string) => Promise<string> {
+  let day = Number.NaN;
+  const signed = new Map<string, Promise<string>>();
+  return (name) => {
+    const today = Math.floor(now().getTime() / 1000 / daySeconds) * daySeconds * 1000;
+    if (today !== day) signed.clear();
+    day = today;
+    const known = signed.get(name);
+    if (known) return known;
+    const made = sign(name, new Date(today));
+    signed.set(name, made);
+    made.catch(() => signed.delete(name));
+    return made;
+  };
+}
+
+async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // An answer without a body has no other words than its status.
+  const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }) : {};
+  if (status.httpStatusCode === 404) return 'there is no such bucket';
+  if (status.httpStatusCode === 403) return 'the credentials may not use it';
+  return error.message.replace(/\.$/, '');
+}

@@ -1,0 +1,54 @@
+import { useSWRConfig } from 'swr';
+import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
+import { useApi } from '../ApiProvider.tsx';
+import { ApiError } from '../http.ts';
+import { keys } from '../keys.ts';
+import { readOrderPage } from './readOrderPage.ts';
+
+export type HandleOutcome =
+  /** `order`: as it is now, where the server tells. `message`: the server's own word, if any. */
+  | { status: 'saved'; order: Order | undefined; message: string }
+  /** Somebody else changed the order meanwhile; nothing was saved. */
+  | { status: 'stale' }
+  /** Nothing was saved. `fields`: what the server says of a field, by the field's name. */
+  | { status: 'refused'; message: string; fields: Record<string, string> }
+  | { status: 'failed'; message: string };
+
+/** Changes an order's states and notes, and reads again whatever tells of them. Never rejects. */
+export function useHandleOrder() {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+
+  return async function handleOrder(id: string, change: OrderChange): Promise<HandleOutcome> {
+    try {
+      const answer = await api.call('POST /handleorder/:id', { params: { id }, body: change });
+      const { success = true, order, message = '' } = answer ?? {};
+      if (!success) return { status: 'refused', message, fields: {} };
+      return { status: 'saved', order, message };
+    } catch (error) {
+      return toOutcome(error instanceof ApiError ? error : new ApiError(0), id, change);
+    } finally {
+      void mutate(keys.tellsOfOrders);
+    }
+  };
+
+  async function toOutcome(
+    { status, message, fields }: ApiError,
+    id: string,
+    change: OrderChange,
+  ): Promise<HandleOutcome> {
+    if (status === 409 && (await isStale(id, change))) return { status: 'stale' };
+    const isRefusal = status >= 400 && status < 500 && status !== 401;
+    return isRefusal ? { status: 'refused', message, fields } : { status: 'failed', message };
+  }
+
+  /** A conflict may also be with a rule; only another version says that somebody was quicker. */
+  async function isStale(id: string, { version }: OrderChange): Promise<boolean> {
+    if (version === undefined) return false;
+    const page = await readOrderPage(api, { q: id }, { limit: 5, offset: 0 }).catch(
+      () => undefined,
+    );
+    const now = page?.orders.find(({ _id }) => _id === id);
+    return now?.version !== undefined && now.version !== version;
+  }
+}

@@ -1,0 +1,51 @@
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductInput,
+} from '../../../contract/schemas/product.ts';
+import { useApi } from '../ApiProvider.tsx';
+import { ApiError } from '../http.ts';
+import { useRefreshProducts } from './useRefreshProducts.ts';
+
+export type SaveOutcome =
+  /** `product`: as it is now, where the server says so. */
+  | { status: 'saved'; product: AdminProduct | undefined }
+  /** Somebody else has changed it meanwhile; nothing was saved. */
+  | { status: 'stale' }
+  /** `fields`: what the server says of a field, by the field's name. */
+  | { status: 'refused'; message: string; fields: Record<string, string> }
+  | { status: 'failed'; message: string };
+
+/**
+ * Adds and changes products. The verbs answer what came of it and never reject.
+ * @param refreshEach whether everything that tells of products is read again after each; who saves
+ *   many refreshes once.
+ */
+export function useSaveProduct(refreshEach = true) {
+  const { call } = useApi();
+  const refresh = useRefreshProducts();
+
+  async function outcomeOf(
+    answer: Promise<{ success: boolean; message?: string; product?: AdminProduct }>,
+  ): Promise<SaveOutcome> {
+    try {
+      const { success, message = '', product } = await answer;
+      if (!success) return { status: 'refused', message, fields: {} };
+      if (refreshEach) refresh();
+      return { status: 'saved', product };
+    } catch (error) {
+      return toOutcome(error instanceof ApiError ? error : new ApiError(0));
+    }
+  }
+
+  return {
+    add: (product: ProductInput) => outcomeOf(call('POST /addproduct', { body: product })),
+    change: (product: ProductChange) => outcomeOf(call('POST /modifyproduct', { body: product })),
+  };
+}
+
+function toOutcome({ status, message, fields }: ApiError): SaveOutcome {
+  if (status === 409 && 'version' in fields) return { status: 'stale' };
+  const isRefusal = status === 400 || status === 409 || status === 422;
+  return isRefusal ? { status: 'refused', message, fields } : { status: 'failed', message };
+}

@@ -1,0 +1,52 @@
+import type { Cart, CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { type GuestLine, piecesOf } from '../lib/guestCart.ts';
+import { toCents } from '../lib/money.ts';
+import { freePieces } from '../lib/stock.ts';
+
+/** What the shop answered of a cart: whatever was asked for and has no product is gone. */
+export type PricedProducts = { asked: CartTarget[]; products: Product[] };
+
+/** A customer's cart as the app keeps it. */
+export type CustomerCart = { lines: GuestLine[]; priced: PricedProducts };
+
+export const emptyCart: CustomerCart = { lines: [], priced: { asked: [], products: [] } };
+
+/** The server's answer, with what this browser remembers of the cart `before`. */
+export function toCustomerCart(
+  { cartData, removed = [] }: Cart,
+  { lines: before }: CustomerCart = emptyCart,
+): CustomerCart {
+  const lines = asSeen([...cartData.map(toLine), ...removed.map(toGoneLine)], before);
+  return { lines, priced: { asked: lines, products: cartData.map(({ product }) => product) } };
+}
+
+/** Pieces of a line that the shop keeps for the customer: those that can be had. */
+export function heldPieces({ lines, priced }: CustomerCart, target: CartTarget): number {
+  const product = priced.products.find(({ _id }) => _id === target.itemId);
+  const stock = product?.sizes.find(({ size }) => size === target.size);
+  const pieces = piecesOf(lines, target);
+  return stock ? Math.min(pieces, freePieces(stock)) : pieces;
+}
+
+/**
+ * A line keeps the price that was seen, so that another one has to be accepted; and its name, when
+ * what it named is gone.
+ */
+function asSeen(lines: GuestLine[], before: readonly GuestLine[]): GuestLine[] {
+  return lines.map((line) => {
+    const seen = before.find(({ itemId, size }) => itemId === line.itemId && size === line.size);
+    if (!seen) return { ...line, name: line.name || 'A piece you chose' };
+    return { ...line, name: line.name || seen.name, priceCents: seen.priceCents };
+  });
+}
+
+/** Of what has gone from the shop, the server knows neither name nor price any more. */
+function toGoneLine(line: CartLine): GuestLine {
+  return { ...line, name: '', priceCents: 0 };
+}
+
+function toLine({ product, size, quantity }: CartItem): GuestLine {
+  const { _id, name, price } = product;
+  return { itemId: _id, size, quantity, name, priceCents: toCents(price) };
+}

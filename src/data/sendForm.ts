@@ -1,0 +1,27 @@
+/**
+ * `fetch` for a form with files, which can't tell how much it has sent: `onProgress` is told from
+ * 0 to 1. Rejects as `fetch` does, with an `AbortError` or for want of an answer.
+ */
+export function sendForm(
+  url: string,
+  { method = 'POST', headers, body, signal }: RequestInit,
+  onProgress: (share: number) => void = () => {},
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open(method, url);
+    request.withCredentials = true;
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+      lengthComputable && onProgress(loaded / total);
+    request.onload = () =>
+      resolve(new Response(request.responseText || null, { status: request.status }));
+    request.onerror = () => reject(new TypeError('The server was not reached'));
+    request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'));
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    if (signal?.aborted) return reject(new DOMException('Called off before', 'AbortError'));
+    signal?.addEventListener('abort', abort);
+    request.send(body as FormData);
+  });
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router-dom';
+import { touchTarget } from '../../../theme/tokens.ts';
+import { adminParts } from './adminParts.ts';
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: theme.spacing(11),
+    display: 'grid',
+    gap: 0,
+    overflow: 'visible',
+    borderBottom: 0,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const PartLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minHeight: touchTarget,
+  borderBottom: '2px solid transparent',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:focus-visible': { outlineOffset: -2 },
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    borderColor: theme.vars.palette.text.primary,
+  },
+  [theme.breakpoints.up('lg')]: {
+    marginLeft: -1,
+    paddingLeft: theme.spacing(2),
+    borderBottom: 0,
+    borderLeft: '2px solid transparent',
+  },
+}));
+
+type AdminNavProps = {
+  /** As the browser keeps it; "Change Product" is shown to `admin` only (spec section 6). */
+  role: string;
+};
+
+/** The parts of the admin area: beside the page on a wide screen, else a row that scrolls. */
+export function AdminNav({ role }: AdminNavProps) {
+  return (
+    <Links ref={showCurrent} aria-label="Admin">
+      {adminParts
+        .filter(({ adminOnly }) => !adminOnly || role === 'admin')
+        .map(({ label, to, end = false }) => (
+          <PartLink key={to} to={to} end={end}>
+            {label}
+          </PartLink>
+        ))}
+    </Links>
+  );
+}
+
+/** The row may be wider than the window, and the current part beyond its edge. */
+function showCurrent(nav: HTMLElement | null) {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft;
+}

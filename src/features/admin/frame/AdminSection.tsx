@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type AdminSectionProps = {
+  title: string;
+  /** A line about it. */
+  text?: string;
+  /** What can be done here, at the end of the heading's line. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the admin area under its heading. */
+export function AdminSection({ title, text, actions, children }: AdminSectionProps) {
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          rowGap: 1,
+          mb: { xs: 2, md: 3 },
+        }}
+      >
+        <div>
+          <Typography variant="h3" component="h1">
+            {title}
+          </Typography>
+          {text && (
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+          )}
+        </div>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+      {children}
+    </>
+  );
+}

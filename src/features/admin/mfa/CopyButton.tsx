@@ -1,0 +1,40 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+type CopyButtonProps = {
+  /** What is copied, as it says on the button: `Copy secret`. */
+  label: string;
+  text: string;
+};
+
+/** Puts a text on the clipboard, and says whether that worked. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  function copy() {
+    // A page that is not served over https has no clipboard.
+    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject();
+    writing.then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={outcome === 'copied' ? <Check /> : <ContentCopy />}
+        onClick={copy}
+      >
+        {label}
+      </Button>
+      <span role="status">{outcome && outcomeTexts[outcome]}</span>
+    </>
+  );
+}
+
+const outcomeTexts = { copied: 'Copied', failed: 'Copying failed: select the text instead' };

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+
+type EnrolPromptProps = { onLater: () => void };
+
+/** Stands in the place of an admin's page until they enrol or put it off. */
+export function EnrolPrompt({ onLater }: EnrolPromptProps) {
+  return (
+    <StatusMessage
+      heading="Secure your login first"
+      text="Your password alone opens the shop’s products and orders. Multi-factor authentication asks for a code of your phone, too; setting it up takes a minute."
+    >
+      <Button component={Link} to={paths.adminMfa} variant="contained">
+        Set up now
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={onLater}>
+        Later
+      </Button>
+    </StatusMessage>
+  );
+}

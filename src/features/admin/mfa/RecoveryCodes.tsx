@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CopyButton } from './CopyButton.tsx';
+import { MfaStage } from './MfaStage.tsx';
+
+const Codes = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1, 3),
+  margin: 0,
+  padding: theme.spacing(2, 0),
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  listStyle: 'none',
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  textAlign: 'center',
+}));
+
+type RecoveryCodesProps = {
+  /** Named in the file. */
+  shopName: string;
+  codes: string[];
+  /** They are never shown again. */
+  onKept: () => void;
+};
+
+/** The ways in without the authenticator, shown this once. */
+export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
+  const text = codes.join('\n');
+  const file = `${shopName}: recovery codes, each works once\n\n${text}\n`;
+  return (
+    <MfaStage title="Keep your recovery codes" takesFocus>
+      <Typography>
+        Should your authenticator be lost, each of these opens one login in its place. They are
+        shown only now: keep them where your phone is not.
+      </Typography>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button
+          component="a"
+          variant="outlined"
+          color="inherit"
+          download="recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+        >
+          Download as text
+        </Button>
+        <CopyButton label="Copy codes" text={text} />
+      </Box>
+      <Button variant="contained" onClick={onKept} sx={{ justifySelf: 'start' }}>
+        I have kept them
+      </Button>
+    </MfaStage>
+  );
+}

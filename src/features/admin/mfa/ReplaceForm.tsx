@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CheckedForm } from '../../../ui/CheckedForm.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { MfaStage } from './MfaStage.tsx';
+import { replaceSchema } from './mfaValues.ts';
+
+type ReplaceValues = { password: string; token: string };
+
+type ReplaceFormProps = {
+  /** Ends when the answer is there; may answer what the server says of a field. */
+  onReplace: (values: ReplaceValues) => Promise<Partial<ReplaceValues> | undefined>;
+  onCancel: () => void;
+};
+
+/** What it takes to put another authenticator in the place of the one in use. */
+export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
+  return (
+    <MfaStage title="Replace the authenticator" takesFocus>
+      <Typography>
+        The one in use counts until the new one is verified. New recovery codes come with it.
+      </Typography>
+      <CheckedForm
+        initialValues={{ password: '', token: '' }}
+        schema={replaceSchema}
+        onSubmit={({ password, token }) => onReplace({ password, token: token.trim() })}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+          />
+          <FormTextField
+            name="token"
+            label="MFA token"
+            hint="The six digits your authenticator shows, or a recovery code"
+            autoComplete="one-time-code"
+            required
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <SubmitButton>Go on</SubmitButton>
+            <Button color="inherit" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Box>
+        </Box>
+      </CheckedForm>
+    </MfaStage>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CheckedForm } from '../../../ui/CheckedForm.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { MfaStage } from './MfaStage.tsx';
+import { verifySchema } from './mfaValues.ts';
+
+type VerifyFormProps = {
+  /** Ends when the answer is there; may answer what is wrong with the code. */
+  onVerify: (token: string) => Promise<string | undefined>;
+  /** Back to the QR code. */
+  onShowSecret: () => void;
+};
+
+/** Proves that the authenticator was set up. */
+export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
+  async function submit({ token }: { token: string }) {
+    const mistake = await onVerify(token.trim());
+    return mistake === undefined ? undefined : { token: mistake };
+  }
+
+  return (
+    <MfaStage title="Verify your authenticator">
+      <Typography>Enter the six digits that the app shows for this shop now.</Typography>
+      <CheckedForm initialValues={{ token: '' }} schema={verifySchema} onSubmit={submit}>
+        <FormTextField
+          name="token"
+          label="MFA token"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          inputRef={takeFocus}
+          required
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
+          <SubmitButton>Verify</SubmitButton>
+          <Button color="inherit" onClick={onShowSecret}>
+            Show the QR code again
+          </Button>
+        </Box>
+      </CheckedForm>
+    </MfaStage>
+  );
+}
+
+function takeFocus(field: HTMLInputElement | null) {
+  field?.focus();
+}

@@ -1,0 +1,32 @@
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef } from 'react';
+
+type DayFieldProps = {
+  label: string;
+  /** As `2026-03-12`; undefined for any day. */
+  day: string | undefined;
+  onDay: (day: string | undefined) => void;
+};
+
+/**
+ * A day to filter by. A day that is only half typed is nobody's business yet, so the field keeps
+ * what is typed itself, and an empty one counts once it is left.
+ */
+export function DayField({ label, day = '', onDay }: DayFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && input.current.value !== day) input.current.value = day;
+  }, [day]);
+  return (
+    <TextField
+      label={label}
+      type="date"
+      size="small"
+      inputRef={input}
+      defaultValue={day}
+      slotProps={{ input: { sx: { fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } } }}
+      onChange={({ target }) => target.value && onDay(target.value)}
+      onBlur={({ target }) => !target.value && day && onDay(undefined)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrdersQuery } from '../../../lib/adminOrders.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+type NoOrdersProps = {
+  query: OrdersQuery;
+  onChange: (query: OrdersQuery) => void;
+};
+
+/** No order fits, or nobody has ordered anything yet. */
+export function NoOrders({ query: { sort, ...filters }, onChange }: NoOrdersProps) {
+  const isFiltered = Object.values(filters).some(Boolean);
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="No order fits"
+        next={{ label: 'Show all orders', onClick: () => onChange(sort ? { sort } : {}) }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Nobody has ordered anything yet"
+      text="Orders appear here as soon as they are paid."
+      next={{ label: 'See the products', to: paths.listProduct }}
+    />
+  );
+}

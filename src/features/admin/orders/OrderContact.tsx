@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Order } from '../../../../contract/schemas/order.ts';
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 2),
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));
+
+/** Who ordered, how they are reached, and where it goes. */
+export function OrderContact({ order }: { order: Pick<Order, 'email' | 'phone' | 'address'> }) {
+  return (
+    <section aria-label="Customer">
+      <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+        Customer
+      </Typography>
+      <Facts>
+        <dt>Email</dt>
+        <dd>
+          <Link href={`mailto:${order.email}`}>{order.email}</Link>
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <Link href={`tel:${order.phone}`}>{order.phone}</Link>
+        </dd>
+        <dt>Address</dt>
+        <dd>{order.address}</dd>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { FormikProvider } from 'formik';
+import { useEffect } from 'react';
+import type { Order, OrderChange, OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { formatDollars } from '../../../lib/money.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { OrderContact } from './OrderContact.tsx';
+import { OrderFields } from './OrderFields.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
+
+const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+type OrderEditorProps = {
+  order: Order;
+  /** The states to choose from. */
+  paymentStates: readonly string[];
+  deliveryStates: readonly string[];
+  /** The latest change first; undefined where it is not known. */
+  history: readonly OrderHistoryEntry[] | undefined;
+  onSave: (change: OrderChange) => Promise<OrderAnswer>;
+  /** Saving was asked for without any change. */
+  onNoChanges: () => void;
+  /** Reads the order again, and answers it as it is now. */
+  onReload: () => Promise<Order | undefined>;
+  /** Whether something was changed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+  onClose: () => void;
+};
+
+/** An order with all that is known of it, its states and notes to be changed. */
+export function OrderEditor({
+  order,
+  paymentStates,
+  deliveryStates,
+  history,
+  onDirty,
+  onClose,
+  ...verbs
+}: OrderEditorProps) {
+  const { form, base, problem, isAsking, save, answerRefund, reload } = useOrderForm({
+    order,
+    ...verbs,
+  });
+  const { dirty } = form;
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
+
+  return (
+    <OrderPanel
+      title={`Order of ${formatDay(base.createdAt)}`}
+      text={base._id}
+      onClose={onClose}
+      foot={
+        <>
+          {problem && <SaveProblem problem={problem} onReload={reload} />}
+          <Button
+            variant="contained"
+            fullWidth
+            aria-disabled={form.isSubmitting}
+            startIcon={
+              form.isSubmitting && <CircularProgress size={16} color="inherit" aria-hidden />
+            }
+            onClick={save}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FormikProvider value={form}>
+        <Form
+          aria-label="States and notes"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <OrderFields
+            paymentStates={paymentStates}
+            deliveryStates={deliveryStates}
+            refundDue={base.refundDue}
+            mistakes={problem?.status === 'refused' ? problem.fields : {}}
+          />
+        </Form>
+      </FormikProvider>
+      <OrderItems products={base.products} total={base.total} />
+      <OrderContact order={base} />
+      {history && <OrderHistory entries={history} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Refund ${formatDollars(base.total)}?`}
+        confirmLabel={`Refund ${formatDollars(base.total)}`}
+        onConfirm={() => answerRefund(true)}
+        onCancel={() => answerRefund(false)}
+      >
+        <Box component="p" sx={{ m: 0 }}>
+          The whole payment goes back to {base.email}. This can’t be undone.
+        </Box>
+      </ConfirmDialog>
+    </OrderPanel>
+  );
+}

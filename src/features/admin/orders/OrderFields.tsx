@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useFormikContext } from 'formik';
+import { limits } from '../../../../contract/limits.ts';
+import type { OrderValues } from './orderValues.ts';
+import { stateLabel } from './stateText.ts';
+
+type OrderFieldsProps = {
+  paymentStates: readonly string[];
+  deliveryStates: readonly string[];
+  /** A refund is on its way to the payment provider. */
+  refundDue?: boolean | undefined;
+  /** What is wrong with a field, by its name. */
+  mistakes: Record<string, string>;
+};
+
+/** Both states of the open order and its notes. */
+export function OrderFields({
+  paymentStates,
+  deliveryStates,
+  refundDue = false,
+  mistakes,
+}: OrderFieldsProps) {
+  const { getFieldProps, initialValues } = useFormikContext<OrderValues>();
+  const mistakeAt = (name: keyof OrderValues) => ({
+    error: name in mistakes,
+    helperText: mistakes[name],
+  });
+  const stateField = (name: 'payment_status' | 'delivery_status', states: readonly string[]) => ({
+    ...getFieldProps(name),
+    ...mistakeAt(name),
+    select: true,
+    fullWidth: true,
+    slotProps: { select: { native: true } },
+    children: [...new Set([...states, initialValues[name]])].map((state) => (
+      <option key={state} value={state}>
+        {stateLabel(state)}
+      </option>
+    )),
+  });
+  const payment = stateField('payment_status', paymentStates);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 2 }}>
+        <TextField
+          {...payment}
+          id="order-payment"
+          label="Payment"
+          helperText={
+            payment.helperText ??
+            (refundDue && 'The refund is on its way: the payment provider has not answered yet.')
+          }
+        />
+        <TextField
+          {...stateField('delivery_status', deliveryStates)}
+          id="order-delivery"
+          label="Delivery"
+        />
+      </Box>
+      <TextField
+        {...getFieldProps('notes')}
+        {...mistakeAt('notes')}
+        id="order-notes"
+        label="Notes"
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: limits.notes.max } }}
+      />
+    </>
+  );
+}

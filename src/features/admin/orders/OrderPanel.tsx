@@ -1,0 +1,90 @@
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '70svh',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('lg')]: { minHeight: 0 },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 1, 1.5, 2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& h2:focus-visible': { outlineOffset: 4 },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { overflowY: 'auto' },
+}));
+
+const Foot = styled('footer')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 'var(--foot-banner, 0px)',
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: 'inherit',
+}));
+
+type OrderPanelProps = {
+  title: string;
+  /** A line below it. */
+  text?: string;
+  /** Stays in view below what scrolls. */
+  foot?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** What an order is opened in. The focus comes to its title; Escape and the cross close it. */
+export function OrderPanel({ title, text, foot, onClose, children }: OrderPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Panel
+      aria-labelledby={headingId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <Head>
+        <div>
+          <Typography ref={heading} id={headingId} variant="h4" component="h2" tabIndex={-1}>
+            {title}
+          </Typography>
+          {text && (
+            <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          )}
+        </div>
+        <IconButton aria-label="Close the order" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      {foot && <Foot>{foot}</Foot>}
+    </Panel>
+  );
+}

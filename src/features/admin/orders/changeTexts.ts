@@ -1,0 +1,19 @@
+import type { OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
+import { stateLabel } from './stateText.ts';
+
+const names: Record<string, string> = {
+  payment_status: 'Payment',
+  delivery_status: 'Delivery',
+  notes: 'Notes',
+};
+
+/** What an entry of the history says, a line for each field. */
+export function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {
+  return Object.entries(changes).map(([field, { from, to }]) => {
+    const name = names[field] ?? field;
+    if (field === 'notes') return to ? `${name}: “${to}”` : `${name} removed`;
+    return from === null
+      ? `${name}: ${stateLabel(to)}`
+      : `${name}: ${stateLabel(from)} → ${stateLabel(to)}`;
+  });
+}

@@ -1,0 +1,104 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Order } from '../../../../contract/schemas/order.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { countPieces } from '../../../lib/guestCart.ts';
+import { formatDollars } from '../../../lib/money.ts';
+import { StateMark } from './StateMark.tsx';
+
+const Glance = styled('div')(({ theme }) => ({
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: 1.5,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > :last-child': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+/** Columns that are there to be chosen. */
+export const seldomColumns = ['glance', '_id', 'phone', 'address', 'notes'];
+
+/** What a phone has room for: who, when and how it stands in one, and how much. */
+export const phoneColumns = ['glance', 'total'];
+
+/** What a tablet has no room for. */
+export const tabletHiddenColumns = [...seldomColumns, 'products'];
+
+/** What has no room beside an open order. */
+export const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
+
+/** The columns of the list of orders; `hrefOf` is where an order is opened. */
+export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
+  return [
+    {
+      field: 'glance',
+      display: 'flex',
+      headerName: 'Order',
+      hideable: false,
+      sortable: false,
+      flex: 1,
+      minWidth: 180,
+      renderCell: ({ row, tabIndex }) => (
+        <Glance>
+          <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+            {row.email}
+          </Link>
+          <span>
+            {formatMoment(row.createdAt)} · <StateMark state={row.delivery_status} />
+          </span>
+        </Glance>
+      ),
+    },
+    {
+      field: 'createdAt',
+      headerName: 'Date',
+      width: 168,
+      renderCell: ({ row, tabIndex }) => (
+        <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+          {formatMoment(row.createdAt)}
+        </Link>
+      ),
+    },
+    { field: 'email', headerName: 'Customer', sortable: false, flex: 1, minWidth: 180 },
+    {
+      field: 'products',
+      headerName: 'Items',
+      sortable: false,
+      flex: 1,
+      minWidth: 160,
+      valueFormatter: (products: Order['products']) => itemsText(products),
+    },
+    {
+      field: 'total',
+      headerName: 'Total',
+      type: 'number',
+      width: 104,
+      valueFormatter: (total: number) => formatDollars(total),
+    },
+    {
+      field: 'payment_status',
+      headerName: 'Payment',
+      sortable: false,
+      width: 120,
+      renderCell: ({ row }) => <StateMark state={row.payment_status} />,
+    },
+    {
+      field: 'delivery_status',
+      headerName: 'Delivery',
+      sortable: false,
+      width: 128,
+      renderCell: ({ row }) => <StateMark state={row.delivery_status} />,
+    },
+    { field: 'phone', headerName: 'Phone', sortable: false, width: 160 },
+    { field: 'address', headerName: 'Address', sortable: false, flex: 1, minWidth: 200 },
+    { field: 'notes', headerName: 'Notes', sortable: false, flex: 1, minWidth: 160 },
+    { field: '_id', headerName: 'Number', sortable: false, width: 300 },
+  ];
+}
+
+/** How many pieces, and what they are called. */
+function itemsText(products: Order['products']): string {
+  const names = [...new Set(products.map(({ name }) => name))];
+  return `${countPieces(products)} · ${names.join(', ')}`;
+}

@@ -1,0 +1,29 @@
+import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
+
+/** What an admin may change of an order, as it is on the screen. */
+export type OrderValues = Pick<Order, 'payment_status' | 'delivery_status' | 'notes'>;
+
+export function toOrderValues({ payment_status, delivery_status, notes }: Order): OrderValues {
+  return { payment_status, delivery_status, notes };
+}
+
+/** The values as the call takes them; `base` is the order that they were made of. */
+export function toOrderChange(values: OrderValues, { version }: Order): OrderChange {
+  return { ...values, ...(version !== undefined && { version }) };
+}
+
+/** The newest order's values, but for those that were changed here since `base`. */
+export function mergeOrderValues(values: OrderValues, base: Order, newest: Order): OrderValues {
+  const merge = (name: keyof OrderValues) =>
+    values[name] === base[name] ? newest[name] : values[name];
+  return {
+    payment_status: merge('payment_status'),
+    delivery_status: merge('delivery_status'),
+    notes: merge('notes'),
+  };
+}
+
+/** Whether saving would give the customer's money back. */
+export function isRefund({ payment_status }: OrderValues, base: Order): boolean {
+  return payment_status === 'refunded' && base.payment_status !== 'refunded' && !base.refundDue;
+}

@@ -1,0 +1,92 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
+import {
+  isRefund,
+  mergeOrderValues,
+  type OrderValues,
+  toOrderChange,
+  toOrderValues,
+} from './orderValues.ts';
+
+/** What came of saving. */
+export type OrderAnswer =
+  /** `order`: as it is now, where that is known. */
+  | { status: 'saved'; order: Order | undefined }
+  /** Somebody else was quicker; nothing was saved. */
+  | { status: 'stale' }
+  /** `fields`: what is wrong with a field, by the field's name. */
+  | { status: 'refused'; message: string; fields: Record<string, string> }
+  | { status: 'failed'; message: string };
+
+type OrderFormOptions = {
+  /** The order as it is known now; it may be read again while it is open. */
+  order: Order;
+  onSave: (change: OrderChange) => Promise<OrderAnswer>;
+  onNoChanges: () => void;
+  /** Reads the order again. */
+  onReload: () => Promise<Order | undefined>;
+};
+
+export type OrderProblem = Exclude<OrderAnswer, { status: 'saved' }>;
+
+/**
+ * The form of an open order. What was typed stays, whatever becomes of saving it, and whatever
+ * others do to the order meanwhile. A refund is asked for first: `isAsking`.
+ */
+export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderFormOptions) {
+  const [base, setBase] = useState(order);
+  const [seen, setSeen] = useState(order);
+  const [problem, setProblem] = useState<OrderProblem>();
+  const [isAsking, setAsking] = useState(false);
+  const isUnderWay = useRef(false);
+  const form = useFormik<OrderValues>({
+    initialValues: toOrderValues(base),
+    enableReinitialize: true,
+    onSubmit: async (values) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setProblem(undefined);
+      const answer = await onSave(toOrderChange(values, base)).finally(() => {
+        isUnderWay.current = false;
+      });
+      if (answer.status === 'saved') takeSaved(answer.order ?? { ...base, ...values });
+      else setProblem(answer);
+    },
+  });
+
+  if (order !== seen) {
+    setSeen(order);
+    if (!form.dirty) setBase(order);
+  }
+
+  function takeSaved(saved: Order) {
+    setBase(saved);
+    form.resetForm({ values: toOrderValues(saved) });
+  }
+
+  /** Sends what was changed, once a refund is agreed to. */
+  function save() {
+    if (!form.dirty) onNoChanges();
+    else if (isRefund(form.values, base)) setAsking(true);
+    else void form.submitForm();
+  }
+
+  function answerRefund(isAgreed: boolean) {
+    setAsking(false);
+    if (isAgreed) void form.submitForm();
+  }
+
+  /** What others changed comes in; what was changed here stays. */
+  async function reload() {
+    const newest = await onReload();
+    if (!newest) return;
+    const merged = mergeOrderValues(form.values, base, newest);
+    setBase(newest);
+    form.resetForm({ values: toOrderValues(newest) });
+    await form.setValues(merged);
+    setProblem(undefined);
+  }
+
+  return { form, base, problem, isAsking, save, answerRefund, reload };
+}

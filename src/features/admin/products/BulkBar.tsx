@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ProductInput } from '../../../../contract/schemas/product.ts';
+import { categoryNames } from './categoryNames.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  minHeight: 44,
+}));
+
+/** What several products get alike. */
+export type BulkChange = {
+  category?: ProductInput['category'];
+  newCollection?: boolean;
+  mostPopular?: boolean;
+};
+
+type Choice = { label: string; change: BulkChange };
+
+const flagChoices: Choice[] = [
+  { label: 'Add to New Collection', change: { newCollection: true } },
+  { label: 'Take out of New Collection', change: { newCollection: false } },
+  { label: 'Add to Most Popular', change: { mostPopular: true } },
+  { label: 'Take out of Most Popular', change: { mostPopular: false } },
+];
+
+const categoryChoices: Choice[] = (['women', 'men', 'kid'] as const).map((category) => ({
+  label: `Move to ${categoryNames[category]}`,
+  change: { category },
+}));
+
+type BulkBarProps = {
+  /** How many products are checked. */
+  count: number;
+  /** A change is on its way: another one has to wait. */
+  busy?: boolean;
+  onChange: (change: BulkChange) => void;
+  onRemove: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with the products that are checked. */
+export function BulkBar({ count, busy = false, onChange, onRemove, onClear }: BulkBarProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  function choose(change: BulkChange) {
+    setAnchor(null);
+    onChange(change);
+  }
+
+  const toItem = ({ label, change }: Choice) => (
+    <MenuItem key={label} onClick={() => choose(change)}>
+      {label}
+    </MenuItem>
+  );
+  return (
+    <Bar role="group" aria-label="Checked products">
+      <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
+        {count === 1 ? '1 product' : `${count} products`}
+      </Typography>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        disabled={busy}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Change
+      </Button>
+      <Button color="error" disabled={busy} onClick={onRemove}>
+        Remove
+      </Button>
+      <Button color="inherit" onClick={onClear}>
+        Uncheck
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <ListSubheader role="presentation">Flags</ListSubheader>
+        {flagChoices.map(toItem)}
+        <ListSubheader role="presentation">Category</ListSubheader>
+        {categoryChoices.map(toItem)}
+      </Menu>
+    </Bar>
+  );
+}

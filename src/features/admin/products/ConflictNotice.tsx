@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Difference } from '../../../lib/productDifferences.ts';
+import { DifferenceList } from './DifferenceList.tsx';
+
+type ConflictNoticeProps = {
+  /** What somebody else changed meanwhile. */
+  differences: readonly Difference[];
+  onLoadNewer: () => void;
+  onKeepMine: () => void;
+};
+
+/** Nothing was saved, as somebody else was faster: what they changed, and the two ways on. */
+export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: ConflictNoticeProps) {
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      role="group"
+      aria-label="Changed meanwhile"
+      sx={{ mb: 3 }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>
+        Somebody else changed this product meanwhile. Nothing of yours is saved yet, nothing is
+        lost.
+      </Typography>
+      <DifferenceList differences={differences} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="outlined" color="inherit" onClick={onLoadNewer}>
+          Load the newer one
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onKeepMine}>
+          Keep mine and save it
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { Difference } from '../../../lib/productDifferences.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& del': { color: theme.vars.palette.text.secondary },
+  '& ins': { textDecorationLine: 'none', fontWeight: 600 },
+}));
+
+/** Longer texts are cut: what counts here is that they changed. */
+const longest = 60;
+
+/** What is different: from what, to what. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <List>
+      {differences.map(({ field, from, to }) => (
+        <li key={field}>
+          {field}: <del>{cut(from)}</del> → <ins>{cut(to)}</ins>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function cut(text: string): string {
+  if (text === '') return 'nothing';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,23 @@
+import { useField } from 'formik';
+import { PictureTiles } from './PictureTiles.tsx';
+import type { PictureEntry } from './pictureEntries.ts';
+import type { UploadPicture } from './usePictureUploads.ts';
+
+type FormPicturesProps = {
+  picturesNumber: number;
+  upload: UploadPicture;
+  onUploadFailure: () => void;
+};
+
+/** The pictures of the product form it stands in. */
+export function FormPictures(props: FormPicturesProps) {
+  const [{ value }, { touched, error }, { setValue }] = useField<PictureEntry[]>('pictures');
+  return (
+    <PictureTiles
+      {...props}
+      pictures={value}
+      mistake={touched ? error : undefined}
+      onChange={(pictures) => setValue(pictures)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { LoadingText } from '../../../ui/LoadingText.tsx';
+import { ImportFileChoice } from './ImportFileChoice.tsx';
+import { ImportPlanTable } from './ImportPlanTable.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { type ImportRun, openRows } from './importRun.ts';
+
+type ImportDialogProps = {
+  run: ImportRun;
+  onFile: (file: File) => void;
+  /** Does what the open rows would do. */
+  onApply: () => void;
+  /** Ends after the row that is being saved. */
+  onStop: () => void;
+  onClose: () => void;
+};
+
+/** A CSV file into the shop: chosen, looked at as a dry run, and applied row by row. */
+export function ImportDialog({ run, onFile, onApply, onStop, onClose }: ImportDialogProps) {
+  const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isRunning = run.step === 'running';
+  const hasPlan = run.step === 'planned' || run.step === 'running';
+  const open = hasPlan ? openRows(run.rows, run.results).length : 0;
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth={hasPlan ? 'lg' : 'sm'}
+      aria-labelledby={id}
+      onClose={() => !isRunning && onClose()}
+    >
+      <DialogTitle id={id} variant="h3" component="h2">
+        Import products
+      </DialogTitle>
+      <DialogContent>
+        {run.step === 'choose' && <ImportFileChoice problem={run.problem} onFile={onFile} />}
+        {run.step === 'reading' && <LoadingText>Comparing with the shop...</LoadingText>}
+        {hasPlan && (
+          <>
+            <ImportProgress {...run} />
+            <ImportPlanTable rows={run.rows} results={run.results} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ paddingInline: 3, paddingBottom: 2, gap: 1 }}>
+        {isRunning ? (
+          <Button variant="outlined" color="inherit" onClick={onStop}>
+            Stop
+          </Button>
+        ) : (
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Close
+          </Button>
+        )}
+        {hasPlan && (
+          <Button variant="contained" disabled={isRunning || open === 0} onClick={onApply}>
+            {open === 1 ? 'Apply 1 change' : `Apply ${open} changes`}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

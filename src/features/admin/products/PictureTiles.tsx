@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
+import { SortableTiles } from '../../../ui/SortableTiles.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import { chooseMain, movePicture, type PictureEntry, removePicture } from './pictureEntries.ts';
+import { type UploadPicture, usePictureUploads } from './usePictureUploads.ts';
+
+type PictureTilesProps = {
+  /** In the order in which the shop shows them. */
+  pictures: readonly PictureEntry[];
+  /** How many a product may have. */
+  picturesNumber: number;
+  /** What keeps the pictures from being saved. */
+  mistake?: string | undefined;
+  upload: UploadPicture;
+  onChange: (pictures: PictureEntry[]) => void;
+  /** A picture did not get to the server; its tile says so as well. */
+  onUploadFailure: () => void;
+};
+
+/** The pictures of a product: chosen or dropped, sent at once, put in order, one of them the main one. */
+export function PictureTiles({
+  pictures,
+  picturesNumber,
+  mistake,
+  upload,
+  onChange,
+  onUploadFailure,
+}: PictureTilesProps) {
+  const [problems, setProblems] = useState<string[]>([]);
+  const { add, retry } = usePictureUploads({
+    pictures,
+    onChange,
+    upload,
+    onFailure: onUploadFailure,
+  });
+  const room = picturesNumber - pictures.length;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FocusKeeper label="Pictures">
+        {pictures.length > 0 && (
+          <SortableTiles
+            label="Pictures in their order"
+            items={pictures}
+            getId={({ id }) => id}
+            getName={({ label }) => label}
+            onMove={(from, to) => onChange(movePicture(pictures, from, to))}
+          >
+            {(picture, index) => (
+              <PictureTile
+                picture={picture}
+                place={index + 1}
+                onChoose={() => onChange(chooseMain(pictures, picture.id))}
+                onRetry={() => retry(picture.id)}
+                onRemove={() => onChange(removePicture(pictures, picture.id))}
+              />
+            )}
+          </SortableTiles>
+        )}
+      </FocusKeeper>
+      {room > 0 ? (
+        <PictureDrop
+          room={room}
+          invalid={mistake !== undefined}
+          onFiles={(files) => setProblems(add(files, room))}
+        />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          All {picturesNumber} pictures are there.
+        </Typography>
+      )}
+      <Typography variant="body2" color="error" aria-live="polite" component="div">
+        {[...problems, ...(mistake === undefined ? [] : [mistake])].map((problem) => (
+          <div key={problem}>{problem}</div>
+        ))}
+      </Typography>
+    </Box>
+  );
+}

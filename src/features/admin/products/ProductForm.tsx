@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { AdminProduct, ProductInput } from '../../../../contract/schemas/product.ts';
+import { CheckedForm } from '../../../ui/CheckedForm.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { FormPictures } from './FormPictures.tsx';
+import { FormStock } from './FormStock.tsx';
+import { ProductFields } from './ProductFields.tsx';
+import {
+  noProduct,
+  type ProductValues,
+  productSchema,
+  toMistakes,
+  toProductValues,
+  toRequest,
+} from './productValues.ts';
+import type { UploadPicture } from './usePictureUploads.ts';
+
+/** What came of saving. `product`: as it is now, to go on with; without one the form is emptied. */
+export type SaveAnswer =
+  | { status: 'saved'; product?: AdminProduct | undefined }
+  | { status: 'refused'; fields: Record<string, string> }
+  /** Nothing was saved, and what was typed stays. */
+  | { status: 'kept' };
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: theme.spacing(6),
+  },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 'var(--foot-banner, 0px)',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(4),
+  paddingBlock: theme.spacing(1.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+type ProductFormProps = {
+  /** The product that is changed; a new one without. */
+  product?: AdminProduct | undefined;
+  allowedSizes: readonly string[];
+  picturesNumber: number;
+  submitLabel: string;
+  /** Beside the button that saves. */
+  actions?: ReactNode;
+  /** Why the last try to save came to nothing. */
+  problem?: string | undefined;
+  upload: UploadPicture;
+  onUploadFailure: () => void;
+  onSave: (product: ProductInput) => Promise<SaveAnswer>;
+  /** Whether something is on the screen that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
+};
+
+/** A product: details and sizes on one side, its pictures on the other. */
+export function ProductForm({
+  product,
+  allowedSizes,
+  picturesNumber,
+  submitLabel,
+  actions,
+  problem,
+  upload,
+  onUploadFailure,
+  onSave,
+  onDirtyChange,
+}: ProductFormProps) {
+  const columns = useRef<HTMLDivElement>(null);
+  return (
+    <CheckedForm
+      initialValues={product ? toProductValues(product) : noProduct}
+      schema={productSchema}
+      onSubmit={async (values, { resetForm }) => {
+        const answer = await onSave(toRequest(values));
+        if (answer.status === 'refused') return toMistakes(answer.fields, values);
+        if (answer.status === 'saved') {
+          resetForm({ values: answer.product ? toProductValues(answer.product) : noProduct });
+          if (!answer.product) focusFirst(columns.current);
+        }
+        return undefined;
+      }}
+    >
+      <DirtyWatch onChange={onDirtyChange} />
+      <Columns ref={columns}>
+        <Section title="Details">
+          <ProductFields />
+        </Section>
+        <Section title="Pictures">
+          <FormPictures {...{ picturesNumber, upload, onUploadFailure }} />
+        </Section>
+        <Section title="Sizes and stock">
+          <FormStock allowedSizes={allowedSizes} />
+        </Section>
+      </Columns>
+      <Foot>
+        <SubmitButton>{submitLabel}</SubmitButton>
+        {actions}
+        <Typography variant="body2" color="error" aria-live="polite">
+          {problem}
+        </Typography>
+      </Foot>
+    </CheckedForm>
+  );
+}
+
+/** The emptied form waits for the next product. */
+function focusFirst(within: HTMLElement | null) {
+  within?.querySelector('input')?.focus();
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box>{children}</Box>
+    </section>
+  );
+}
+
+/** Tells, once the screen shows it, whether there is something to lose. */
+function DirtyWatch({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const { dirty } = useFormikContext<ProductValues>();
+  useEffect(() => onChange(dirty), [dirty, onChange]);
+  useEffect(() => () => onChange(false), [onChange]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+
+type ProductListActionsProps = {
+  /** Hands all products over as a file. */
+  onExport: () => void;
+  onImport: () => void;
+};
+
+/** What can be done with the products as a whole. */
+export function ProductListActions({ onExport, onImport }: ProductListActionsProps) {
+  return (
+    <>
+      <Button color="inherit" startIcon={<FileDownloadOutlined />} onClick={onExport}>
+        Export CSV
+      </Button>
+      <Button
+        color="inherit"
+        startIcon={<FileUploadOutlined />}
+        aria-haspopup="dialog"
+        onClick={onImport}
+      >
+        Import CSV
+      </Button>
+      <Button variant="contained" component={Link} to={paths.addProduct}>
+        Add product
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { limits } from '../../../../contract/limits.ts';
+import type { ProductSize } from '../../../../contract/schemas/product.ts';
+import { freePieces, freePiecesInAll } from '../../../lib/stock.ts';
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  lineHeight: 1.4,
+  '& small': { ...theme.typography.caption, fontWeight: 600 },
+  '& small[data-level="low"]': { color: theme.vars.palette.warning.main },
+  '& small[data-level="out"]': { color: theme.vars.palette.error.main },
+}));
+
+/** Free pieces over all sizes, and in words which sizes run out. */
+export function StockMark({ sizes }: { sizes: readonly ProductSize[] }) {
+  const free = freePiecesInAll(sizes);
+  const low = sizes.filter((size) => freePieces(size) <= limits.lowStock).map(({ size }) => size);
+  return (
+    <Mark>
+      <span>{free}</span>
+      {free === 0 ? (
+        <small data-level="out">{sizes.length === 0 ? 'No sizes' : 'Sold out'}</small>
+      ) : (
+        low.length > 0 && <small data-level="low">Low: {low.join(', ')}</small>
+      )}
+    </Mark>
+  );
+}

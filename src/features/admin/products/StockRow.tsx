@@ -1,0 +1,68 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { ClipboardEvent } from 'react';
+import type { StockEntry, StockMistake } from './stockEntries.ts';
+
+type StockRowProps = {
+  row: StockEntry;
+  mistake?: StockMistake | undefined;
+  onChange: (row: StockEntry) => void;
+  /** Something was pasted into the quantity. */
+  onPaste: (event: ClipboardEvent) => void;
+};
+
+/** A size: whether it is offered, how many there are, how many of them are held. */
+export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps) {
+  const { size, offered, quantity, description, reserved } = row;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <FormControlLabel
+          label={size}
+          control={
+            <Checkbox
+              checked={offered}
+              // What is held can't be taken out of the shop under its holder.
+              disabled={offered && reserved > 0}
+              slotProps={{ input: { 'aria-label': `Offer size ${size}` } }}
+              onChange={(_, checked) =>
+                onChange({ ...row, offered: checked, quantity: quantity || '0' })
+              }
+            />
+          }
+        />
+      </TableCell>
+      <TableCell>
+        <TextField
+          size="small"
+          value={offered ? quantity : ''}
+          placeholder="–"
+          error={Boolean(mistake.quantity)}
+          helperText={mistake.quantity}
+          onPaste={onPaste}
+          onChange={({ target }) => onChange({ ...row, offered: true, quantity: target.value })}
+          slotProps={{
+            htmlInput: { 'aria-label': `Quantity of ${size}`, inputMode: 'numeric' },
+          }}
+          sx={{ minWidth: 72, '& input': { textAlign: 'right' } }}
+        />
+      </TableCell>
+      <TableCell align="right">{offered ? reserved : ''}</TableCell>
+      <TableCell>
+        <TextField
+          size="small"
+          fullWidth
+          value={offered ? description : ''}
+          disabled={!offered}
+          error={Boolean(mistake.description)}
+          helperText={mistake.description}
+          onChange={({ target }) => onChange({ ...row, description: target.value })}
+          slotProps={{ htmlInput: { 'aria-label': `Description of ${size}` } }}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ClipboardEvent, useState } from 'react';
+import { StockRow } from './StockRow.tsx';
+import type { StockEntry, StockMistake } from './stockEntries.ts';
+import { isColumn, pasteStock } from './stockPaste.ts';
+
+const Sizes = styled(Table)(({ theme }) => ({
+  '& td, & th': { padding: theme.spacing(0.5), verticalAlign: 'top' },
+  '& tbody > tr > td:nth-of-type(2)': { paddingTop: theme.spacing(1.5) },
+  '& tfoot td': { borderBottom: 0, paddingBlock: theme.spacing(1) },
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+type StockTableProps = {
+  /** A row for each size that can be offered. */
+  rows: readonly StockEntry[];
+  /** By size. */
+  mistakes?: Record<string, StockMistake>;
+  /** Gets the rows that are different. */
+  onChange: (rows: StockEntry[]) => void;
+};
+
+/** Sizes by stock. A column out of a spreadsheet can be pasted into a quantity. */
+export function StockTable({ rows, mistakes = {}, onChange }: StockTableProps) {
+  const [pasted, setPasted] = useState<{ problems: string[]; told: string }>();
+
+  function paste(event: ClipboardEvent, start: number) {
+    const text = event.clipboardData.getData('text');
+    if (!isColumn(text)) return;
+    event.preventDefault();
+    const result = pasteStock(rows, start, text);
+    if ('problems' in result) return setPasted({ problems: result.problems, told: '' });
+    const changed = result.rows.filter((row, index) => row !== rows[index]);
+    setPasted({ problems: [], told: `Filled in: ${changed.map(({ size }) => size).join(', ')}.` });
+    onChange(changed);
+  }
+
+  return (
+    <>
+      <Sizes size="small" aria-label="Sizes and stock">
+        <TableHead>
+          <TableRow>
+            <TableCell>Size</TableCell>
+            <TableCell>Quantity</TableCell>
+            <TableCell align="right">Reserved</TableCell>
+            <TableCell>Description</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <StockRow
+              key={row.size}
+              row={row}
+              mistake={mistakes[row.size]}
+              onChange={(changed) => onChange([changed])}
+              onPaste={(event) => paste(event, index)}
+            />
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell colSpan={4}>{sumText(rows)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Sizes>
+      <Typography variant="caption" color="textSecondary">
+        A column copied from a spreadsheet can be pasted into a quantity: it fills downwards, or by
+        size when it has two columns.
+      </Typography>
+      <Typography variant="body2" color="error" component="div" aria-live="polite">
+        {pasted && pasted.problems.length > 0 && <div>Nothing was pasted.</div>}
+        {pasted?.problems.map((problem) => (
+          <div key={problem}>{problem}</div>
+        ))}
+      </Typography>
+      <Typography variant="body2" role="status">
+        {pasted?.told}
+      </Typography>
+    </>
+  );
+}
+
+function sumText(rows: readonly StockEntry[]): string {
+  const offered = rows.filter((row) => row.offered);
+  const pieces = offered.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
+  const reserved = offered.reduce((sum, row) => sum + row.reserved, 0);
+  if (offered.length === 0) return 'No size is offered yet.';
+  const sizes = offered.length === 1 ? '1 size' : `${offered.length} sizes`;
+  return `${sizes}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${reserved} reserved`;
+}

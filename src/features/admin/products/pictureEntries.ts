@@ -1,0 +1,78 @@
+import { limits } from '../../../../contract/limits.ts';
+import type { ProductImage, ProductInput } from '../../../../contract/schemas/product.ts';
+
+/** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
+export type PictureState =
+  | { status: 'ready'; name: string }
+  | { status: 'uploading'; share: number }
+  | { status: 'failed'; reason: string };
+
+/** A picture as it is on the screen. */
+export type PictureEntry = {
+  /** Stays the same for as long as the picture is on the screen. */
+  id: string;
+  /** What it is called here: the name of the file that was chosen, or the server's. */
+  label: string;
+  /** Where it can be shown from. */
+  url: string;
+  /** The main picture (spec section 3). */
+  flagman: boolean;
+  state: PictureState;
+  /** What to send again, for a picture of this visit. */
+  file?: File;
+};
+
+/** What the server takes, as the file chooser and the check of each file know it. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+export function toPictureEntry({ name, flagman, signedUrl }: ProductImage): PictureEntry {
+  return { id: name, label: name, url: signedUrl, flagman, state: { status: 'ready', name } };
+}
+
+/** The pictures that the server has, in the order of the screen. */
+export function toImages(pictures: readonly PictureEntry[]): ProductInput['images'] {
+  return pictures.flatMap(({ state, flagman }) =>
+    state.status === 'ready' ? [{ name: state.name, flagman }] : [],
+  );
+}
+
+/** Why a file need not be sent at all; undefined when it may be fine. */
+export function fileProblem({ name, type, size }: File): string | undefined {
+  if (!pictureTypes.includes(type)) return `${name} is not a JPEG, PNG, WebP or AVIF picture.`;
+  if (size > limits.picture.bytes) {
+    return `${name} is larger than ${limits.picture.bytes / 1024 / 1024} MB.`;
+  }
+  return size === 0 ? `${name} is empty.` : undefined;
+}
+
+/** The first picture that is there becomes the main one if none is (spec section 4). */
+export function withMain(pictures: readonly PictureEntry[]): PictureEntry[] {
+  if (pictures.some(({ flagman }) => flagman)) return [...pictures];
+  const first = pictures.find(({ state }) => state.status === 'ready');
+  return pictures.map((picture) => ({ ...picture, flagman: picture === first }));
+}
+
+/** This picture becomes the main one. */
+export function chooseMain(pictures: readonly PictureEntry[], id: string): PictureEntry[] {
+  return pictures.map((picture) => ({ ...picture, flagman: picture.id === id }));
+}
+
+/** One picture in another state; nothing happens to one that was removed meanwhile. */
+export function setState(
+  pictures: readonly PictureEntry[],
+  id: string,
+  state: PictureState,
+): PictureEntry[] {
+  return withMain(pictures.map((picture) => (picture.id === id ? { ...picture, state } : picture)));
+}
+
+export function removePicture(pictures: readonly PictureEntry[], id: string): PictureEntry[] {
+  return withMain(pictures.filter((picture) => picture.id !== id));
+}
+
+/** The picture at one place goes to another; the others make room. */
+export function movePicture<T>(pictures: readonly T[], from: number, to: number): T[] {
+  const moved = [...pictures];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}

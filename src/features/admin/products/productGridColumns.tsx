@@ -1,0 +1,110 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AdminProduct } from '../../../../contract/schemas/product.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { formatDollars } from '../../../lib/money.ts';
+import { paths } from '../../../lib/paths.ts';
+import { flagmanFirst, sourcesOf } from '../../../lib/pictures.ts';
+import { freePiecesInAll } from '../../../lib/stock.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { categoryNames } from './categoryNames.ts';
+import { StockMark } from './StockMark.tsx';
+
+const Thumbnail = styled('div')({ width: 44 });
+
+/** Columns that are there to be chosen. */
+export const seldomProductColumns = ['_id', 'rating'];
+
+/** What a phone has room for. */
+export const phoneProductColumns = ['picture', 'name', 'stock'];
+
+/** The columns of the admin's product list; those that can be sorted by carry the sort's name. */
+export const productGridColumns: GridColDef<AdminProduct>[] = [
+  {
+    field: 'picture',
+    headerName: 'Picture',
+    sortable: false,
+    width: 72,
+    renderCell: ({ row }) => (
+      <Thumbnail>
+        <Picture
+          {...sourcesOf(flagmanFirst(row.images)[0])}
+          alt=""
+          letter={row.name.charAt(0)}
+          sizes="40px"
+        />
+      </Thumbnail>
+    ),
+  },
+  {
+    field: 'name',
+    headerName: 'Name',
+    hideable: false,
+    flex: 1,
+    minWidth: 140,
+    renderCell: ({ row, tabIndex }) => (
+      <Link
+        component={RouterLink}
+        to={paths.modifyProduct(row._id)}
+        tabIndex={tabIndex}
+        underline="hover"
+        sx={{ whiteSpace: 'normal', lineHeight: 1.4, fontWeight: 600 }}
+      >
+        {row.name}
+      </Link>
+    ),
+  },
+  {
+    field: 'category',
+    headerName: 'Category',
+    sortable: false,
+    width: 112,
+    valueFormatter: (category: AdminProduct['category']) => categoryNames[category],
+  },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    width: 112,
+    valueFormatter: (price: number) => formatDollars(price),
+  },
+  {
+    field: 'stock',
+    headerName: 'Stock',
+    width: 128,
+    valueGetter: (_, { sizes }) => freePiecesInAll(sizes),
+    renderCell: ({ row }) => <StockMark sizes={row.sizes} />,
+  },
+  {
+    field: 'flags',
+    headerName: 'Flags',
+    sortable: false,
+    width: 132,
+    valueGetter: (_, row) => flagNames(row),
+    renderCell: ({ row }) => (
+      <span style={{ whiteSpace: 'pre-line', lineHeight: 1.4 }}>{flagNames(row)}</span>
+    ),
+  },
+  {
+    field: 'updated',
+    headerName: 'Updated',
+    width: 156,
+    valueGetter: (_, { updatedAt }) => (updatedAt === undefined ? '' : formatMoment(updatedAt)),
+  },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    sortable: false,
+    type: 'number',
+    width: 96,
+  },
+  { field: '_id', headerName: 'Number', sortable: false, width: 300 },
+];
+
+function flagNames({ newCollection, mostPopular }: AdminProduct): string {
+  return [newCollection && 'New Collection', mostPopular && 'Most Popular']
+    .filter(Boolean)
+    .join('\n');
+}

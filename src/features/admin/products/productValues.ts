@@ -1,0 +1,114 @@
+import type { FormikErrors } from 'formik';
+import { boolean, mixed, object, string } from 'yup';
+import { limits } from '../../../../contract/limits.ts';
+import type { AdminProduct, ProductInput } from '../../../../contract/schemas/product.ts';
+import { toCents, toDollars } from '../../../lib/money.ts';
+import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
+import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
+
+/** A product as it is on the screen: what is typed is text, and pictures may be on their way. */
+export type ProductValues = {
+  name: string;
+  description: string;
+  price: string;
+  category: ProductInput['category'] | '';
+  newCollection: boolean;
+  mostPopular: boolean;
+  pictures: PictureEntry[];
+  /** The sizes that are offered, or were touched. */
+  stock: StockEntry[];
+};
+
+export const noProduct: ProductValues = {
+  name: '',
+  description: '',
+  price: '',
+  category: '',
+  newCollection: false,
+  mostPopular: false,
+  pictures: [],
+  stock: [],
+};
+
+const atMost = ({ max }: { max: number }) =>
+  `Use at most ${max.toLocaleString('en-US')} characters`;
+
+export const productSchema = object({
+  name: string().trim().required('Name is required').max(limits.name.max, atMost(limits.name)),
+  description: string().max(limits.description.max, atMost(limits.description)),
+  price: string()
+    .trim()
+    .required('Price is required')
+    .matches(/^[^,]*$/, 'Write the price with a point, as 89.50')
+    .matches(/^\d+(\.\d{1,2})?$/, 'Use dollars with at most two decimals, as 89.50')
+    .test(
+      'range',
+      `Use a price from ${limits.price.min} to ${limits.price.max.toLocaleString('en-US')}`,
+      (text) => Number(text) >= limits.price.min && Number(text) <= limits.price.max,
+    ),
+  category: string().required('Category is required'),
+  newCollection: boolean(),
+  mostPopular: boolean(),
+  pictures: mixed<PictureEntry[]>()
+    .test('arrived', 'Wait until every picture is there', noneIs('uploading'))
+    .test('not failed', 'Try the picture that failed again, or remove it', noneIs('failed')),
+  stock: stockSchema,
+});
+
+function noneIs(status: PictureEntry['state']['status']) {
+  return (pictures: PictureEntry[] = []) => pictures.every(({ state }) => state.status !== status);
+}
+
+export function toProductValues(product: AdminProduct): ProductValues {
+  const { name, description, price, category, newCollection, mostPopular } = product;
+  return {
+    name,
+    description,
+    price: price.toFixed(2),
+    category,
+    newCollection,
+    mostPopular,
+    pictures: product.images.map(toPictureEntry),
+    stock: toStockEntries(product),
+  };
+}
+
+/** Values that passed `productSchema`, as the calls take them. */
+export function toRequest(values: ProductValues): ProductInput {
+  const { description, category, newCollection, mostPopular } = values;
+  if (category === '') throw new Error('The schema lets no product through without a category');
+  return {
+    name: values.name.trim(),
+    description,
+    price: toDollars(toCents(Number(values.price))),
+    category,
+    newCollection,
+    mostPopular,
+    images: toImages(values.pictures),
+    sizes: toSizes(values.stock),
+  };
+}
+
+/** What the server says of a request's fields (`sizes[1].quantity`), at the fields of the screen. */
+export function toMistakes(
+  fields: Record<string, string>,
+  values: ProductValues,
+): FormikErrors<ProductValues> {
+  const mistakes: FormikErrors<ProductValues> = {};
+  for (const [path, message] of Object.entries(fields)) {
+    const [, name = '', index, part] = /^(\w+)(?:\[(\d+)\])?(?:\.(\w+))?$/.exec(path) ?? [];
+    if (name === 'images') mistakes.pictures = message;
+    else if (name === 'sizes') {
+      mistakes.stock = stockMistakes(values.stock, message, Number(index), part);
+    } else if (name in values) Object.assign(mistakes, { [name]: message });
+  }
+  return mistakes;
+}
+
+/** The request has only the sizes that are offered; without an index, all of them are meant. */
+function stockMistakes(stock: readonly StockEntry[], message: string, index: number, part = '') {
+  const meant = stock.filter(({ offered }) => offered)[index];
+  if (!meant) return message;
+  const field = part === 'description' ? part : 'quantity';
+  return stock.map((entry) => (entry === meant ? { [field]: message } : {}));
+}

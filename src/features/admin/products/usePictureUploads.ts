@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { fileProblem, type PictureEntry, type PictureState, setState } from './pictureEntries.ts';
+
+/** Sends one picture and answers how it is called from then on; rejects with the reason. */
+export type UploadPicture = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<{ name: string; url: string }>;
+
+type PictureUploads = {
+  pictures: readonly PictureEntry[];
+  onChange: (pictures: PictureEntry[]) => void;
+  upload: UploadPicture;
+  /** A picture did not get to the server. */
+  onFailure: () => void;
+};
+
+let lastId = 0;
+
+/**
+ * Sends pictures as soon as they are chosen, and keeps their states in the list of pictures. A
+ * picture that leaves the list, or the screen, is not sent any further.
+ */
+export function usePictureUploads({ pictures, onChange, upload, onFailure }: PictureUploads) {
+  const latest = useRef(pictures);
+  const underWay = useRef(new Map<string, AbortController>());
+  useLayoutEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+
+  // Several uploads may tell of themselves before the screen has followed.
+  function change(next: PictureEntry[]) {
+    latest.current = next;
+    onChange(next);
+  }
+
+  const changeState = (id: string, state: PictureState) =>
+    change(setState(latest.current, id, state));
+
+  async function send({ id, file }: PictureEntry) {
+    if (!file) return;
+    const call = new AbortController();
+    underWay.current.set(id, call);
+    changeState(id, { status: 'uploading', share: 0 });
+    try {
+      const { name } = await upload(file, {
+        signal: call.signal,
+        onProgress: (share) => changeState(id, { status: 'uploading', share }),
+      });
+      changeState(id, { status: 'ready', name });
+    } catch (error) {
+      if (call.signal.aborted) return;
+      changeState(id, { status: 'failed', reason: error instanceof Error ? error.message : '' });
+      onFailure();
+    } finally {
+      underWay.current.delete(id);
+    }
+  }
+
+  /** Takes what fits into `room`, and answers what is wrong with the rest. */
+  function add(files: readonly File[], room: number): string[] {
+    const problems = files.map(fileProblem);
+    const fine = files.filter((_, index) => problems[index] === undefined);
+    const taken = fine.slice(0, room).map(toEntry);
+    if (taken.length > 0) change([...latest.current, ...taken]);
+    for (const picture of taken) void send(picture);
+    const left = fine.length - taken.length;
+    return [
+      ...problems.filter((problem) => problem !== undefined),
+      ...(left > 0 ? [`There is no room for ${left} more: remove another picture first.`] : []),
+    ];
+  }
+
+  function retry(id: string) {
+    const picture = latest.current.find((each) => each.id === id);
+    if (picture) void send(picture);
+  }
+
+  useEffect(() => {
+    for (const [id, call] of underWay.current)
+      if (!pictures.some((each) => each.id === id)) call.abort();
+    return () => {
+      for (const { file, url } of pictures) {
+        if (file && !latest.current.some((each) => each.url === url)) URL.revokeObjectURL(url);
+      }
+    };
+  }, [pictures]);
+  useEffect(() => {
+    const calls = underWay.current;
+    return () => {
+      for (const call of calls.values()) call.abort();
+      for (const { file, url } of latest.current) if (file) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  return { add, retry };
+}
+
+function toEntry(file: File): PictureEntry {
+  lastId += 1;
+  return {
+    id: `upload-${lastId}`,
+    label: file.name,
+    url: URL.createObjectURL(file),
+    flagman: false,
+    state: { status: 'uploading', share: 0 },
+    file,
+  };
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Category } from '../../../contract/schemas/product.ts';
+import { HowToMeasure } from './HowToMeasure.tsx';
+import { SizeTable } from './SizeTable.tsx';
+import { type SizeUnit, sizeCharts } from './sizeTables.ts';
+import { UnitSwitch } from './UnitSwitch.tsx';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(3),
+}));
+
+export type SizeGuideProps = {
+  category: Category;
+  onCategoryChange: (category: Category) => void;
+  unit: SizeUnit;
+  onUnitChange: (unit: SizeUnit) => void;
+  /** The heading level of its one part: 2 on a page, 3 in a dialog. */
+  level?: 2 | 3;
+};
+
+const categories = [
+  { category: 'women', label: 'Women', table: 'Women’s sizes' },
+  { category: 'men', label: 'Men', table: 'Men’s sizes' },
+  { category: 'kid', label: 'Kids', table: 'Kids’ sizes' },
+] as const;
+
+/** The sizes of a category in centimetres or inches, and how to find one's own. */
+export function SizeGuide({
+  category,
+  onCategoryChange,
+  unit,
+  onUnitChange,
+  level = 2,
+}: SizeGuideProps) {
+  const id = useId();
+  const chart = sizeCharts[category];
+  const tableName = categories.find((entry) => entry.category === category)?.table ?? '';
+  return (
+    <>
+      <Head>
+        <Tabs
+          value={category}
+          onChange={(_, chosen: Category) => onCategoryChange(chosen)}
+          aria-label="Category"
+        >
+          {categories.map((entry) => (
+            <Tab
+              key={entry.category}
+              value={entry.category}
+              label={entry.label}
+              id={`${id}-${entry.category}`}
+              aria-controls={`${id}-panel`}
+            />
+          ))}
+        </Tabs>
+        <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
+      </Head>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${category}`}>
+        <SizeTable label={tableName} chart={chart} unit={unit} />
+        <Typography variant="h4" component={`h${level}`} sx={{ mt: 6, mb: 3 }}>
+          How to measure
+        </Typography>
+        <HowToMeasure measures={chart.measures} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { SizeGuide, type SizeGuideProps } from './SizeGuide.tsx';
+
+/** The size guide as a page of its own. */
+export function SizeGuideArticle(guide: SizeGuideProps) {
+  return (
+    <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
+      <Typography variant="h1">Size guide</Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 5 }}>
+        These are the measures of the body that a size is cut for. What a piece measures itself is
+        on its own page.
+      </Typography>
+      <SizeGuide {...guide} />
+    </Container>
+  );
+}

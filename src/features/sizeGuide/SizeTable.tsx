@@ -1,0 +1,51 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { inUnit, type SizeChart, type SizeUnit } from './sizeTables.ts';
+
+type SizeTableProps = {
+  /** What it is called for a screen reader. */
+  label: string;
+  chart: SizeChart;
+  unit: SizeUnit;
+};
+
+/** The sizes of one category, each with the measures of the body it fits. */
+export function SizeTable({ label, chart, unit }: SizeTableProps) {
+  return (
+    <Table aria-label={label} sx={edgeToEdge}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Size</TableCell>
+          {chart.measures.map((measure) => (
+            <TableCell key={measure} align="right">
+              {measure}, {unit}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {chart.rows.map(({ size, values }) => (
+          <TableRow key={size}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+              {size}
+            </TableCell>
+            {chart.measures.map((measure, index) => (
+              <TableCell key={measure} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {inUnit(values[index] ?? 0, unit)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const edgeToEdge = {
+  '& th, & td': { px: { xs: 1, sm: 2 } },
+  '& :is(th, td):first-of-type': { pl: 0 },
+  '& :is(th, td):last-of-type': { pr: 0 },
+};

@@ -1,0 +1,55 @@
+import type { Category } from '../../../contract/schemas/product.ts';
+
+export type SizeUnit = 'cm' | 'in';
+
+/** The sizes of one category by the measures of the body they fit. */
+export type SizeChart = {
+  measures: readonly Measure[];
+  /** Centimetres, in the order of `measures`. */
+  rows: readonly { size: string; values: readonly number[] }[];
+};
+
+export type Measure = 'Height' | 'Chest' | 'Waist' | 'Hips';
+
+export const sizeCharts: Record<Category, SizeChart> = {
+  women: {
+    measures: ['Chest', 'Waist', 'Hips'],
+    rows: [
+      { size: 'XS', values: [82, 62, 88] },
+      { size: 'S', values: [87, 67, 93] },
+      { size: 'M', values: [92, 72, 98] },
+      { size: 'L', values: [98, 78, 104] },
+      { size: 'XL', values: [105, 85, 111] },
+      { size: 'XXL', values: [113, 93, 119] },
+    ],
+  },
+  men: {
+    measures: ['Chest', 'Waist', 'Hips'],
+    rows: [
+      { size: 'XS', values: [88, 72, 88] },
+      { size: 'S', values: [93, 77, 93] },
+      { size: 'M', values: [99, 82, 98] },
+      { size: 'L', values: [105, 88, 104] },
+      { size: 'XL', values: [112, 95, 110] },
+      { size: 'XXL', values: [120, 103, 117] },
+    ],
+  },
+  kid: {
+    measures: ['Height', 'Chest', 'Waist'],
+    rows: [
+      { size: '2Y', values: [92, 54, 51] },
+      { size: '4Y', values: [104, 57, 53] },
+      { size: '6Y', values: [116, 61, 55] },
+      { size: '8Y', values: [128, 66, 58] },
+      { size: '10Y', values: [140, 72, 62] },
+      { size: '12Y', values: [152, 78, 66] },
+    ],
+  },
+};
+
+/** A measure as it is written: whole centimetres, or inches to the nearest half, as `32½`. */
+export function inUnit(centimetres: number, unit: SizeUnit): string {
+  if (unit === 'cm') return String(centimetres);
+  const halves = Math.round((centimetres / 2.54) * 2);
+  return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
+}

@@ -1,0 +1,97 @@
+import { toCents, toDollars } from './money.ts';
+
+/** What the admin's list of orders is asked for; everything that is set must hold. */
+export type OrdersQuery = {
+  /** Words that id, email, phone, address or a product's name must all contain. */
+  q?: string;
+  delivery?: string;
+  payment?: string;
+  /** Days in UTC, as `2026-03-12`, both inclusive. */
+  from?: string;
+  to?: string;
+  /** A column, falling with a `-`; the newest first when absent. */
+  sort?: 'created' | '-created' | 'total' | '-total';
+};
+
+/** How many orders are in each delivery state, and what they come to in dollars. */
+export type DeliveryCounts = Record<string, { orders: number; total: number }>;
+
+/** The fields of an order that a query looks at. */
+type Listed = {
+  _id: string;
+  email: string;
+  phone: string;
+  address: string;
+  payment_status: string;
+  delivery_status: string;
+  total: number;
+  createdAt: string;
+  products: readonly { name: string }[];
+};
+
+/** The orders that fit a query, in its order: what `GET /allorders` answers. */
+export function selectOrders<O extends Listed>(orders: readonly O[], query: OrdersQuery): O[] {
+  const { sort = '-created' } = query;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const compare = sort.endsWith('total') ? compareTotal : compareTime;
+  return orders
+    .filter((order) => fits(order, query))
+    .sort((a, b) => direction * (compare(a, b) || compareText(a._id, b._id)));
+}
+
+/** The counts of `GET /ordercounts`: every known state is there, and any other that occurs. */
+export function countOrders(
+  orders: readonly Pick<Listed, 'delivery_status' | 'total'>[],
+  states: readonly string[],
+): DeliveryCounts {
+  const counts: DeliveryCounts = Object.fromEntries(
+    states.map((state) => [state, { orders: 0, total: 0 }]),
+  );
+  for (const { delivery_status, total } of orders) {
+    counts[delivery_status] = addUp([counts[delivery_status], { orders: 1, total }]);
+  }
+  return counts;
+}
+
+/** Several counts as one; absent ones count nothing. */
+export function addUp(counts: readonly (DeliveryCounts[string] | undefined)[]) {
+  return {
+    orders: counts.reduce((sum, count) => sum + (count?.orders ?? 0), 0),
+    total: toDollars(counts.reduce((cents, count) => cents + toCents(count?.total ?? 0), 0)),
+  };
+}
+
+/** The counts of one delivery state, or of all. */
+export function sumOf(counts: DeliveryCounts, delivery: string | undefined) {
+  return addUp(delivery === undefined ? Object.values(counts) : [counts[delivery]]);
+}
+
+function fits(order: Listed, { q = '', delivery, payment, from, to }: OrdersQuery): boolean {
+  const { _id, email, phone, address, products, createdAt } = order;
+  const text = [_id, email, phone, address, ...products.map(({ name }) => name)]
+    .join('\n')
+    .toLowerCase();
+  const day = createdAt.slice(0, 10);
+  return (
+    (delivery === undefined || order.delivery_status === delivery) &&
+    (payment === undefined || order.payment_status === payment) &&
+    (from === undefined || day >= from) &&
+    (to === undefined || day <= to) &&
+    q
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  );
+}
+
+function compareTotal(a: Listed, b: Listed): number {
+  return toCents(a.total) - toCents(b.total);
+}
+
+function compareTime(a: Listed, b: Listed): number {
+  return compareText(a.createdAt, b.createdAt);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

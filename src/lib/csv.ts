@@ -1,0 +1,73 @@
+import Papa from 'papaparse';
+
+type Cell = string | number | boolean;
+
+/** What a spreadsheet would take for a formula, behind any number of our own guards. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const guardedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * A table as a CSV file (RFC 4180) that spreadsheets open as what it is: UTF-8 with a mark, lines
+ * that end in CR LF, and texts that look like a formula behind an apostrophe.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const guarded = [header, ...rows].map((row) => row.map(guard));
+  return `\uFEFF${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`;
+}
+
+/** A row of a file, with the number of the line that it begins on. */
+export type CsvRow = {
+  line: number;
+  cells: string[];
+  /** A quotation mark in it is never closed. */
+  isBroken: boolean;
+};
+
+/**
+ * The rows of a CSV file, as texts and without the guards of `toCsv`; commas, semicolons and tabs
+ * are told apart by the first line. Rows with nothing in them are left out.
+ */
+export function fromCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  const source = text.replace(/^\uFEFF/, '');
+  let line = 1;
+  let before = 0;
+  Papa.parse<string[]>(source, {
+    delimiter: delimiterOf(source),
+    step: ({ data, meta, errors }) => {
+      const isBroken = errors.some(({ type }) => type === 'Quotes');
+      if (data.some((cell) => cell !== '')) rows.push({ line, cells: data.map(unguard), isBroken });
+      line += countLineBreaks(source.slice(before, meta.cursor));
+      before = meta.cursor;
+    },
+  });
+  return rows;
+}
+
+/** Offers a text as a file to keep. */
+export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8') {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The separator that the first line has most of. */
+function delimiterOf(source: string): string {
+  const [first = ''] = source.split(/\r\n|\r|\n/, 1);
+  const count = (separator: string) => first.split(separator).length;
+  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best));
+}
+
+function guard(cell: Cell): Cell {
+  return typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
+}
+
+function unguard(cell: string): string {
+  return guardedFormula.test(cell) ? cell.slice(1) : cell;
+}
+
+function countLineBreaks(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}

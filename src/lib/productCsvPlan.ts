@@ -1,0 +1,175 @@
+import { type CsvRow, fromCsv } from './csv.ts';
+import { type ProductFields, type ShownProduct, toProductChange } from './productChange.ts';
+import { csvSizes, type ProductColumn, productColumns } from './productCsv.ts';
+import {
+  Problem,
+  type ProductRules,
+  type RowFields,
+  readProductRow,
+  readQuantity,
+} from './productCsvRow.ts';
+import { type Difference, productDifferences } from './productDifferences.ts';
+
+type ProductChange = ReturnType<typeof toProductChange>;
+
+/** What a row of the file would do. */
+export type PlannedRow = { line: number; name: string } & (
+  | { kind: 'add'; product: ProductFields }
+  | { kind: 'change'; change: ProductChange; differences: Difference[] }
+  | { kind: 'same' }
+  | { kind: 'error'; problems: string[] }
+);
+
+/** What a file would do, row by row; or why nothing can be made of it. */
+export type ImportPlan = { rows: PlannedRow[] } | { problem: string };
+
+/**
+ * Compares a CSV file with the products as they are. Nothing is changed. A column that is not in
+ * the file stays as it is; a row without an id is a new product.
+ */
+export function planImport(
+  text: string,
+  products: readonly ShownProduct[],
+  rules: ProductRules,
+): ImportPlan {
+  const [header, ...rows] = fromCsv(text);
+  if (!header || rows.length === 0) return { problem: 'There are no rows in this file.' };
+  const sizes = csvSizes(products, rules.allowedSizes);
+  const columns = header.cells.map((cell) => findColumn(cell, sizes));
+  const unknown = header.cells.filter((_, index) => columns[index] === undefined);
+  if (unknown.length > 0) {
+    return { problem: `Line 1: there is no column “${unknown.join('”, “')}” here.` };
+  }
+  const twice = columns.find((column, index) => columns.indexOf(column) < index);
+  if (twice) return { problem: `Line 1: the column “${twice}” is there twice.` };
+
+  const known = new Map(products.map((product) => [product._id, product]));
+  const linesOfIds = new Map<string, number>();
+  return { rows: rows.map(planRow) };
+
+  function planRow(row: CsvRow): PlannedRow {
+    const cells = toRecord(columns, row.cells);
+    const id = cells.id?.trim() ?? '';
+    const product = known.get(id);
+    const { fields, problems } = readProductRow(cells, rules);
+    const about = { line: row.line, name: fields.name ?? product?.name ?? '' };
+    const stock = readStock(cells, sizes, product, rules);
+    problems.push(...stock.problems);
+
+    if (row.isBroken) problems.unshift('a quotation mark is never closed');
+    if (row.cells.length !== columns.length) {
+      problems.unshift(`there are ${row.cells.length} cells where line 1 has ${columns.length}`);
+    }
+    if (id !== '') {
+      const line = linesOfIds.get(id);
+      if (line !== undefined) problems.unshift(`id is in line ${line} already`);
+      else if (!product) problems.unshift(`id “${id}” is no product’s`);
+      linesOfIds.set(id, line ?? row.line);
+    } else problems.push(...missingColumns(cells));
+
+    if (problems.length > 0) return { ...about, kind: 'error', problems };
+    if (!product) return { ...about, kind: 'add', product: toNewProduct(fields, stock.sizes) };
+    const change = toChange(product, fields, stock.sizes);
+    const differences = productDifferences(product, change);
+    if (differences.length === 0) return { ...about, kind: 'same' };
+    return { ...about, kind: 'change', change, differences };
+  }
+}
+
+/** A file that is not UTF-8 would turn names into something else: then it answers undefined. */
+export async function readCsvFile(file: Blob): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+function findColumn(cell: string, sizes: readonly string[]): string | undefined {
+  const name = cell.trim().toLowerCase();
+  return [...productColumns, ...sizes].find((column) => column.toLowerCase() === name);
+}
+
+function toRecord(columns: readonly (string | undefined)[], cells: readonly string[]) {
+  return Object.fromEntries(
+    columns.flatMap((column, index) => {
+      const cell = cells[index];
+      return column === undefined || cell === undefined ? [] : [[column, cell]];
+    }),
+  ) as Partial<Record<ProductColumn, string>>;
+}
+
+type Stock = { size: string; quantity: number | undefined }[];
+
+function readStock(
+  cells: Record<string, string | undefined>,
+  sizes: readonly string[],
+  product: ShownProduct | undefined,
+  rules: ProductRules,
+): { sizes: Stock; problems: string[] } {
+  const stock: Stock = [];
+  const problems: string[] = [];
+  for (const size of sizes) {
+    const cell = cells[size];
+    if (cell === undefined) continue;
+    const quantity = readQuantity(cell, rules.quantity);
+    const entry = product?.sizes.find((other) => other.size === size);
+    const reserved = entry?.quantityReserved ?? 0;
+    if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
+    else if (reserved > (quantity ?? 0))
+      problems.push(`${size} can’t go below ${reserved}: reserved`);
+    else stock.push({ size, quantity });
+  }
+  return { sizes: stock, problems };
+}
+
+function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[] {
+  return (['name', 'price', 'category'] as const)
+    .filter((column) => cells[column] === undefined)
+    .map((column) => `${column} is missing, which a new product needs`);
+}
+
+function toNewProduct({ imageNames = [], ...fields }: RowFields, stock: Stock): ProductFields {
+  return {
+    name: '',
+    description: '',
+    price: 0,
+    category: 'women',
+    newCollection: false,
+    mostPopular: false,
+    ...fields,
+    images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
+    sizes: stock.flatMap(({ size, quantity }) =>
+      quantity === undefined ? [] : [{ size, quantity, description: '' }],
+    ),
+  };
+}
+
+/** What the file does not tell, as which picture is the main one and what a size is, is kept. */
+function toChange(
+  product: ShownProduct,
+  { imageNames, ...fields }: RowFields,
+  stock: Stock,
+): ProductChange {
+  const before = toProductChange(product);
+  const main = before.images.find(({ flagman }) => flagman)?.name;
+  const mainName = imageNames?.find((name) => name === main) ?? imageNames?.[0];
+  const told = new Map(stock.map(({ size, quantity }) => [size, quantity]));
+  const kept = before.sizes.flatMap((entry) => {
+    const quantity = told.has(entry.size) ? told.get(entry.size) : entry.quantity;
+    return quantity === undefined ? [] : [{ ...entry, quantity }];
+  });
+  const added = stock.flatMap(({ size, quantity }) =>
+    quantity === undefined || before.sizes.some((entry) => entry.size === size)
+      ? []
+      : [{ size, quantity, description: '' }],
+  );
+  return {
+    ...before,
+    ...fields,
+    ...(imageNames && {
+      images: imageNames.map((name) => ({ name, flagman: name === mainName })),
+    }),
+    sizes: [...kept, ...added],
+  };
+}

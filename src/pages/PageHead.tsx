@@ -1,0 +1,26 @@
+import type { PageFacts } from '../../contract/pages.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+
+/**
+ * What a public page says about itself to the browser's tab, to search engines and where it is
+ * shared. React moves the tags into the document's head; they go with the page.
+ */
+export function PageHead({ facts }: { facts: PageFacts }) {
+  const { name } = useShop();
+  const { title, description, url, picture, kind, data } = facts;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data && <script type="application/ld+json">{JSON.stringify(data)}</script>}
+    </>
+  );
+}

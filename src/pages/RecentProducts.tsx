@@ -1,0 +1,21 @@
+import { useCatalogue } from '../data/useCatalogue.ts';
+import { mostViewed, useRecentlyViewed } from '../data/useRecentlyViewed.ts';
+import { RecentlyViewed } from '../features/catalogue/RecentlyViewed.tsx';
+
+/** What was looked at before; `except` is what is looked at now. Nothing where there is nothing. */
+export function RecentProducts({ except }: { except?: string }) {
+  const { ids } = useRecentlyViewed();
+  const others = ids.filter((id) => id !== except);
+  return others.length > 0 ? <Products ids={others} /> : null;
+}
+
+/** It only accompanies a page: when it can't be had it is left out, as is a product that is gone. */
+function Products({ ids }: { ids: readonly string[] }) {
+  // In an order of its own, so that the same products in another order are not asked for again.
+  const catalogue = useCatalogue({ id: [...ids].sort() }, 1, mostViewed);
+  if (catalogue.status === 'failed') return null;
+  if (catalogue.status === 'loading') return <RecentlyViewed loading={ids.length} />;
+  const found = new Map(catalogue.data.products.map((product) => [product._id, product]));
+  const products = ids.flatMap((id) => found.get(id) ?? []);
+  return <RecentlyViewed products={products} />;
+}

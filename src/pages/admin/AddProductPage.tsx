@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ProductInput } from '../../../contract/schemas/product.ts';
+import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
+import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { LastAdded } from '../../features/admin/products/LastAdded.tsx';
+import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
+import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+
+/** `/admin/addproduct`. After a product has been added, the form is there for the next. */
+export default function AddProductPage() {
+  const shop = useShop();
+  const notify = useNotify();
+  const { allowedSizes, picturesNumber } = useEnvParams();
+  const upload = usePictureUpload();
+  const { add } = useSaveProduct();
+  const [isDirty, setDirty] = useState(false);
+  const [added, setAdded] = useState<{ name: string; id: string | undefined }>();
+  const [problem, setProblem] = useState<string>();
+  const { leaveDialog } = useLeaveGuard(isDirty);
+
+  async function save(input: ProductInput): Promise<SaveAnswer> {
+    const outcome = await add(input);
+    if (outcome.status === 'saved') {
+      notify({ text: 'Product Added', severity: 'success' });
+      setAdded({ name: input.name, id: outcome.product?._id });
+      setProblem(undefined);
+      return { status: 'saved' };
+    }
+    notify({ text: 'Failed' });
+    if (outcome.status === 'stale') return { status: 'kept' };
+    setProblem(outcome.message);
+    return outcome.status === 'refused' ? outcome : { status: 'kept' };
+  }
+
+  return (
+    <>
+      <title>{`Add Product · ${shop.name}`}</title>
+      <AdminSection title="Add Product">
+        {added && <LastAdded {...added} />}
+        <ProductForm
+          allowedSizes={allowedSizes}
+          picturesNumber={picturesNumber}
+          submitLabel="Add product"
+          problem={problem}
+          upload={upload}
+          onUploadFailure={() => notify({ text: 'Image upload failed' })}
+          onSave={save}
+          onDirtyChange={setDirty}
+        />
+      </AdminSection>
+      {leaveDialog}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { orderPageLength, useAllOrders } from '../../data/admin/useAllOrders.ts';
+import { useOrderCounts } from '../../data/admin/useOrderCounts.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { NoOrders } from '../../features/admin/orders/NoOrders.tsx';
+import { OrderFilters } from '../../features/admin/orders/OrderFilters.tsx';
+import { OrdersGrid } from '../../features/admin/orders/OrdersGrid.tsx';
+import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
+import { OrdersSum } from '../../features/admin/orders/OrdersSum.tsx';
+import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
+import { sumOf } from '../../lib/adminOrders.ts';
+import { CustomerFailure } from '../CustomerFailure.tsx';
+import { OpenOrder } from './OpenOrder.tsx';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useOrdersAddress } from './useOrdersAddress.ts';
+import { useOrdersExport } from './useOrdersExport.ts';
+
+/** `/admin/allorders`; `?order=` opens one beside the list. */
+export default function AllOrdersPage() {
+  const shop = useShop();
+  const address = useOrdersAddress();
+  const { query, page, openId } = address;
+  const orders = useAllOrders(query, page);
+  const counts = useOrderCounts(query);
+  const { paymentStates, deliveryStates } = useEnvParams();
+  const { isExporting, exportOrders } = useOrdersExport(query);
+  const [isDirty, setDirty] = useState(false);
+  const { leaveDialog } = useLeaveGuard(isDirty, 'order');
+
+  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
+  const found = orders.status === 'ready' ? orders.data : undefined;
+  const known = counts.status === 'ready' ? counts.data : undefined;
+
+  return (
+    <>
+      <title>{`Orders · ${shop.name}`}</title>
+      <AdminSection title="Orders">
+        <OrdersLayout
+          editor={
+            openId && (
+              <OpenOrder
+                key={openId}
+                id={openId}
+                listed={found?.orders.find(({ _id }) => _id === openId)}
+                onDirty={setDirty}
+                onClose={address.close}
+              />
+            )
+          }
+        >
+          <OrderTabs
+            states={deliveryStates}
+            counts={known}
+            delivery={query.delivery}
+            onSelect={(delivery) => address.changeQuery({ ...query, delivery })}
+          >
+            <OrderFilters
+              query={query}
+              paymentStates={paymentStates}
+              onChange={address.changeQuery}
+            />
+            <OrdersGrid
+              orders={found?.orders ?? []}
+              total={found?.total}
+              page={page}
+              pageSize={orderPageLength}
+              onPage={address.goToPage}
+              sort={query.sort}
+              onSort={(sort) => address.changeQuery({ ...query, sort })}
+              loading={found?.refreshing ?? true}
+              empty={<NoOrders query={query} onChange={address.changeQuery} />}
+              openId={openId}
+              onOpen={address.open}
+              hrefOf={address.hrefOf}
+              tools={
+                <OrdersSum
+                  sum={known && sumOf(known, query.delivery)}
+                  exporting={isExporting}
+                  onExport={exportOrders}
+                />
+              }
+            />
+          </OrderTabs>
+        </OrdersLayout>
+      </AdminSection>
+      {leaveDialog}
+    </>
+  );
+}

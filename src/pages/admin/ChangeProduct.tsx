@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
+import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
+import { paths } from '../../lib/paths.ts';
+import { productDifferences } from '../../lib/productDifferences.ts';
+import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
+import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useProductChange } from './useProductChange.ts';
+import { useRemoveProducts } from './useRemoveProducts.tsx';
+
+type ChangeProductProps = {
+  loaded: AdminProduct;
+  /** The product as it is now; null when it is gone. */
+  readAgain: () => Promise<AdminProduct | null>;
+};
+
+/** A product that is there, in its form. */
+export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { allowedSizes, picturesNumber } = useEnvParams();
+  const upload = usePictureUpload();
+  const [isDirty, setDirty] = useState(false);
+  const { leaveDialog, leaveFreely } = useLeaveGuard(isDirty);
+  const { base, formKey, problem, newer, save, loadNewer, keepMine } = useProductChange(
+    loaded,
+    readAgain,
+  );
+  // A server without versions has no way to bring a product back either.
+  const { remove, removeDialog } = useRemoveProducts(base.version === undefined, () =>
+    leaveFreely(() => navigate(paths.listProduct)),
+  );
+  return (
+    <AdminSection
+      title="Change Product"
+      text={base.name}
+      actions={
+        <Button component={Link} to={paths.product(base._id)} color="inherit">
+          See it in the shop
+        </Button>
+      }
+    >
+      <FocusKeeper label="Change Product">
+        {newer && (
+          <ConflictNotice
+            differences={productDifferences(base, newer)}
+            onLoadNewer={loadNewer}
+            onKeepMine={keepMine}
+          />
+        )}
+        <ProductForm
+          key={formKey}
+          product={base}
+          allowedSizes={allowedSizes}
+          picturesNumber={picturesNumber}
+          submitLabel="Save changes"
+          problem={problem}
+          actions={
+            <Button color="error" onClick={() => remove([base])}>
+              Remove product
+            </Button>
+          }
+          upload={upload}
+          onUploadFailure={() => notify({ text: 'Image upload failed' })}
+          onSave={save}
+          onDirtyChange={setDirty}
+        />
+      </FocusKeeper>
+      {leaveDialog}
+      {removeDialog}
+    </AdminSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { useAdminProducts } from '../../data/admin/useAdminProducts.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { ImportDialog } from '../../features/admin/products/ImportDialog.tsx';
+import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx';
+import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
+import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ProductRows } from './ProductRows.tsx';
+import { useCsvExport } from './useCsvExport.ts';
+import { useCsvImport } from './useCsvImport.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useProductListAddress } from './useProductListAddress.ts';
+
+/** `/admin/listproduct`. What is asked for stands in the address. */
+export default function ListProductPage() {
+  const shop = useShop();
+  const address = useProductListAddress();
+  const { query, page, changeQuery } = address;
+  const { products, readAll } = useAdminProducts(query, page);
+  const exportAll = useCsvExport(readAll);
+  const csvImport = useCsvImport(readAll);
+  const { leaveDialog } = useLeaveGuard(csvImport.run?.step === 'running');
+  if (products.status === 'failed') return <CustomerFailure error={products.error} />;
+  return (
+    <>
+      <title>{`Products · ${shop.name}`}</title>
+      <AdminSection
+        title="Products"
+        actions={<ProductListActions onExport={exportAll} onImport={csvImport.open} />}
+      >
+        <ProductFilters query={query} onChange={changeQuery} />
+        <ProductRows products={products} {...address} />
+      </AdminSection>
+      {csvImport.run && (
+        <ImportDialog
+          run={csvImport.run}
+          onFile={csvImport.readFile}
+          onApply={csvImport.apply}
+          onStop={csvImport.stop}
+          onClose={csvImport.close}
+        />
+      )}
+      {leaveDialog}
+    </>
+  );
+}

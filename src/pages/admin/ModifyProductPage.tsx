@@ -1,0 +1,55 @@
+import { useParams } from 'react-router-dom';
+import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { ProductFormSkeleton } from '../../features/admin/products/ProductFormSkeleton.tsx';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ChangeProduct } from './ChangeProduct.tsx';
+
+/** `/admin/modifyproduct/:productId?`; without an id there is one to be chosen first. */
+export default function ModifyProductPage() {
+  const shop = useShop();
+  const { productId } = useParams();
+  return (
+    <>
+      <title>{`Change Product · ${shop.name}`}</title>
+      {productId === undefined ? (
+        <AdminSection title="Change Product">
+          <EmptyState
+            title="Which product?"
+            text="Search for it in the list, and open it there."
+            next={{ label: 'Choose a product', to: paths.listProduct }}
+          />
+        </AdminSection>
+      ) : (
+        <LoadedProduct key={productId} id={productId} />
+      )}
+    </>
+  );
+}
+
+function LoadedProduct({ id }: { id: string }) {
+  const { product, readAgain } = useAdminProduct(id);
+  if (product.status === 'failed') return <CustomerFailure error={product.error} />;
+  if (product.status === 'loading') {
+    return (
+      <AdminSection title="Change Product">
+        <ProductFormSkeleton />
+      </AdminSection>
+    );
+  }
+  if (product.data === null) {
+    return (
+      <AdminSection title="Change Product">
+        <EmptyState
+          title="There is no such product"
+          text="It may have been removed."
+          next={{ label: 'See all products', to: paths.listProduct }}
+        />
+      </AdminSection>
+    );
+  }
+  return <ChangeProduct loaded={product.data} readAgain={readAgain} />;
+}

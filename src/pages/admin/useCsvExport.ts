@@ -1,0 +1,19 @@
+import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { downloadText } from '../../lib/csv.ts';
+import { productsToCsv } from '../../lib/productCsv.ts';
+import { useNotify } from '../../ui/NoticeProvider.tsx';
+
+/** Hands all products over as `products.csv`. */
+export function useCsvExport(readAll: () => Promise<AdminProduct[]>) {
+  const notify = useNotify();
+  const { allowedSizes } = useEnvParams();
+
+  return async function exportAll() {
+    try {
+      downloadText('products.csv', productsToCsv(await readAll(), allowedSizes));
+    } catch {
+      notify({ text: 'The products could not be exported. Please try again.' });
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { limits, patterns } from '../../../contract/limits.ts';
+import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
+import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import {
+  type ImportRun,
+  openRows,
+  type RowResult,
+} from '../../features/admin/products/importRun.ts';
+import { type PlannedRow, planImport, readCsvFile } from '../../lib/productCsvPlan.ts';
+
+/**
+ * A CSV file into the shop: compared with all products first, then applied row by row, each against
+ * the version that it was compared with.
+ */
+export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
+  const { allowedSizes, picturesNumber } = useEnvParams();
+  const { add, change } = useSaveProduct(false);
+  const refresh = useRefreshProducts();
+  const [run, setRun] = useState<ImportRun>();
+  const isStopped = useRef(false);
+
+  async function readFile(file: File) {
+    setRun({ step: 'reading' });
+    const text = await readCsvFile(file);
+    if (text === undefined) {
+      return setRun({ step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` });
+    }
+    try {
+      const rules = { ...limits, allowedSizes, picturesNumber, imageName: patterns.imageName };
+      const plan = planImport(text, await readAll(), rules);
+      if ('problem' in plan) return setRun({ step: 'choose', problem: plan.problem });
+      setRun({ step: 'planned', fileName: file.name, rows: plan.rows, results: new Map() });
+    } catch {
+      setRun({ step: 'choose', problem: 'The shop could not be asked. Please try again.' });
+    }
+  }
+
+  async function apply() {
+    if (run?.step !== 'planned') return;
+    isStopped.current = false;
+    const { fileName, rows } = run;
+    const results = new Map(run.results);
+    const show = (step: 'planned' | 'running') =>
+      setRun({ step, fileName, rows, results: new Map(results) });
+    for (const row of openRows(rows, results)) {
+      if (isStopped.current) break;
+      results.set(row.line, { status: 'saving' });
+      show('running');
+      results.set(row.line, toResult(await save(row)));
+    }
+    show('planned');
+    refresh();
+  }
+
+  function save(row: PlannedRow): Promise<SaveOutcome> {
+    if (row.kind === 'add') return add(row.product);
+    if (row.kind === 'change') return change(row.change);
+    throw new Error(`Line ${row.line} has nothing to save`);
+  }
+
+  return {
+    run,
+    open: () => setRun({ step: 'choose' }),
+    close: () => setRun(undefined),
+    readFile,
+    apply,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
+
+function toResult(outcome: SaveOutcome): RowResult {
+  switch (outcome.status) {
+    case 'saved':
+      return { status: 'done' };
+    case 'stale':
+      return {
+        status: 'failed',
+        reason: 'Somebody else changed it meanwhile: choose the file again to compare anew.',
+      };
+    default:
+      return { status: 'failed', reason: outcome.message };
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { AdminProduct, ProductInput } from '../../../contract/schemas/product.ts';
+import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import type { SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
+import { useNotify } from '../../ui/NoticeProvider.tsx';
+
+/**
+ * Saving a product that somebody else may change at the same time. Nobody's change is written over
+ * unawares: where somebody was faster, `newer` is what the product has become, and the admin either
+ * goes on with that (`loadNewer`) or saves theirs over it (`keepMine`).
+ */
+export function useProductChange(
+  loaded: AdminProduct,
+  readAgain: () => Promise<AdminProduct | null>,
+) {
+  const notify = useNotify();
+  const { change } = useSaveProduct();
+  const [base, setBase] = useState(loaded);
+  const [formKey, setFormKey] = useState(0);
+  const [conflict, setConflict] = useState<{ newer: AdminProduct; mine: ProductInput }>();
+  const [problem, setProblem] = useState<string>();
+
+  async function save(input: ProductInput): Promise<SaveAnswer> {
+    return settle(input, await changeFrom(base, input));
+  }
+
+  function changeFrom({ _id, version }: AdminProduct, input: ProductInput) {
+    return change({ id: _id, ...input, ...(version !== undefined && { version }) });
+  }
+
+  async function settle(input: ProductInput, outcome: SaveOutcome): Promise<SaveAnswer> {
+    setProblem(undefined);
+    if (outcome.status === 'saved') {
+      const product = outcome.product ?? (await readAgain().catch(() => null)) ?? base;
+      notify({ text: 'Product Changed', severity: 'success' });
+      setConflict(undefined);
+      setBase(product);
+      return { status: 'saved', product };
+    }
+    notify({ text: 'Failed to update product.' });
+    if (outcome.status === 'stale') {
+      const newer = await readAgain().catch(() => null);
+      if (newer) setConflict({ newer, mine: input });
+      else setProblem('Somebody else changed this product meanwhile. Please try again.');
+      return { status: 'kept' };
+    }
+    setProblem(outcome.message);
+    return outcome.status === 'refused' ? outcome : { status: 'kept' };
+  }
+
+  /** Another form, with these values in it. */
+  function startFrom(product: AdminProduct) {
+    setBase(product);
+    setFormKey(formKey + 1);
+    setConflict(undefined);
+  }
+
+  async function keepMine() {
+    if (!conflict) return;
+    const { newer, mine } = conflict;
+    const answer = await settle(mine, await changeFrom(newer, mine));
+    if (answer.status === 'saved' && answer.product) startFrom(answer.product);
+  }
+
+  return {
+    base,
+    formKey,
+    problem,
+    newer: conflict?.newer,
+    save,
+    loadNewer: () => conflict && startFrom(conflict.newer),
+    keepMine,
+  };
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import type { AdminCatalogueQuery } from '../../lib/adminCatalogue.ts';
+import { readAdminCatalogueView, writeAdminCatalogueView } from '../../lib/adminCatalogueSearch.ts';
+
+/** What the product list is asked for, kept in the address: Back takes the last filter away. */
+export function useProductListAddress() {
+  const [search, setSearch] = useSearchParams();
+  const { query, page } = readAdminCatalogueView(search);
+  return {
+    query,
+    page,
+    changeQuery: (next: AdminCatalogueQuery) =>
+      setSearch(writeAdminCatalogueView({ query: next, page: 0 })),
+    changePage: (next: number) => setSearch(writeAdminCatalogueView({ query, page: next })),
+  };
+}

@@ -1,0 +1,170 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid/models';
+import { type ReactNode, useState } from 'react';
+import { dataGridStyles } from '../theme/dataGrid.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  minWidth: 0,
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  '& > :last-child': { marginLeft: 'auto' },
+}));
+
+// A styled component forgets that the grid is generic; its rows are typed by `AdminGrid`.
+const Grid = styled(DataGrid)(({ theme }) => dataGridStyles(theme));
+
+/** The column that the rows are in order of. */
+export type GridSort = { field: string; direction: 'asc' | 'desc' };
+
+export type AdminGridProps<Row extends GridValidRowModel> = {
+  /** What the grid holds, for who can't see it: "Orders". */
+  label: string;
+  /** The rows of this page. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  columns: readonly GridColDef<Row>[];
+  /** Columns that are hidden until they are chosen. */
+  hiddenColumns?: readonly string[];
+  /** The only columns that a phone shows at first; all that are not hidden if not given. */
+  phoneColumns?: readonly string[];
+  /** Rows over all pages; undefined until it is known. */
+  total: number | undefined;
+  /** The first page is 0. */
+  page: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+  sort?: GridSort | undefined;
+  /** The next order asked for; undefined for the usual one. */
+  onSort?: (sort: GridSort | undefined) => void;
+  /** The rows are on their way: the shape of rows if there are none yet, else a thin bar. */
+  loading?: boolean;
+  /** In the place of the grid, where there are no rows. */
+  empty: ReactNode;
+  /** Enter on a cell and a click on a row; the row is also marked while it is open. */
+  onOpen?: (row: Row) => void;
+  openId?: string | undefined;
+  /** Gives each row a box to check. */
+  selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
+  rowHeight?: number;
+  /** Stands above the grid, beside the choice of columns. */
+  tools?: ReactNode;
+};
+
+/**
+ * A page of rows with sorting, paging and a choice of columns, which are all done by whoever hands
+ * in the rows. Arrow keys move between cells, Enter opens a row.
+ */
+export function AdminGrid<Row extends GridValidRowModel>({
+  label,
+  rows,
+  getRowId,
+  columns,
+  hiddenColumns = [],
+  phoneColumns,
+  total,
+  page,
+  pageSize,
+  onPage,
+  sort,
+  onSort,
+  loading = false,
+  empty,
+  onOpen,
+  openId,
+  selection,
+  rowHeight = 56,
+  tools,
+}: AdminGridProps<Row>) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [chosen, setChosen] = useState<Record<string, boolean>>({});
+  const isShown = (field: string) =>
+    chosen[field] ??
+    (isPhone && phoneColumns ? phoneColumns.includes(field) : !hiddenColumns.includes(field));
+
+  const grid = (
+    <Grid
+      aria-label={label}
+      rows={rows}
+      getRowId={(row) => getRowId(row as Row)}
+      columns={columns as readonly GridColDef[]}
+      columnVisibilityModel={Object.fromEntries(
+        columns.map(({ field }) => [field, isShown(field)]),
+      )}
+      rowHeight={rowHeight}
+      columnHeaderHeight={48}
+      disableColumnMenu
+      disableColumnFilter
+      loading={loading && rows.length === 0}
+      slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
+      rowCount={total ?? -1}
+      paginationMode="server"
+      paginationModel={{ page, pageSize }}
+      pageSizeOptions={[pageSize]}
+      onPaginationModelChange={(model) => model.page !== page && onPage(model.page)}
+      sortingMode="server"
+      sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
+      onSortModelChange={([next]) =>
+        onSort?.(next?.sort ? { field: next.field, direction: next.sort } : undefined)
+      }
+      checkboxSelection={selection !== undefined}
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
+      onRowSelectionModelChange={({ ids }) => selection?.onChange([...ids].map(String))}
+      getRowClassName={({ id }) => (id === openId ? 'is-open' : '')}
+      onRowClick={({ row }, { target }) => !isControl(target) && onOpen?.(row as Row)}
+      onCellKeyDown={({ row }, event) => {
+        if (event.key !== 'Enter' || isControl(event.target)) return;
+        event.preventDefault();
+        onOpen?.(row as Row);
+      }}
+    />
+  );
+
+  return (
+    <Frame>
+      <Tools>
+        {tools}
+        <ColumnChoice
+          columns={columns.flatMap(({ field, headerName, hideable = true }) =>
+            hideable ? [{ field, name: headerName ?? field, shown: isShown(field) }] : [],
+          )}
+          onToggle={(field) => setChosen({ ...chosen, [field]: !isShown(field) })}
+        />
+      </Tools>
+      {rows.length === 0 && !loading ? (
+        empty
+      ) : (
+        <div>
+          <Progress loading={loading} label={`Loading ${label}`} />
+          {grid}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** A link or a box inside a cell does what it does, and no more. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input') !== null;
+}
+
+const Bar = styled('div')({ height: 2 });
+
+/** Its place is kept, so that the grid does not move. */
+function Progress({ loading, label }: { loading: boolean; label: string }) {
+  return <Bar>{loading && <LinearProgress aria-label={label} sx={{ height: 2 }} />}</Bar>;
+}

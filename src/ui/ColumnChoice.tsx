@@ -1,0 +1,56 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+
+type ColumnChoiceProps = {
+  columns: readonly { field: string; name: string; shown: boolean }[];
+  onToggle: (field: string) => void;
+};
+
+/** Which columns a grid shows; the last one can't be taken away. */
+export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isLast = columns.filter(({ shown }) => shown).length === 1;
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<ViewColumnOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ textDecorationLine: 'none' }}
+      >
+        Columns
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', sx: { px: 2, py: 1 } } }}
+      >
+        <FormGroup>
+          {columns.map(({ field, name, shown }) => (
+            <FormControlLabel
+              key={field}
+              label={name}
+              control={
+                <Checkbox
+                  checked={shown}
+                  disabled={shown && isLast}
+                  onChange={() => onToggle(field)}
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+      </Popover>
+    </>
+  );
+}

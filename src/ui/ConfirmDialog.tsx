@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  /** The question: "Leave without saving?" */
+  title: string;
+  /** What a yes means. */
+  children: ReactNode;
+  /** The yes, as the verb that it is: "Leave". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  /** The no; Escape and a click beside the dialog are one too. */
+  onCancel: () => void;
+};
+
+/** Asks before something is done that can't be undone. The harmless answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { maxWidth: 460, padding: { xs: 1, sm: 2 } } } }}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-text`} component="div" color="textSecondary">
+          {children}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 3, paddingBottom: 2 }}>
+        <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant="contained" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AdminNav } from '../../../../src/features/admin/frame/AdminNav.tsx';
+import { paths } from '../../../../src/lib/paths.ts';
+
+const meta = {
+  component: AdminNav,
+  args: { role: 'admin' },
+  parameters: { route: paths.admin },
+} satisfies Meta<typeof AdminNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sidebar: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Orders',
+      'Products',
+      'Add Product',
+      'Change Product',
+      'Security',
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await canvas.findByRole('link', { name: 'Orders', current: 'page' });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await canvas.findByRole('link', { name: 'Products', current: 'page' });
+  },
+};
+
+/** Another role that a server may know. */
+export const NotAnAdmin: Story = {
+  args: { role: 'editor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Change Product' })).not.toBeInTheDocument();
+  },
+};
+
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** The row scrolls; whoever comes to a part sees its link. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { route: paths.adminMfa },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: 'Security' });
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminSection } from '../../../../src/features/admin/frame/AdminSection.tsx';
+
+const onAdd = fn();
+
+const meta = {
+  component: AdminSection,
+  args: { title: 'Products', children: <p>60 products</p> },
+} satisfies Meta<typeof AdminSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await expect(canvas.getByText('60 products')).toBeVisible();
+  },
+};
+
+export const WithTextAndActions: Story = {
+  args: {
+    text: 'What the shop sells',
+    actions: (
+      <Button variant="contained" onClick={onAdd}>
+        Add product
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What the shop sells')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...WithTextAndActions,
+  globals: { viewport: { value: 'phone' } },
+};

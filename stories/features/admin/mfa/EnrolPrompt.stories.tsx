@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EnrolPrompt } from '../../../../src/features/admin/mfa/EnrolPrompt.tsx';
+import { paths } from '../../../../src/lib/paths.ts';
+
+const onLater = fn();
+
+const meta = {
+  component: EnrolPrompt,
+  args: { onLater },
+  beforeEach: () => void onLater.mockReset(),
+} satisfies Meta<typeof EnrolPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoWays: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Set up now' })).toHaveAttribute(
+      'href',
+      paths.adminMfa,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(onLater).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Set up now' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(onLater).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MfaOn } from '../../../../src/features/admin/mfa/MfaOn.tsx';
+
+const onReplace = fn();
+
+const meta = {
+  component: MfaOn,
+  args: { takesFocus: false, onReplace },
+  beforeEach: () => void onReplace.mockReset(),
+} satisfies Meta<typeof MfaOn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const replace = { name: 'Replace the authenticator' };
+
+export const Enrolled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      'Multi-factor authentication is on',
+    );
+    await userEvent.click(canvas.getByRole('button', replace));
+    await expect(onReplace).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', replace)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReplace).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MfaPanel } from '../../../../src/features/admin/mfa/MfaPanel.tsx';
+import type { MfaStep } from '../../../../src/features/admin/mfa/mfaStep.ts';
+import { mfaSecret, recoveryCodes } from '../../../mocks/mfa.ts';
+
+/** Goes on from step to step, as the page would when every call succeeds. */
+function Stepping(props: ComponentProps<typeof MfaPanel>) {
+  const [step, setStep] = useState<MfaStep>(props.step);
+  return (
+    <MfaPanel
+      {...props}
+      step={step}
+      hasMoved={step !== props.step}
+      onAdd={() => setStep({ name: 'secret', secret: mfaSecret })}
+      onCloseSecret={() => setStep({ name: 'verify', secret: mfaSecret })}
+      onShowSecret={() => setStep({ name: 'secret', secret: mfaSecret })}
+      onVerify={async () => {
+        setStep({ name: 'recoveryCodes', codes: recoveryCodes });
+        return undefined;
+      }}
+      onKept={() => setStep({ name: 'enrolled' })}
+      onBeginReplacing={() => setStep({ name: 'replace' })}
+      onCancelReplacing={() => setStep({ name: 'enrolled' })}
+    />
+  );
+}
+
+const meta = {
+  component: MfaPanel,
+  args: {
+    shopName: 'Hemline',
+    step: { name: 'notEnrolled' },
+    hasMoved: false,
+    isAdding: false,
+    onAdd: fn(),
+    onCloseSecret: fn(),
+    onShowSecret: fn(),
+    onVerify: fn(),
+    onKept: fn(),
+    onBeginReplacing: fn(),
+    onCancelReplacing: fn(),
+    onReplace: fn(),
+  },
+  render: (args) => <Stepping {...args} />,
+} satisfies Meta<typeof MfaPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the order of spec section 4. */
+export const WholeEnrolment: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add MFA' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'MFA token' }), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have kept them' }));
+    await canvas.findByRole('heading', { name: 'Multi-factor authentication is on' });
+  },
+};
+
+/** The focus goes along, so that no step needs a pointer. */
+export const WholeEnrolmentByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add MFA' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Scan the QR code' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByRole('heading', { name: 'Verify your authenticator' });
+    await userEvent.keyboard('123456{Enter}');
+    await canvas.findByRole('heading', { name: 'Keep your recovery codes' });
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await canvas.findByRole('heading', { name: 'Multi-factor authentication is on' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByRole('heading', { name: 'Replace the authenticator' });
+  },
+};
+
+export const QrCodeAgain: Story = {
+  args: { step: { name: 'verify', secret: mfaSecret } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the QR code again' }));
+    await expect(await canvas.findByRole('img')).toHaveAttribute('src', mfaSecret.qrCodeImage);
+  },
+};
+
+export const NotReplacedAfterAll: Story = {
+  args: { step: { name: 'replace' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('heading', { name: 'Multi-factor authentication is on' });
+  },
+};
+
+/** A server that knows nothing of it. */
+export const Unavailable: Story = {
+  args: { step: { name: 'unavailable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      'This shop’s server offers no multi-factor authentication',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

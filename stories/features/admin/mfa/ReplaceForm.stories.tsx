@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ReplaceForm } from '../../../../src/features/admin/mfa/ReplaceForm.tsx';
+
+const onReplace = fn();
+const onCancel = fn();
+
+const meta = {
+  component: ReplaceForm,
+  args: { onReplace, onCancel },
+  beforeEach: () => {
+    onReplace.mockReset().mockResolvedValue(undefined);
+    onCancel.mockReset();
+  },
+} satisfies Meta<typeof ReplaceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function replaceWith(canvas: Canvas, password: string, token: string) {
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'MFA token' }), token);
+  await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+}
+
+export const PasswordAndCode: Story = {
+  play: async ({ canvas }) => {
+    await replaceWith(canvas, 'a wool coat', '123456');
+    await waitFor(() =>
+      expect(onReplace).toHaveBeenCalledWith({ password: 'a wool coat', token: '123456' }),
+    );
+  },
+};
+
+/** The authenticator is lost. */
+export const RecoveryCodeByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Replace the authenticator' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}a wool coat{Tab}{Tab}HEM0K-LINE0{Enter}');
+    await waitFor(() =>
+      expect(onReplace).toHaveBeenCalledWith({ password: 'a wool coat', token: 'HEM0K-LINE0' }),
+    );
+  },
+};
+
+export const WrongPassword: Story = {
+  beforeEach: () => void onReplace.mockResolvedValue({ password: 'Wrong password.' }),
+  play: async ({ canvas }) => {
+    await replaceWith(canvas, 'a linen coat', '123456');
+    await canvas.findByText('Wrong password.');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+export const UsedCode: Story = {
+  beforeEach: () =>
+    void onReplace.mockResolvedValue({
+      token: 'This MFA token was used already. Wait for the next one.',
+    }),
+  play: async ({ canvas }) => {
+    await replaceWith(canvas, 'a wool coat', '123456');
+    await canvas.findByText('This MFA token was used already. Wait for the next one.');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a wool coat');
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await replaceWith(canvas, ' ', '12');
+    await canvas.findByText('Invalid MFA token');
+    await expect(onReplace).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SecretView } from '../../../../src/features/admin/mfa/SecretView.tsx';
+import { mfaSecret } from '../../../mocks/mfa.ts';
+
+const onClose = fn();
+
+const meta = {
+  component: SecretView,
+  args: { secret: mfaSecret, onClose },
+  beforeEach: () => void onClose.mockReset(),
+} satisfies Meta<typeof SecretView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To scan, or to type; a reader is taken along. */
+export const QrCodeAndSecret: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus();
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', mfaSecret.qrCodeImage);
+    await expect(canvas.getByRole('group', { name: 'Secret' })).toHaveTextContent(
+      'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const secret = canvas.getByRole('group', { name: 'Secret' }).getBoundingClientRect();
+    await expect(secret.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

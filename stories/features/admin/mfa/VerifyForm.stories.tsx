@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { VerifyForm } from '../../../../src/features/admin/mfa/VerifyForm.tsx';
+
+const onVerify = fn();
+const onShowSecret = fn();
+
+const meta = {
+  component: VerifyForm,
+  args: { onVerify, onShowSecret },
+  beforeEach: () => {
+    onVerify.mockReset().mockResolvedValue(undefined);
+    onShowSecret.mockReset();
+  },
+} satisfies Meta<typeof VerifyForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = { name: 'MFA token' };
+
+async function verifyWith(canvas: Canvas, code: string) {
+  await userEvent.type(canvas.getByRole('textbox', field), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+}
+
+export const RightCode: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
+    await verifyWith(canvas, ' 123456 ');
+    await waitFor(() => expect(onVerify).toHaveBeenCalledWith('123456'));
+  },
+};
+
+/** The field has the focus when it comes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveFocus();
+    await userEvent.keyboard('123456{Enter}');
+    await waitFor(() => expect(onVerify).toHaveBeenCalledWith('123456'));
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(onShowSecret).toHaveBeenCalledOnce());
+  },
+};
+
+/** Wrong, or one that the app showed more than a minute ago. */
+export const WrongOrOldCode: Story = {
+  beforeEach: () => void onVerify.mockResolvedValue('Wrong MFA token.'),
+  play: async ({ canvas }) => {
+    await verifyWith(canvas, '654321');
+    await canvas.findByText('Wrong MFA token.');
+    await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveFocus());
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('654321');
+  },
+};
+
+export const RepeatedCode: Story = {
+  beforeEach: () =>
+    void onVerify.mockResolvedValue('This MFA token was used already. Wait for the next one.'),
+  play: async ({ canvas }) => {
+    await verifyWith(canvas, '123456');
+    await canvas.findByText('This MFA token was used already. Wait for the next one.');
+  },
+};
+
+export const Locked: Story = {
+  beforeEach: () => void onVerify.mockResolvedValue('Too many attempts: try again in 15 minutes.'),
+  play: async ({ canvas }) => {
+    await verifyWith(canvas, '123456');
+    await canvas.findByText('Too many attempts: try again in 15 minutes.');
+  },
+};
+
+export const NoCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await canvas.findByText('Token is required');
+    await verifyWith(canvas, '12345');
+    await canvas.findByText('Use the six digits of your authenticator');
+    await expect(onVerify).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { DayField } from '../../../../src/features/admin/orders/DayField.tsx';
+
+const meta = {
+  component: DayField,
+  args: { label: 'From', day: undefined, onDay: fn() },
+} satisfies Meta<typeof DayField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnyDay: Story = {
+  play: async ({ canvas, args }) => {
+    // The calendar of a browser is no part of the page; it hands over a whole day.
+    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-03-12' } });
+    await expect(args.onDay).toHaveBeenCalledWith('2026-03-12');
+  },
+};
+
+/** An emptied field counts once it is left. */
+export const EmptiedByKeyboard: Story = {
+  args: { day: '2026-03-12' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('From');
+    await expect(field).toHaveValue('2026-03-12');
+    field.focus();
+    fireEvent.change(field, { target: { value: '' } });
+    await expect(args.onDay).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onDay).toHaveBeenCalledWith(undefined);
+  },
+};

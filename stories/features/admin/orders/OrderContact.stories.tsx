@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { shippedOrder } from '../../../../contract/examples/orders.ts';
+import { OrderContact } from '../../../../src/features/admin/orders/OrderContact.tsx';
+
+const meta = {
+  component: OrderContact,
+  args: { order: shippedOrder },
+} satisfies Meta<typeof OrderContact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reachable: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'anna@example.test' })).toHaveAttribute(
+      'href',
+      'mailto:anna@example.test',
+    );
+    await expect(canvas.getByRole('link', { name: '+351912345678' })).toHaveAttribute(
+      'href',
+      'tel:+351912345678',
+    );
+    await expect(canvas.getByText('Rua das Flores 12, Lisbon, Portugal, 12000')).toBeVisible();
+  },
+};

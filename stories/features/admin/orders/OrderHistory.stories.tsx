@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderHistory } from '../../../../src/features/admin/orders/OrderHistory.tsx';
+import { exampleHistory } from './exampleHistory.ts';
+
+const meta = {
+  component: OrderHistory,
+  args: { entries: exampleHistory },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Orders</h1>
+        <h2>Order</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof OrderHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toEqual([
+      '14 Mar 2026, 08:05 · marta@example.testNotes removed',
+      '13 Mar 2026, 16:40 · admin@example.testDelivery: Processing → ShippedNotes: “The parcel comes in two boxes.”',
+      '12 Mar 2026, 23:30 · The shopPayment: Paid',
+    ]);
+  },
+};
+
+export const NeverChanged: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was changed yet.')).toBeVisible();
+  },
+};

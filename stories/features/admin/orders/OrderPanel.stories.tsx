@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OrderPanel } from '../../../../src/features/admin/orders/OrderPanel.tsx';
+
+const meta = {
+  component: OrderPanel,
+  args: {
+    title: 'Order of 12 March 2026',
+    text: '01930000-0000-7000-8000-000020260312',
+    foot: <button type="button">Save</button>,
+    children: <p>What was bought.</p>,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof OrderPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClosedByTheCross: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('heading', { name: 'Order of 12 March 2026' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import { OrderTabs } from '../../../../src/features/admin/orders/OrderTabs.tsx';
+
+const meta = {
+  component: OrderTabs,
+  args: {
+    states: exampleEnvParams.deliveryStates,
+    counts: {
+      processing: { orders: 12, total: 1480 },
+      shipped: { orders: 4, total: 500 },
+      delivered: { orders: 120, total: 15_000.5 },
+      returned: { orders: 0, total: 0 },
+      cancelled: { orders: 1, total: 54 },
+    },
+    delivery: undefined,
+    onSelect: fn(),
+    children: <p>The orders</p>,
+  },
+} satisfies Meta<typeof OrderTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'All 137', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'All 137' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Shipped 4' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('shipped');
+  },
+};
+
+/** Arrow keys move along the tabs, Enter chooses; the first one stands for no state. */
+export const ByKeyboard: Story = {
+  args: { delivery: 'processing' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Processing 12' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('shipped');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const NotCountedYet: Story = {
+  args: { counts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Shipped –' })).toBeVisible();
+  },
+};
+
+/** The address names a state that the shop does not know. */
+export const UnknownState: Story = {
+  args: { delivery: 'in customs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'In customs 0', selected: true })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { OrderPanel } from '../../../../src/features/admin/orders/OrderPanel.tsx';
+import { OrdersLayout } from '../../../../src/features/admin/orders/OrdersLayout.tsx';
+
+function ListAndOrder() {
+  const [open, setOpen] = useState<string>();
+  const close = () => setOpen(undefined);
+  const editor = open && (
+    <OrderPanel title={open} onClose={close}>
+      Items
+    </OrderPanel>
+  );
+  return (
+    <OrdersLayout editor={editor}>
+      {['First order', 'Second order'].map((name) => (
+        <button key={name} type="button" onClick={() => setOpen(name)}>
+          {name}
+        </button>
+      ))}
+    </OrdersLayout>
+  );
+}
+
+const meta = {
+  component: OrdersLayout,
+  args: { editor: undefined, children: null },
+  render: () => <ListAndOrder />,
+} satisfies Meta<typeof OrdersLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus goes to the order, and back to where it was opened. */
+export const OpenedAndClosed: Story = {
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('button', { name: 'Second order' });
+    await userEvent.click(second);
+    await expect(canvas.getByRole('heading', { name: 'Second order' })).toHaveFocus();
+    await expect(second).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'First order' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'First order' })).toHaveFocus());
+  },
+};
+
+/** Where there is no room for both, the order takes the list's place. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'First order' });
+    await userEvent.click(first);
+    await expect(first).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};

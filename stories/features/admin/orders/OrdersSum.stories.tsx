@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OrdersSum } from '../../../../src/features/admin/orders/OrdersSum.tsx';
+
+const meta = {
+  component: OrdersSum,
+  args: { sum: { orders: 1204, total: 98_765.5 }, onExport: fn() },
+} satisfies Meta<typeof OrdersSum>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const download = { name: 'Download CSV' };
+
+export const Summed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,204 orders · $98,765.50');
+    await userEvent.click(canvas.getByRole('button', download));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { sum: { orders: 1, total: 54 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 order · $54.00');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second click while the file is being written makes no second file. */
+export const Exporting: Story = {
+  args: { exporting: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Writing the file' }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingToExport: Story = {
+  args: { sum: { orders: 0, total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', download)).toBeDisabled();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SaveProblem } from '../../../../src/features/admin/orders/SaveProblem.tsx';
+
+const meta = {
+  component: SaveProblem,
+  args: { problem: { status: 'stale' }, onReload: fn() },
+} satisfies Meta<typeof SaveProblem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomebodyWasQuicker: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    problem: { status: 'refused', message: 'A refunded order cannot go on.', fields: {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^A refunded order cannot go on\.$/);
+  },
+};
+
+export const NotReached: Story = {
+  args: { problem: { status: 'failed', message: 'The shop can’t be reached.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The order could not be saved. The shop can’t be reached. Please try again.',
+    );
+  },
+};

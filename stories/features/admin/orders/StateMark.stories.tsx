@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import { StateMark } from '../../../../src/features/admin/orders/StateMark.tsx';
+
+const meta = {
+  component: StateMark,
+  args: { state: 'shipped' },
+} satisfies Meta<typeof StateMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each state of the shop, and one that it does not know. */
+export const EveryState: Story = {
+  render: () => (
+    <ul>
+      {[...exampleEnvParams.paymentStates, ...exampleEnvParams.deliveryStates, 'in customs'].map(
+        (state) => (
+          <li key={state}>
+            <StateMark state={state} />
+          </li>
+        ),
+      )}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.getByText('In customs')).toBeVisible();
+  },
+};
+
+export const InTheDark: Story = { ...EveryState, globals: { scheme: 'dark' } };

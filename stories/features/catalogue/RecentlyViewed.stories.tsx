@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { exampleProducts, slipDress, woolCoat } from '../../../contract/examples/products.ts';
+import { RecentlyViewed } from '../../../src/features/catalogue/RecentlyViewed.tsx';
+import { manyProducts } from '../../mocks/manyProducts.ts';
+
+const meta = {
+  component: RecentlyViewed,
+  args: { products: exampleProducts },
+} satisfies Meta<typeof RecentlyViewed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Eight: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByRole('link', { name: /^Wool Car Coat/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/product\//),
+    );
+  },
+};
+
+/** More than fit: the row is swiped, or follows the keyboard. */
+export const ManyOnAPhoneByKeyboard: Story = {
+  args: { products: [woolCoat, slipDress, ...manyProducts(10, 'men')] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Wool Car Coat/ })).toHaveFocus();
+    for (let step = 0; step < 6; step++) await userEvent.tab();
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { products: undefined, loading: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Nothing: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

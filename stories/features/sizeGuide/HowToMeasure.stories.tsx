@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HowToMeasure } from '../../../src/features/sizeGuide/HowToMeasure.tsx';
+
+const meta = {
+  component: HowToMeasure,
+  args: { measures: ['Chest', 'Waist', 'Hips'] },
+} satisfies Meta<typeof HowToMeasure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Adults: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/fullest part, with the feet together/)).toBeVisible();
+    await expect(canvas.queryByText(/against a wall/)).not.toBeInTheDocument();
+  },
+};
+
+export const KidsOnAPhone: Story = {
+  args: { measures: ['Height', 'Chest', 'Waist'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/against a wall/)).toBeVisible();
+  },
+};

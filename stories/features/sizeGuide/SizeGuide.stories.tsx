@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SizeGuide } from '../../../src/features/sizeGuide/SizeGuide.tsx';
+
+const meta = {
+  component: SizeGuide,
+  args: { category: 'women', onCategoryChange: fn(), unit: 'cm', onUnitChange: fn() },
+  render: function Choosing({ onCategoryChange, onUnitChange, ...args }) {
+    const [category, setCategory] = useState(args.category);
+    const [unit, setUnit] = useState(args.unit);
+    return (
+      <SizeGuide
+        {...args}
+        category={category}
+        onCategoryChange={(chosen) => {
+          setCategory(chosen);
+          onCategoryChange(chosen);
+        }}
+        unit={unit}
+        onUnitChange={(chosen) => {
+          setUnit(chosen);
+          onUnitChange(chosen);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SizeGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Women: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'Women', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Men' }));
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('men');
+    await expect(canvas.getByRole('table', { name: 'Men’s sizes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'inches' }));
+    await expect(args.onUnitChange).toHaveBeenCalledWith('in');
+    await expect(canvas.getByRole('columnheader', { name: 'Hips, in' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Women' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('kid');
+    await expect(canvas.getByRole('rowheader', { name: '12Y' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUnitChange).toHaveBeenCalledWith('in');
+  },
+};
+
+export const KidsOnAPhone: Story = {
+  args: { category: 'kid' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { args: { category: 'men' }, globals: { scheme: 'dark' } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SizeGuideDialog } from '../../../src/features/sizeGuide/SizeGuideDialog.tsx';
+
+const meta = {
+  component: SizeGuideDialog,
+  args: {
+    category: 'men',
+    onCategoryChange: fn(),
+    unit: 'cm',
+    onUnitChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SizeGuideDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtItsCategory: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Size guide' }));
+    await waitFor(() => expect(dialog.getByRole('table', { name: 'Men’s sizes' })).toBeVisible());
+    await userEvent.click(dialog.getByRole('tab', { name: 'Kids' }));
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('kid');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close size guide' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close size guide' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('tab', { name: 'Men' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { category: 'kid', unit: 'in' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

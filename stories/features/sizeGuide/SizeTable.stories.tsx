@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SizeTable } from '../../../src/features/sizeGuide/SizeTable.tsx';
+import { sizeCharts } from '../../../src/features/sizeGuide/sizeTables.ts';
+
+const meta = {
+  component: SizeTable,
+  args: { label: 'Women’s sizes', chart: sizeCharts.women, unit: 'cm' },
+} satisfies Meta<typeof SizeTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Centimetres: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Women’s sizes' }));
+    await expect(table.getByRole('columnheader', { name: 'Waist, cm' })).toBeVisible();
+    const row = table.getByRole('rowheader', { name: 'M' }).closest('tr');
+    await expect(row).toHaveTextContent('M927298');
+  },
+};
+
+export const Inches: Story = {
+  args: { unit: 'in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Waist, in' })).toBeVisible();
+    const row = canvas.getByRole('rowheader', { name: 'M' }).closest('tr');
+    await expect(row).toHaveTextContent('M3628½38½');
+  },
+};
+
+export const KidsOnAPhone: Story = {
+  args: { label: 'Kids’ sizes', chart: sizeCharts.kid },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Height, cm' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UnitSwitch } from '../../../src/features/sizeGuide/UnitSwitch.tsx';
+
+const meta = {
+  component: UnitSwitch,
+  args: { unit: 'cm', onUnitChange: fn() },
+} satisfies Meta<typeof UnitSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Centimetres: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'cm', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'inches' }));
+    await expect(args.onUnitChange).toHaveBeenCalledWith('in');
+  },
+};
+
+export const InchesByKeyboard: Story = {
+  args: { unit: 'in' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onUnitChange).toHaveBeenCalledWith('cm');
+  },
+};

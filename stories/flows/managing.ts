@@ -1,0 +1,17 @@
+import { userEvent, type within } from 'storybook/test';
+
+export type Canvas = ReturnType<typeof within>;
+
+type Typed = { name: string; price: string; category: 'Women' | 'Men' | 'Kids' };
+
+/** Fills in what every product needs. */
+export async function fillProduct(canvas: Canvas, { name, price, category }: Typed) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), name);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), price);
+  await userEvent.click(canvas.getByRole('radio', { name: category }));
+}
+
+/** Chooses files where pictures are dropped. */
+export async function choosePictures(canvas: Canvas, ...files: File[]) {
+  await userEvent.upload(canvas.getByLabelText(/^Choose pictures or drop them here/), files);
+}

@@ -1,0 +1,131 @@
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { exampleSummary } from '../../contract/examples/summary.ts';
+import type { Order, OrderChange, OrderHistoryEntry } from '../../contract/schemas/order.ts';
+import type { ShopSummary } from '../../contract/schemas/summary.ts';
+import { admin } from './accounts.ts';
+import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { changesOf, refuseChange } from './orderRules.ts';
+import { countOrders, selectOrders } from './selectOrders.ts';
+
+/** What the admin finds of orders in a story. */
+export type AdminOrderScenario = {
+  /** All the shop's orders; by default they are those of the story's customer. */
+  orders?: Order[];
+  /** What the home shows. */
+  summary?: ShopSummary;
+  /** What another admin changes just before the first save, which is stale by then. */
+  orderChangedMeanwhile?: Partial<OrderChange>;
+  /** The payment provider does not answer: a refund stays due. */
+  isProviderAway?: boolean;
+};
+
+/** When everything of a story is changed. */
+const now = '2026-05-01T10:00:00.000Z';
+
+/** Orders as the admin sees and changes them; `orders` is the story's own list, which changes. */
+export function adminOrderHandlers(
+  orders: Order[],
+  {
+    summary = exampleSummary,
+    orderChangedMeanwhile,
+    isProviderAway = false,
+  }: AdminOrderScenario = {},
+  bare = false,
+) {
+  const versions = new Map<string, number>();
+  const histories = new Map<string, OrderHistoryEntry[]>();
+  let othersChange = orderChangedMeanwhile;
+
+  const versionOf = ({ _id }: Order) => versions.get(_id) ?? 1;
+  const view = (order: Order) => (bare ? order : { ...order, version: versionOf(order) });
+  const find = (id: string) => {
+    const order = orders.find(({ _id }) => _id === id);
+    if (!order) throw new MockFailure(404, 'There is no such order');
+    return order;
+  };
+  const historyOf = (order: Order) => histories.get(order._id) ?? [firstEntry(order)];
+  const extension = () => {
+    if (bare) throw new MockFailure(404, 'There is no such call.');
+  };
+
+  function write(id: string, by: string, change: OrderChange) {
+    const order = find(id);
+    const changes = changesOf(order, change);
+    if (Object.keys(changes).length === 0) return order;
+    const { notes, delivery_status, payment_status } = change;
+    const isDue = payment_status === 'refunded' && order.payment_status !== 'refunded';
+    const changed: Order = {
+      ...order,
+      notes,
+      delivery_status,
+      ...(isDue && isProviderAway ? { refundDue: true } : { payment_status }),
+    };
+    histories.set(id, [{ at: now, by, changes }, ...historyOf(order)]);
+    // The change is a version, and the money that went back is another.
+    versions.set(id, versionOf(order) + (isDue && !isProviderAway ? 2 : 1));
+    orders.splice(orders.indexOf(order), 1, changed);
+    return changed;
+  }
+
+  return [
+    mockEndpoint('GET /allorders', ({ query: { limit, offset = 0, ...query } }) => {
+      if (bare) return { reply: orders };
+      checkDays(query);
+      const matching = selectOrders(orders, query);
+      return {
+        reply: matching.slice(offset, limit && offset + limit).map(view),
+        headers: { 'X-Total-Count': String(matching.length) },
+      };
+    }),
+    mockEndpoint('POST /handleorder/:id', ({ params: { id }, body }) => {
+      if (bare && body.version !== undefined) throw new MockFailure(400, 'version is not known');
+      if (othersChange) {
+        write(id, 'marta@example.test', { ...find(id), ...othersChange });
+        othersChange = undefined;
+      }
+      const order = find(id);
+      refuseChange(order, body, exampleEnvParams);
+      const isNew = Object.keys(changesOf(order, body)).length > 0;
+      if (isNew && body.version !== undefined && body.version !== versionOf(order)) {
+        throw new MockFailure(409, 'Somebody else changed this order meanwhile: load it again.');
+      }
+      const changed = write(id, admin.email, body);
+      if (bare) return { reply: { success: true } };
+      return { reply: { success: true, message: messageOf(changed), order: view(changed) } };
+    }),
+    mockEndpoint('GET /ordercounts', ({ query }) => {
+      extension();
+      checkDays(query);
+      const states = exampleEnvParams.deliveryStates;
+      return { reply: countOrders(selectOrders(orders, query), states) };
+    }),
+    mockEndpoint('GET /orderhistory/:id', ({ params: { id } }) => {
+      extension();
+      return { reply: historyOf(find(id)) };
+    }),
+    mockEndpoint('GET /shopsummary', ({ query: { days = 30 } }) => {
+      extension();
+      return { reply: { ...summary, revenue: summary.revenue.slice(-days) } };
+    }),
+  ];
+}
+
+function checkDays({ from, to }: { from?: string; to?: string }) {
+  const isDay = (day = now) => new Date(day).toISOString().startsWith(day.slice(0, 10));
+  if (!isDay(from) || !isDay(to)) throw new MockFailure(400, 'That is not a day');
+  if (from && to && from > to) throw new MockFailure(400, 'from must not be after to');
+}
+
+function firstEntry({ createdAt, payment_status, delivery_status }: Order): OrderHistoryEntry {
+  const changes = {
+    payment_status: { from: null, to: payment_status },
+    delivery_status: { from: null, to: delivery_status },
+  };
+  return { at: createdAt, by: '', changes };
+}
+
+function messageOf({ refundDue }: Order): string {
+  return refundDue
+    ? 'The order is saved. The payment provider does not answer: the money goes back as soon as it does.'
+    : 'The order is saved.';
+}

@@ -1,0 +1,120 @@
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { selectAdminProducts } from '../../src/lib/adminCatalogue.ts';
+import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { openProductBook, type ProductBook } from './productBook.ts';
+import { applyInput, checkProduct } from './productRules.ts';
+import { mockUploads } from './uploads.ts';
+
+/** What happens to products while an admin is at work. */
+export type AdminProductScenario = {
+  /** What somebody else saves just before the first `/modifyproduct` of the story. */
+  changedMeanwhile?: Partial<Product>;
+  /** So many calls of `/s3/upload` fail, and the next ones succeed. */
+  failingUploads?: number;
+};
+
+const emptyProduct: Product = {
+  _id: '',
+  name: '',
+  description: '',
+  price: 0,
+  category: 'women',
+  newCollection: false,
+  mostPopular: false,
+  rating: 0,
+  ratingCount: 0,
+  images: [],
+  sizes: [],
+};
+
+/** What admins do with the products on the shelf, and with their pictures. */
+export function adminProductHandlers(
+  shelf: Product[],
+  bare: boolean,
+  { changedMeanwhile, failingUploads = 0 }: AdminProductScenario = {},
+) {
+  const book = openProductBook(shelf);
+  const uploads = mockUploads(shelf, failingUploads);
+  let meanwhile = changedMeanwhile;
+
+  function save(message: string, product: Product) {
+    if (bare) return { reply: { success: true } };
+    return { reply: { success: true, message, product: book.toAdminProduct(product) } };
+  }
+
+  return [
+    uploads.handler,
+    mockEndpoint('POST /addproduct', ({ body }) => {
+      checkProduct(body, uploads.known);
+      const product = applyInput(body, { ...emptyProduct, _id: book.nextId() });
+      book.add(product);
+      return save('Product Added', product);
+    }),
+    mockEndpoint('POST /modifyproduct', ({ body: { id, version, ...input } }) => {
+      if (meanwhile) book.replace({ ...book.find(id), ...meanwhile });
+      meanwhile = undefined;
+      checkProduct(input, uploads.known);
+      book.find(id);
+      if (!bare) checkVersion(book, id, version);
+      const product = applyInput(input, book.find(id));
+      book.replace(product);
+      return save('Product Changed', product);
+    }),
+    mockEndpoint('GET /listproducts', ({ query: { limit, offset = 0, ...query } }) => {
+      if (bare) return { reply: book.all().map(({ ratingCount: _, ...product }) => product) };
+      const matching = selectAdminProducts(book.all().map(book.toAdminProduct), query);
+      return {
+        reply: matching.slice(offset, offset + (limit ?? matching.length)),
+        headers: { 'X-Total-Count': String(matching.length) },
+      };
+    }),
+    mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
+      book.find(id);
+      book.remove(id);
+      return { reply: { success: true } };
+    }),
+    ...(bare ? extensions.map(missing) : extensionHandlers(book)),
+  ];
+}
+
+const extensions = [
+  'GET /getproduct/:id',
+  'POST /modifyproducts',
+  'POST /removeproducts',
+  'POST /restoreproducts',
+] as const satisfies EndpointKey[];
+
+function missing(key: EndpointKey) {
+  return mockEndpoint(key, () => {
+    throw new MockFailure(404, 'There is no such call.');
+  });
+}
+
+function extensionHandlers(book: ProductBook) {
+  return [
+    mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => ({
+      reply: book.toAdminProduct(book.find(id)),
+    })),
+    mockEndpoint('POST /modifyproducts', ({ body: { ids, ...change } }) => {
+      if (Object.keys(change).length === 0)
+        throw new MockFailure(400, 'There is nothing to change.');
+      for (const product of ids.map(book.find)) book.replace({ ...product, ...change });
+      return { reply: { success: true, count: ids.length } };
+    }),
+    mockEndpoint('POST /removeproducts', ({ body: { ids } }) => {
+      book.checkKnown(ids);
+      return { reply: { success: true, count: ids.filter(book.remove).length } };
+    }),
+    mockEndpoint('POST /restoreproducts', ({ body: { ids } }) => {
+      book.checkKnown(ids);
+      return { reply: { success: true, count: ids.filter(book.restore).length } };
+    }),
+  ];
+}
+
+function checkVersion(book: ProductBook, id: string, version: number | undefined) {
+  if (version === undefined || version === book.versionOf(id)) return;
+  const message = 'This product was changed by somebody else meanwhile: reload it first.';
+  throw new MockFailure(409, message, { version: message });
+}

@@ -1,0 +1,110 @@
+import { limits } from '../../contract/limits.ts';
+import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
+import { freePieces } from '../../src/lib/stock.ts';
+import { MockFailure } from './mockEndpoint.ts';
+import { findProduct, type ShopState } from './shopState.ts';
+
+const tooMany = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
+
+/** The lines that the shop still has, with their products; the customer's own pieces are free. */
+export function toItems({ shelf, lines }: ShopState): CartItem[] {
+  return lines.flatMap(({ itemId, size, quantity }) => {
+    const product = shelf.find(({ _id }) => _id === itemId);
+    const isThere = quantity > 0 && product?.sizes.some((entry) => entry.size === size);
+    return product && isThere ? [{ product, size, quantity }] : [];
+  });
+}
+
+/** The lines whose product or size has gone from the shop. */
+export function goneLines(state: ShopState): CartLine[] {
+  return state.lines.filter((line) => line.quantity > 0 && !canHave(state, line));
+}
+
+/** One piece more, if there is one for the customer. */
+export function addPiece(state: ShopState, target: CartTarget) {
+  const within = piecesFor(state, target);
+  const wanted = 1 + (findLine(state, target)?.quantity ?? 0);
+  if (wanted > within) throw new MockFailure(409, onlyLeft(state, target, within));
+  if (wanted > limits.cartQuantity.max) throw new MockFailure(409, tooMany);
+  setLine(state, target, wanted);
+}
+
+/** One piece less; the line goes at zero. */
+export function removePiece(state: ShopState, target: CartTarget) {
+  const line = findLine(state, target);
+  if (!line) throw new MockFailure(404, 'There is no such item in your cart');
+  setLine(state, target, line.quantity - 1);
+}
+
+/** Adds a guest's lines as far as the stock goes, and answers what could not be added. */
+export function joinLines(state: ShopState, guest: readonly CartLine[]) {
+  const removed: CartLine[] = [];
+  const messages: string[] = [];
+  for (const line of mergeLines(guest)) {
+    if (!canHave(state, line)) {
+      removed.push(line);
+      continue;
+    }
+    const within = piecesFor(state, line);
+    const most = Math.min(within, limits.cartQuantity.max);
+    const before = findLine(state, line)?.quantity ?? 0;
+    const quantity = Math.max(before, Math.min(before + line.quantity, most));
+    if (quantity < before + line.quantity) {
+      messages.push(most < within ? tooMany : onlyLeft(state, line, most));
+    }
+    setLine(state, line, quantity);
+  }
+  if (removed.length > 0) messages.push('Some items are no longer available and were left out.');
+  return {
+    ...(removed.length > 0 && { removed }),
+    ...(messages.length > 0 && { message: messages.join(' ') }),
+  };
+}
+
+/** The same size of the same product becomes one line. */
+export function mergeLines(lines: readonly CartLine[]): CartLine[] {
+  const merged: CartLine[] = [];
+  for (const line of lines) {
+    const same = merged.find((other) => isSame(other, line));
+    if (same) same.quantity += line.quantity;
+    else merged.push({ ...line });
+  }
+  return merged;
+}
+
+/** The line has so many pieces from now on; without any it goes. */
+export function setLine({ lines }: ShopState, target: CartTarget, quantity: number) {
+  const index = lines.findIndex((line) => isSame(line, target));
+  const line = lines[index];
+  if (quantity === 0) lines.splice(index, line ? 1 : 0);
+  else if (line) line.quantity = quantity;
+  else lines.push({ itemId: target.itemId, size: target.size, quantity });
+}
+
+function findLine({ lines }: ShopState, target: CartTarget) {
+  return lines.find((line) => isSame(line, target));
+}
+
+function isSame(a: CartTarget, b: CartTarget): boolean {
+  return a.itemId === b.itemId && a.size === b.size;
+}
+
+function canHave({ shelf }: ShopState, { itemId, size }: CartTarget): boolean {
+  const product = shelf.find(({ _id }) => _id === itemId);
+  return product?.sizes.some((entry) => entry.size === size) ?? false;
+}
+
+/** Pieces that the customer can have: all that nobody else holds. */
+function piecesFor(state: ShopState, { itemId, size }: CartTarget): number {
+  const product = findProduct(state, itemId);
+  const entry = product.sizes.find((each) => each.size === size);
+  if (!entry) throw new MockFailure(404, `${product.name} does not come in size ${size}`);
+  return freePieces(entry);
+}
+
+function onlyLeft(state: ShopState, { itemId, size }: CartTarget, pieces: number): string {
+  const { name } = findProduct(state, itemId);
+  return pieces === 0
+    ? `${name} in size ${size} is sold out.`
+    : `Only ${pieces} left of ${name} in size ${size}.`;
+}

@@ -1,0 +1,35 @@
+import { addPiece, goneLines, joinLines, removePiece, toItems } from './cartRules.ts';
+import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import type { ShopState } from './shopState.ts';
+
+/** The one cart of whoever logs in. */
+export function customerCartHandlers(state: ShopState) {
+  const joined = new Set<string>();
+  const everything = () => {
+    const removed = goneLines(state);
+    const isTold = !state.bare && removed.length > 0;
+    return { success: true, cartData: toItems(state), ...(isTold && { removed }) };
+  };
+
+  return [
+    mockEndpoint('GET /getcart', () => ({ reply: everything() })),
+    mockEndpoint('POST /addtocart', ({ body }) => {
+      addPiece(state, body);
+      return { reply: { success: true } };
+    }),
+    mockEndpoint('POST /removefromcart', ({ body }) => {
+      removePiece(state, body);
+      return { reply: { success: true } };
+    }),
+    mockEndpoint('POST /cleancart', () => {
+      state.lines.splice(0);
+      return { reply: { success: true, message: 'Your cart is empty.' } };
+    }),
+    mockEndpoint('POST /joincart', ({ body: { joinId, cartItems } }) => {
+      if (state.bare) throw new MockFailure(404, 'There is no such call.');
+      const added = joined.has(joinId) ? {} : joinLines(state, cartItems);
+      joined.add(joinId);
+      return { reply: { success: true, cartData: toItems(state), ...added } };
+    }),
+  ];
+}

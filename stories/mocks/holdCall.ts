@@ -1,0 +1,18 @@
+import { http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+
+/** Keeps the first of these calls waiting until it is let go; then all of them are answered as usual. */
+export function holdFirst(path: `/${string}`) {
+  let letGo = () => {};
+  let calls = 0;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  getWorker().use(
+    http.post(`*/api${path}`, async () => {
+      calls += 1;
+      if (calls === 1) await gate;
+    }),
+  );
+  return { letGo, calls: () => calls };
+}

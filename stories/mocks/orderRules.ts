@@ -1,0 +1,45 @@
+import type { Order, OrderChange } from '../../contract/schemas/order.ts';
+import type { EnvParams } from '../../contract/schemas/shop.ts';
+import { MockFailure } from './mockEndpoint.ts';
+
+/** What differs between an order and what it is to be, as its history writes it down. */
+export function changesOf(order: Order, change: OrderChange) {
+  const fields = ['payment_status', 'delivery_status', 'notes'] as const;
+  const isDue = order.refundDue && change.payment_status === 'refunded';
+  return Object.fromEntries(
+    fields
+      .filter((field) => order[field] !== change[field] && !(field === 'payment_status' && isDue))
+      .map((field) => [field, { from: order[field], to: change[field] }]),
+  );
+}
+
+/** Refuses what the server refuses; see docs/decisions/0012-order-changes.md. */
+export function refuseChange(order: Order, change: OrderChange, allowed: EnvParams) {
+  const { payment_status: payment, delivery_status: delivery } = change;
+  if (!allowed.paymentStates.includes(payment)) throw unknownState('payment_status');
+  if (!allowed.deliveryStates.includes(delivery)) throw unknownState('delivery_status');
+  const isRefunded = order.payment_status === 'refunded' || order.refundDue;
+  const isMoved = order.delivery_status !== delivery;
+  const refuse = (message: string) => new MockFailure(409, message);
+  if (order.delivery_status === 'cancelled' && isMoved) {
+    throw refuse('This order was cancelled: it cannot go on.');
+  }
+  if (isRefunded && order.payment_status !== payment && payment !== 'refunded') {
+    throw refuse('This order was refunded: it cannot be changed back.');
+  }
+  if (!isRefunded && order.payment_status !== 'paid' && payment === 'refunded') {
+    throw refuse('Only a paid order can be refunded.');
+  }
+  if ((isRefunded || payment === 'refunded') && isMoved && !ends(delivery)) {
+    throw refuse('A refunded order cannot go on.');
+  }
+}
+
+function ends(delivery: string): boolean {
+  return delivery === 'cancelled' || delivery === 'returned';
+}
+
+function unknownState(field: string) {
+  const message = `${field} is not one of the shop’s states`;
+  return new MockFailure(400, message, { [field]: message });
+}

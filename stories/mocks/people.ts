@@ -1,0 +1,61 @@
+import type { User } from '../../contract/schemas/user.ts';
+import { admin, anna } from './accounts.ts';
+import { MockFailure } from './mockEndpoint.ts';
+
+export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'address'> & {
+  password: string;
+};
+
+/** Everybody with an account, and the sessions that have ended, as one story's calls change them. */
+export function mockPeople() {
+  const details = {
+    name: 'Anna Souza',
+    phone: '351912345678',
+    address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  };
+  const annas: Account = { ...details, ...anna, role: 'customer' };
+  const { token: _, ...adminLogin } = admin;
+  const accounts: Account[] = [annas, { ...details, ...adminLogin, role: 'admin' }];
+  const ended = new Set<string>();
+
+  function findByEmail(email: string) {
+    return accounts.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  }
+
+  return {
+    findByEmail,
+    /** A token that no account stands behind is taken for Anna's. */
+    ofToken: (token: string) =>
+      accounts.find((one) => tokenOf(one) === token) ?? accounts[0] ?? annas,
+    /** @throws MockFailure when the email is somebody else's */
+    checkEmail(email: string, own?: Account) {
+      const message = 'This email is already in use.';
+      const other = findByEmail(email);
+      if (other && other !== own) throw new MockFailure(409, message, { email: message });
+    },
+    add(account: Omit<Account, 'id' | 'role'>): Account {
+      const number = accounts.length - 1;
+      const id = number === 1 ? 'user-new' : `user-new-${number}`;
+      const added: Account = { ...account, id, role: 'customer' };
+      accounts.push(added);
+      return added;
+    },
+    /** These are the account's details from now on. */
+    change(account: Account, details: Account) {
+      accounts.splice(accounts.indexOf(account), 1, details);
+    },
+    begin(account: Account) {
+      const { id, role } = account;
+      ended.delete(tokenOf(account));
+      return { success: true, token: tokenOf(account), data: { user: { role, id } } };
+    },
+    end: (token: string) => ended.add(token),
+    hasEnded: (token: string) => ended.has(token),
+  };
+}
+
+export type MockPeople = ReturnType<typeof mockPeople>;
+
+export function tokenOf({ id }: Pick<Account, 'id'>): string {
+  return `token-of-${id}`;
+}

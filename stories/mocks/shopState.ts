@@ -1,0 +1,40 @@
+import type { CartLine } from '../../contract/schemas/cart.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import type { RelatedProduct } from '../../contract/schemas/user.ts';
+import { reserveCartPieces } from '../../src/lib/stock.ts';
+import { MockFailure } from './mockEndpoint.ts';
+
+/** What the calls of one story change. There is one cart, whoever logs in. */
+export type ShopState = {
+  /** Answers the specification's calls and nothing else. */
+  bare: boolean;
+  /** What the shop sells; `quantityReserved` is what everybody else holds. */
+  shelf: Product[];
+  /** What is in the cart of whoever is logged in: held for them. */
+  lines: CartLine[];
+  orders: Order[];
+  /** What was bought, rated or to rate. */
+  related: RelatedProduct[];
+  /** Product ids, the latest first. */
+  favourites: string[];
+};
+
+/** A product as everybody sees it: what the cart holds is reserved, too. */
+export function seen({ lines }: ShopState, product: Product): Product {
+  return reserveCartPieces(product, lines);
+}
+
+export function findProduct({ shelf }: ShopState, id: string): Product {
+  const product = shelf.find(({ _id }) => _id === id);
+  if (!product) throw new MockFailure(404, 'There is no such product.');
+  return product;
+}
+
+/** The products of these ids that the shop still has, as everybody sees them. */
+export function findProducts(state: ShopState, ids: readonly string[]): Product[] {
+  return ids.flatMap((id) => {
+    const product = state.shelf.find(({ _id }) => _id === id);
+    return product ? [seen(state, product)] : [];
+  });
+}

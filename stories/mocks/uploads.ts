@@ -1,0 +1,44 @@
+import { limits } from '../../contract/limits.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+
+const views = ['front', 'back', 'cloth', 'detail'];
+
+/** What an upload turns into, one after the other: pictures that Storybook has. */
+const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap((piece) =>
+  views.map((view) => `${piece}-${view}.webp`),
+);
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** `POST /s3/upload`, and the names of the pictures that the shop knows. */
+export function mockUploads(products: readonly Product[], failing: number) {
+  const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
+  let failuresLeft = failing;
+  let stored = 0;
+
+  const handler = mockEndpoint('POST /s3/upload', ({ files }) => {
+    if (failuresLeft > 0) {
+      failuresLeft -= 1;
+      throw new MockFailure(500, 'Something went wrong on our side.');
+    }
+    if (files.length === 0) throw new MockFailure(400, 'There is no picture in the field images.');
+    for (const file of files) checkFile(file);
+    const names = files.map(() => pictures[stored++ % pictures.length] ?? '');
+    for (const name of names) known.add(name);
+    return {
+      reply: { success: true, images: names.map((name) => ({ name, url: `pictures/${name}` })) },
+    };
+  });
+  return { known, handler };
+}
+
+function checkFile({ name, type, size }: File) {
+  if (size > limits.picture.bytes) throw new MockFailure(413, `${name} is larger than 10 MB.`);
+  if (!types.includes(type)) {
+    throw new MockFailure(
+      415,
+      `${name} is not a picture that is taken here: JPEG, PNG, WebP, AVIF.`,
+    );
+  }
+}

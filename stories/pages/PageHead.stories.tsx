@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
+import { pageFacts, productFacts } from '../../contract/pages.ts';
+import { PageHead } from '../../src/pages/PageHead.tsx';
+import { exampleConfig } from '../mocks/config.ts';
+
+const { shop } = exampleConfig;
+
+/** Shows nothing: it speaks to the browser's tab, to search engines and where a page is shared. */
+const meta = {
+  component: PageHead,
+  args: { facts: pageFacts('/women', shop) },
+} satisfies Meta<typeof PageHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function tag(name: string) {
+  return document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+}
+
+/** The product as a search engine reads it. */
+function readData(canvasElement: HTMLElement) {
+  const script = canvasElement.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? 'null');
+}
+
+export const OfAListing: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(document.title).toBe('Women · Hemline'));
+    await expect(tag('description')).toHaveAttribute('content', expect.stringMatching(/^Women’s/));
+    const canonical = document.head.querySelector('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', 'https://hemline.test/women');
+    await expect(tag('og:image')).toHaveAttribute('content', 'https://hemline.test/share.jpg');
+    await expect(readData(canvasElement)).toBeNull();
+  },
+};
+
+export const OfAProduct: Story = {
+  args: { facts: productFacts(linenShirt, shop) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
+    await expect(tag('og:type')).toHaveAttribute('content', 'product');
+    await expect(readData(canvasElement)).toMatchObject({
+      '@type': 'Product',
+      offers: {
+        price: '89.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+      aggregateRating: { ratingValue: 4.6, ratingCount: 40 },
+    });
+  },
+};
+
+export const SoldOut: Story = {
+  args: { facts: productFacts(woolCoat, shop) },
+  play: async ({ canvasElement }) => {
+    await expect(readData(canvasElement).offers.availability).toBe('https://schema.org/OutOfStock');
+  },
+};
+
+export const NobodyRated: Story = {
+  args: { facts: productFacts(cottonTote, shop) },
+  play: async ({ canvasElement }) => {
+    await expect(readData(canvasElement)).not.toHaveProperty('aggregateRating');
+  },
+};

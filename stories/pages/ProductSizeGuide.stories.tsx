@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import ProductSizeGuide from '../../src/pages/ProductSizeGuide.tsx';
+
+const meta = {
+  component: ProductSizeGuide,
+  args: { category: 'kid', onClose: fn() },
+} satisfies Meta<typeof ProductSizeGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheProductsCategory: Story = {
+  play: async ({ args }) => {
+    const kids = await screen.findByRole('table', { name: 'Kids’ sizes' });
+    await waitFor(() => expect(kids).toBeVisible());
+    await userEvent.click(screen.getByRole('tab', { name: 'Women' }));
+    await expect(screen.getByRole('table', { name: 'Women’s sizes' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close size guide' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const RememberedUnitByKeyboard: Story = {
+  beforeEach: () => localStorage.setItem('hemline.sizeUnit', '"in"'),
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByRole('columnheader', { name: 'Chest, in' }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

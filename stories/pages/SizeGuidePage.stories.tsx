@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: '/size-guide' },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Women’s sizes' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Size guide · Hemline'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Men' }));
+    await expect(await canvas.findByRole('table', { name: 'Men’s sizes' })).toBeVisible();
+  },
+};
+
+/** The unit is remembered by the browser. */
+export const UnitByKeyboard: Story = {
+  parameters: { route: '/size-guide?for=kid' },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'inches' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('columnheader', { name: 'Height, in' })).toBeVisible();
+    await expect(localStorage.getItem('hemline.sizeUnit')).toBe('"in"');
+  },
+};
+
+export const BrokenStorage: Story = {
+  beforeEach: () => localStorage.setItem('hemline.sizeUnit', '{furlongs'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Hips, cm' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { type Canvas, choosePictures, fillProduct } from '../../flows/managing.ts';
+import { logInAdmin } from '../../mocks/accounts.ts';
+import { pictureFile } from '../../mocks/pictureFile.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.addProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' });
+
+async function expectAlert(text: RegExp) {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Add Product · Hemline'));
+    await expect(await canvas.findByRole('checkbox', { name: 'Offer size XS' })).not.toBeChecked();
+  },
+};
+
+/** After a product the form is empty, and waits for the next. */
+export const Added: Story = {
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await choosePictures(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Make back.jpg the main picture' })).toBeVisible(),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of M' }), '4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expectAlert(/^Product Added$/);
+    await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
+    await expect(await nameField(canvas)).toHaveValue('');
+    await waitFor(async () => expect(await nameField(canvas)).toHaveFocus());
+    await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).not.toBeChecked();
+  },
+};
+
+/** The same on a server with only the specification's calls, which does not tell the product. */
+export const AddedBare: Story = {
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expectAlert(/^Product Added$/);
+    await expect(await canvas.findByText('Loden Cape')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See it there' })).not.toBeInTheDocument();
+  },
+};
+
+export const AddedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await nameField(canvas)).focus();
+    await userEvent.keyboard('Loden Cape');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('210.50');
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked());
+    (await nameField(canvas)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectAlert(/^Product Added$/);
+  },
+};
+
+/** A failure says so, and keeps what was typed and uploaded. */
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'POST /addproduct': 'offline' } } },
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expectAlert(/^Failed$/);
+    await expect(await canvas.findByText('The shop can’t be reached.')).toBeVisible();
+    await expect(await nameField(canvas)).toHaveValue('Loden Cape');
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('210.50');
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
+    const name = await nameField(canvas);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText('Category is required')).toBeVisible();
+  },
+};
+
+export const PictureFails: Story = {
+  parameters: { shop: { admin: { failingUploads: 1 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add product' });
+    await choosePictures(canvas, pictureFile('front.jpg'));
+    await expectAlert(/^Image upload failed$/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try front.jpg again' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Make front.jpg the main picture' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A link is held back until it is said that what was typed may go. */
+export const LeftUnsaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await nameField(canvas), 'Loden Cape');
+    const products = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', {
+      name: 'Products',
+    });
+    await userEvent.click(products);
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(await nameField(canvas)).toHaveValue('Loden Cape');
+
+    await userEvent.click(products);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  },
+};
+
+/** Enter on the link, Enter on the focused Stay; then Tab to Leave. */
+export const LeftUnsavedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await nameField(canvas), 'Loden Cape');
+    const products = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', {
+      name: 'Products',
+    });
+    products.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(products).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  },
+};
+
+/** Closing or reloading the tab: the browser asks. */
+export const TabClosedUnsaved: Story = {
+  play: async ({ canvas }) => {
+    const name = await nameField(canvas);
+    const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    await expect(closing()).toBe(true);
+    await userEvent.type(name, 'Loden Cape');
+    await waitFor(() => expect(closing()).toBe(false));
+    await userEvent.clear(name);
+    await waitFor(() => expect(closing()).toBe(true));
+  },
+};
+
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Quantity of XS' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../../src/lib/paths.ts';
+import { EnrolFirst } from '../../../src/pages/admin/EnrolFirst.tsx';
+import { admin, logInAdmin } from '../../mocks/accounts.ts';
+
+function RoutesWithAnAdminPage() {
+  const page = (heading: string) => (
+    <EnrolFirst>
+      <h1>{heading}</h1>
+    </EnrolFirst>
+  );
+  return (
+    <Routes>
+      <Route path={paths.adminMfa} element={page('Security')} />
+      <Route path="*" element={page('Orders')} />
+    </Routes>
+  );
+}
+
+const meta = {
+  component: RoutesWithAnAdminPage,
+  parameters: { route: paths.allOrders, shop: { mfa: 'notEnrolled' } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof RoutesWithAnAdminPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const prompt = { name: 'Secure your login first' };
+
+/** The page comes, and the question does not come again in this session of the browser. */
+export const PutOff: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', prompt);
+    await waitFor(() => expect(document.title).toBe('Secure your login · Hemline'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await canvas.findByRole('heading', { name: 'Orders' });
+    await expect(sessionStorage.getItem('hemline.enrolLater')).toBe(admin.id);
+  },
+};
+
+export const SetUpNowByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'Set up now' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Security' });
+  },
+};
+
+export const PutOffBefore: Story = {
+  beforeEach: () => sessionStorage.setItem('hemline.enrolLater', admin.id),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Orders' });
+    await expect(canvas.queryByRole('heading', prompt)).not.toBeInTheDocument();
+  },
+};
+
+/** Another admin of the same browser has a say of their own. */
+export const PutOffBySomebodyElse: Story = {
+  beforeEach: () => sessionStorage.setItem('hemline.enrolLater', 'user-other'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', prompt);
+  },
+};
+
+export const Enrolled: Story = {
+  parameters: { shop: { mfa: 'enrolled' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Orders' });
+  },
+};
+
+/** A server that knows nothing of MFA. */
+export const Unavailable: Story = {
+  parameters: { shop: { outages: { 'GET /mfa/fetch': 404 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Orders' });
+  },
+};
+
+/** The check fails, the page does its work. */
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /mfa/fetch': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Orders' });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /mfa/fetch': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { logInAdmin } from '../../mocks/accounts.ts';
+import { manyProducts } from '../../mocks/manyProducts.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.listProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Products · Hemline'));
+  },
+};
+export const Many: Story = { parameters: { shop: { products: manyProducts(60, 'women') } } };

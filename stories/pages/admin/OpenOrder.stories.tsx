@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleOrders, processingOrder } from '../../../contract/examples/orders.ts';
+import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
+import { logInAdmin } from '../../mocks/accounts.ts';
+
+const meta = {
+  component: OpenOrder,
+  args: { id: processingOrder._id, listed: processingOrder, onDirty: fn(), onClose: fn() },
+  parameters: { shop: { admin: { orders: exampleOrders } } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof OpenOrder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Shipped' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivery' }), 'shipped');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The order is saved.');
+    await expect(await canvas.findByText('Delivery: Processing → Shipped')).toBeVisible();
+  },
+};
+
+/** The provider is away: the order is saved, and its refund still to come. */
+export const RefundStillDue: Story = {
+  parameters: { shop: { admin: { orders: exampleOrders, isProviderAway: true } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Refunded' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment' }), 'refunded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund $213.50' }));
+    await screen.findByText(/The payment provider does not answer/);
+    await expect(
+      await canvas.findByText(
+        'The refund is on its way: the payment provider has not answered yet.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { listed: undefined },
+  parameters: { shop: { outages: { 'GET /allorders': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the order' })).toBeVisible();
+  },
+};
+
+export const NoSuchOrder: Story = {
+  args: { id: 'none', listed: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such order in this shop.')).toBeVisible();
+  },
+};
+
+/** The order can be seen and saved, only who changed it is not told. */
+export const HistoryFailed: Story = {
+  parameters: { shop: { outages: { 'GET /orderhistory/:id': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { paths } from '../../../src/lib/paths.ts';
+import RequireAdmin from '../../../src/pages/admin/RequireAdmin.tsx';
+import { admin, anna, logInAdmin, logInAnna } from '../../mocks/accounts.ts';
+
+function RoutesWithAnAdminPage() {
+  const adminPage = (
+    <RequireAdmin>
+      <h1>For admins only</h1>
+    </RequireAdmin>
+  );
+  return (
+    <Routes>
+      <Route path={paths.admin} element={adminPage} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>
+  );
+}
+
+function Arrived() {
+  return <p>Came to {useLocation().pathname}</p>;
+}
+
+const meta = {
+  component: RoutesWithAnAdminPage,
+  parameters: { route: paths.admin },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof RoutesWithAnAdminPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Admin: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'For admins only' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+  },
+};
+
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+export const Customer: Story = {
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
+  },
+};
+
+/** The browser was told that Anna is an admin; the server knows better. */
+export const ForgedRole: Story = {
+  beforeEach: () => store({ token: `token-of-${anna.id}`, role: 'admin', id: anna.id }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
+  },
+};
+
+/** Became an admin since the login: logging in again is the way. */
+export const StoredAsCustomer: Story = {
+  beforeEach: () => store({ token: `token-of-${admin.id}`, role: 'customer', id: admin.id }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came to /error')).toBeVisible();
+  },
+};
+
+function store(session: { token: string; role: string; id: string }) {
+  localStorage.setItem('hemline.session', JSON.stringify(session));
+}

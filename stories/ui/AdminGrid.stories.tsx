@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminGrid, type AdminGridProps } from '../../src/ui/AdminGrid.tsx';
+
+type Bolt = { id: string; cloth: string; metres: number; mill: string };
+
+const cloths = ['Linen', 'Merino', 'Selvedge denim', 'Corduroy', 'Silk', 'Flannel'];
+const bolts: Bolt[] = cloths.map((cloth, index) => ({
+  id: `bolt-${index + 1}`,
+  cloth,
+  metres: 12 + index * 7,
+  mill: index % 2 === 0 ? 'Guimarães' : 'Biella',
+}));
+
+const BoltGrid = (props: AdminGridProps<Bolt>) => <AdminGrid {...props} />;
+
+const meta = {
+  component: BoltGrid,
+  args: {
+    label: 'Bolts of cloth',
+    rows: bolts,
+    getRowId: (bolt) => bolt.id,
+    columns: [
+      { field: 'cloth', headerName: 'Cloth', flex: 1, minWidth: 140 },
+      { field: 'metres', headerName: 'Metres', type: 'number', width: 120 },
+      { field: 'mill', headerName: 'Mill', width: 160, sortable: false },
+      { field: 'id', headerName: 'Number', width: 120, sortable: false },
+    ],
+    hiddenColumns: ['id'],
+    phoneColumns: ['cloth', 'metres'],
+    total: 14,
+    page: 0,
+    pageSize: 6,
+    empty: <p>There is no cloth.</p>,
+    onPage: fn(),
+    onSort: fn(),
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <h1>Cloth</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BoltGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ARowIsOpened: Story = {
+  args: { openId: 'bolt-1' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Merino' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(bolts[1]);
+  },
+};
+
+/** Tab leads into the grid, arrow keys to a cell, Enter opens its row. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const linen = await canvas.findByRole('gridcell', { name: 'Linen' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Cloth' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(linen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(bolts[1]));
+  },
+};
+
+export const Sorted: Story = {
+  args: { sort: { field: 'cloth', direction: 'asc' } },
+  play: async ({ canvas, args }) => {
+    const header = await canvas.findByRole('columnheader', { name: /^Cloth/ });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByText('Metres'));
+    await waitFor(() =>
+      expect(args.onSort).toHaveBeenCalledWith({ field: 'metres', direction: 'asc' }),
+    );
+  },
+};
+
+export const NextPage: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('1–6 of 14')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+    await waitFor(() => expect(args.onPage).toHaveBeenCalledWith(1));
+  },
+};
+
+export const ColumnsChosen: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'Mill' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Mill' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Number' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('columnheader', { name: 'Number' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Mill' })).not.toBeInTheDocument();
+  },
+};
+
+function WithSelection(args: AdminGridProps<Bolt>) {
+  const [ids, setIds] = useState<string[]>([]);
+  return (
+    <AdminGrid {...args} tools={`${ids.length} chosen`} selection={{ ids, onChange: setIds }} />
+  );
+}
+
+export const RowsSelected: Story = {
+  render: (args) => <WithSelection {...args} />,
+  play: async ({ canvas, args }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: 'Select row' });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await expect(await canvas.findByText('2 chosen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(await canvas.findByText('6 chosen')).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], total: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
+    await expect(canvas.queryByText('There is no cloth.')).not.toBeInTheDocument();
+  },
+};
+
+/** The rows of before stay while others are on their way. */
+export const Refreshing: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading Bolts of cloth' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('gridcell', { name: 'Linen' })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no cloth.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'Cloth' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Mill' })).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import { admin, anna } from '../../stories/mocks/accounts.ts';
+import { type Both, openBoth } from './harness.ts';
+
+describe('accounts: mocks and server answer alike', () => {
+  let both: Both;
+  beforeEach(async () => {
+    both = await openBoth();
+  });
+  afterEach(() => both.close());
+
+  const [shirt = ''] = exampleProducts.map(({ _id }) => _id);
+  const berta = {
+    username: 'Berta',
+    email: 'berta@example.test',
+    password: 'a silk dress',
+    cartItems: [],
+  };
+  const newcomer = { username: 'Anna Lima', email: anna.email };
+
+  it('sign-up, with and without details, and the way out', async () => {
+    const person = both.somebody();
+    await person.ask('POST /signup', { ...berta, phone: '351912345678', cartItems: [] });
+    await person.ask('GET /getuser');
+    await person.ask('GET /getcart');
+    await person.ask('POST /logout');
+    await person.ask('GET /getuser');
+    await person.ask('POST /login', { email: berta.email, password: berta.password });
+    const { body } = await person.ask('GET /getuser');
+    expect(body).toMatchObject({ name: 'Berta', email: berta.email, phone: '351912345678' });
+  });
+
+  it('sign-up with a cart: capped to the stock, without what is gone', async () => {
+    const person = both.somebody();
+    const cartItems = [
+      { itemId: shirt, size: 'M', quantity: 9 },
+      { itemId: shirt, size: 'S', quantity: 2 },
+      { itemId: shirt, size: 'L', quantity: 1 },
+      { itemId: shirt, size: 'XXXL', quantity: 1 },
+      { itemId: 'gone', size: 'M', quantity: 1 },
+    ];
+    await person.ask('POST /signup', { ...berta, cartItems });
+    const { body } = await person.ask('GET /getcart');
+    expect((body as { cartData: object[] }).cartData).toHaveLength(2);
+  });
+
+  it('a used email, however it is written', async () => {
+    await both.anna();
+    for (const email of [anna.email, anna.email.toUpperCase()]) {
+      await both.somebody().ask('POST /signup', { ...berta, email });
+    }
+  });
+
+  it.each([
+    { email: 'no email' },
+    { password: 'seven c' },
+    { username: '   ' },
+    { phone: '+351912345678' },
+    { phone: '0912345678' },
+    { address: 'Lisbon' },
+    { role: 'admin' },
+    { cartItems: [{ itemId: shirt, size: 'M', quantity: 100 }] },
+  ])('sign-up with %j', async (fields) => {
+    const { status } = await both.somebody().ask('POST /signup', { ...berta, ...fields });
+    expect(status).toBe(400);
+  });
+
+  it('login: right, wrong, unknown, broken', async () => {
+    await both.anna();
+    const { email, password } = anna;
+    for (const body of [
+      { email, password },
+      { email: email.toUpperCase(), password },
+      { email, password: `${password}!` },
+      { email: 'nobody@example.test', password },
+      { email },
+      { email, password, token: '123456', role: 'admin', id: 'x', phone: '', address: '' },
+      { email, password, admin: true },
+    ]) {
+      await both.somebody().ask('POST /login', body);
+    }
+  });
+
+  it.each([
+    'GET /getuser',
+    'GET /getcart',
+    'GET /getorders',
+    'GET /getfavorites',
+    'GET /getrelprod',
+    'POST /logout',
+    `POST /addfavorite/${shirt}`,
+  ])('%s without a session', async (call) => {
+    expect((await both.somebody().ask(call)).status).toBe(401);
+  });
+
+  it('changed details: all of them, and without what is left out', async () => {
+    const person = await both.anna();
+    await person.ask('GET /getuser');
+    const everything = { phone: '+4915112345678', address: 'Torstr. 1, Berlin, Germany, 10119' };
+    await person.ask('POST /updateuser', { ...newcomer, ...everything });
+    await person.ask('GET /getuser');
+    await person.ask('POST /updateuser', newcomer);
+    const { body } = await person.ask('GET /getuser');
+    expect(body).not.toHaveProperty('phone');
+  });
+
+  it('a new email and a new password', async () => {
+    const person = await both.anna();
+    const changed = { email: 'lima@example.test', password: 'another linen shirt' };
+    await person.ask('POST /updateuser', { ...newcomer, ...changed });
+    await person.ask('GET /getuser');
+    const { email, password } = anna;
+    for (const login of [changed, { email, password }, { ...changed, password }]) {
+      await both.somebody().ask('POST /login', login);
+    }
+  });
+
+  it('an email that is somebody else’s', async () => {
+    await both.admin();
+    const person = await both.anna();
+    const { status } = await person.ask('POST /updateuser', { ...newcomer, email: admin.email });
+    expect(status).toBe(409);
+    await person.ask('GET /getuser');
+  });
+
+  it.each([
+    { phone: '123' },
+    { phone: '' },
+    { address: 'x' },
+    { password: 'short' },
+    { role: 'x' },
+  ])('changed to %j', async (fields) => {
+    const person = await both.anna();
+    const { status } = await person.ask('POST /updateuser', { ...newcomer, ...fields });
+    expect(status).toBe(400);
+  });
+});

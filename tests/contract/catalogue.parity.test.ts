@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { cursorIn } from './comparable.ts';
+import { type Both, openBoth } from './harness.ts';
+
+describe('the catalogue: mocks and server answer alike', () => {
+  let both: Both;
+  beforeAll(async () => {
+    both = await openBoth();
+  });
+  afterAll(() => both.close());
+
+  const [shirt, , coat] = exampleProducts.map(({ _id }) => _id);
+  const unknown = '01920000-0000-7000-8000-0000000000ff';
+
+  it.each([
+    '/allproducts',
+    '/allproducts?category=kid',
+    '/allproducts?category=dogs',
+    '/allproducts?q=LINEN%20shirt',
+    '/allproducts?q=100%25',
+    '/allproducts?q=%C3%89t%C3%A9',
+    '/allproducts?size=M',
+    '/allproducts?size=M&size=2Y',
+    '/allproducts?size=L&category=women',
+    '/allproducts?minPrice=35.5&maxPrice=120',
+    '/allproducts?minPrice=120&maxPrice=35.5',
+    '/allproducts?maxPrice=35.49',
+    '/allproducts?minPrice=-1',
+    '/allproducts?flag=newCollection',
+    '/allproducts?flag=newCollection&flag=mostPopular',
+    '/allproducts?flag=sale',
+    '/allproducts?sort=price-asc',
+    '/allproducts?sort=price-desc',
+    '/allproducts?sort=rating',
+    '/allproducts?sort=name',
+    '/allproducts?sort=random',
+    '/allproducts?category=women&size=S&flag=newCollection&maxPrice=100&q=linen&sort=rating',
+    '/allproducts?limit=3',
+    '/allproducts?limit=0',
+    '/allproducts?limit=2.5',
+    '/allproducts?limit=many',
+    '/allproducts?colour=red',
+    `/product/${shirt}`,
+    `/product/${unknown}`,
+    '/envparams',
+  ])('GET %s', async (path) => {
+    await both.somebody().ask(`GET ${path}`);
+  });
+
+  it.each([
+    { cartItems: [] },
+    { cartItems: [{ itemId: shirt, size: 'M', quantity: 2 }] },
+    {
+      cartItems: [
+        { itemId: shirt, size: 'M', quantity: 2 },
+        { itemId: shirt, size: 'M', quantity: 3 },
+      ],
+    },
+    {
+      cartItems: [
+        { itemId: shirt, size: 'M', quantity: 2 },
+        { itemId: shirt, size: 'XXXL', quantity: 1 },
+        { itemId: unknown, size: 'M', quantity: 1 },
+        { itemId: coat, size: 'S', quantity: 1 },
+      ],
+    },
+    { cartItems: [{ itemId: shirt, size: 'M', quantity: 0 }] },
+    { cartItems: [{ itemId: shirt, size: 'M', quantity: '1' }] },
+    { cartItems: [{ itemId: shirt, size: 'M', quantity: 1, price: 1 }] },
+    { cartItems: 'all' },
+    {},
+  ])('POST /getcartunaut %j', async (body) => {
+    await both.somebody().ask('POST /getcartunaut', body);
+  });
+
+  it('POST /getcartunaut without a body', async () => {
+    await both.somebody().ask('POST /getcartunaut');
+  });
+
+  it.each(['newest', 'price-asc', 'name'])(
+    'pages by %s through the same products',
+    async (sort) => {
+      expect(await allPages('mocks', sort)).toEqual(await allPages('server', sort));
+    },
+  );
+
+  async function allPages(side: 'mocks' | 'server', sort: string): Promise<string[]> {
+    const names: string[] = [];
+    let next: string | undefined = '';
+    while (next !== undefined && names.length < 100) {
+      const cursor = next && `&cursor=${encodeURIComponent(next)}`;
+      const answers = await both
+        .somebody()
+        .askOnly(side, `GET /allproducts?limit=3&sort=${sort}${cursor}`);
+      names.push(...(answers.body as Product[]).map(({ name }) => name));
+      next = cursorIn(answers.link);
+    }
+    return names;
+  }
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
+import type { CheckoutRequest, CreatedOrder, Order } from '../../contract/schemas/order.ts';
+import type { RelatedProduct } from '../../contract/schemas/user.ts';
+import { type Both, openBoth, type Person, type Side } from './harness.ts';
+import { pay, sessionIds } from './payment.ts';
+
+const contact = {
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  phone: '+351912345678',
+  email: 'anna@example.test',
+};
+
+type Details = CheckoutRequest['orderDetails'];
+
+const line = {
+  productId: linenShirt._id,
+  name: 'Linen Camp Shirt',
+  picture: '',
+  size: 'S',
+  quantity: 2,
+  price: 89,
+  subtotal: 178,
+};
+const details: Details = { products: [line], total: 178, ...contact };
+
+const checkout =
+  (changes: Partial<Details> = {}) =>
+  ({ me }: Side) => ({ userId: me, orderDetails: { ...details, ...changes } });
+
+describe('checkout, orders and ratings: mocks and server answer alike', () => {
+  let both: Both;
+  let person: Person;
+  beforeEach(async () => {
+    both = await openBoth({ products: [linenShirt, cottonTote] });
+    person = await both.anna();
+    for (let pieces = 0; pieces < 3; pieces++) await add('S');
+  });
+  afterEach(() => both.close());
+
+  const add = (size: string) => person.ask('POST /addtocart', { itemId: linenShirt._id, size });
+  const startCheckout = (changes?: Partial<Details>) =>
+    person.ask('POST /stripe/create-checkout-session', checkout(changes));
+  const createOrder = (body: object | ((side: Side) => object) = contact) =>
+    person.ask('POST /createorder', body);
+
+  async function look() {
+    await person.ask('GET /getcart');
+    await person.ask('GET /getrelprod');
+    await both.somebody().ask('GET /allproducts');
+    return (await person.ask('GET /getorders')).body as Order[];
+  }
+
+  it('no order without a session, nor before it is paid; then one, however often', async () => {
+    expect((await createOrder()).status).toBe(404);
+    const session = sessionIds(await startCheckout());
+    const named = ({ name }: Side) => ({ ...contact, sessionId: session[name] });
+    expect((await createOrder()).status).toBe(402);
+    expect((await createOrder(named)).status).toBe(402);
+    expect(await look()).toEqual([]);
+
+    await pay(both, session);
+    for (const body of [named, contact, named]) {
+      const { status, body: made } = await createOrder(body);
+      expect(status).toBe(200);
+      expect((made as CreatedOrder).order).toMatchObject({ total: 178, payment_status: 'paid' });
+    }
+    expect(await look()).toHaveLength(1);
+  });
+
+  it('somebody else’s session, or one that never was', async () => {
+    await startCheckout();
+    expect((await createOrder({ ...contact, sessionId: 'test_0' })).status).toBe(404);
+    expect((await createOrder({ ...contact, phone: 'none' })).status).toBe(400);
+  });
+
+  it.each<[string, number, Partial<Details>]>([
+    ['a price that was tampered with', 409, { products: [{ ...line, price: 1, subtotal: 2 }] }],
+    ['a subtotal that does not add up', 409, { products: [{ ...line, subtotal: 1 }] }],
+    ['a total that does not add up', 409, { total: 1 }],
+    ['more than is in the cart', 409, { products: [{ ...line, quantity: 4, subtotal: 356 }] }],
+    ['another size than is in the cart', 409, { products: [{ ...line, size: 'XL' }] }],
+    ['nothing', 400, { products: [] }],
+    ['no address', 400, { address: '' }],
+    ['a phone that is none', 400, { phone: '12' }],
+  ])('%s', async (_, status, changes) => {
+    expect((await startCheckout(changes)).status).toBe(status);
+    expect(await look()).toEqual([]);
+  });
+
+  it('a name and a picture that were tampered with', async () => {
+    const products = [{ ...line, name: 'Free shirt', picture: 'https://x.test' }];
+    await pay(both, sessionIds(await startCheckout({ products })));
+    await createOrder();
+    expect((await look())[0]?.products[0]?.name).toBe('Linen Camp Shirt');
+  });
+
+  it('somebody else’s cart, or an empty one', async () => {
+    const forOther = { userId: 'somebody-else', orderDetails: details };
+    const { status } = await person.ask('POST /stripe/create-checkout-session', forOther);
+    expect(status).toBe(403);
+    await person.ask('POST /cleancart', {});
+    expect((await startCheckout()).status).toBe(400);
+  });
+
+  it('only what was bought is rated, and again at will', async () => {
+    const rate = (id: string, rating: unknown) => person.ask(`POST /rate/${id}`, { rating });
+    expect((await rate(linenShirt._id, 5)).status).toBe(403);
+    await pay(both, sessionIds(await startCheckout()));
+    await createOrder();
+    for (const wrong of [0, 6, 2.5, '5']) {
+      expect((await rate(linenShirt._id, wrong)).status).toBe(400);
+    }
+    expect((await rate(cottonTote._id, 5)).status).toBe(403);
+    expect((await rate('01920000-0000-7000-8000-0000000000ff', 5)).status).toBe(404);
+    await look();
+    for (const stars of [5, 2]) {
+      expect((await rate(linenShirt._id, stars)).status).toBe(200);
+      await look();
+    }
+    const { body } = await person.ask('GET /getrelprod');
+    expect(body as RelatedProduct[]).toMatchObject([{ status: 'rated', rating: 2 }]);
+  });
+});

@@ -1,0 +1,46 @@
+/** What came back, whoever answered. */
+export type Answer = {
+  status: number;
+  total: string | null;
+  link: string | null;
+  body: unknown;
+};
+
+/** Texts that each side makes up itself; a product's `_id` is not one of them. */
+const madeUp = new Set(['token', 'id', 'url', 'createdAt', 'updatedAt', 'at', 'secret']);
+
+/** What both sides must agree on. Ids, tokens, times and the wording of a message are each one's own. */
+export function comparable({ status, total, link, body }: Answer) {
+  return {
+    status,
+    total,
+    hasNext: cursorIn(link) !== undefined,
+    body: status < 400 ? withoutMadeUp(body) : { success: false, fields: blamed(status, body) },
+  };
+}
+
+/** The cursor of the next page in a `Link` header. */
+export function cursorIn(link: string | null): string | undefined {
+  const url = /<([^>]*)>; rel="next"/.exec(link ?? '')?.[1];
+  return new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
+}
+
+/** The fields that a refusal names. What breaks the schema (400) is explained by the server alone. */
+function blamed(status: number, body: unknown): string[] {
+  const { fields } = (body ?? {}) as { fields?: Record<string, string> };
+  return status === 400 ? [] : Object.keys(fields ?? {}).sort();
+}
+
+function withoutMadeUp(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMadeUp);
+  if (typeof value !== 'object' || value === null) return value;
+  const isOrder = 'payment_status' in value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, content]) => name !== 'message' && content !== undefined)
+      .map(([name, content]) => {
+        const isMadeUp = madeUp.has(name) || (isOrder && name === '_id');
+        return [name, isMadeUp ? `(${name})` : withoutMadeUp(content)];
+      }),
+  );
+}

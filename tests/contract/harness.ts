@@ -1,0 +1,169 @@
+import { getResponse, type RequestHandler } from 'msw';
+import { expect } from 'vitest';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import type { Session } from '../../contract/schemas/user.ts';
+import type { AppOptions } from '../../server/app.ts';
+import { appointAdmin } from '../../server/services/admins.ts';
+import { admin, anna } from '../../stories/mocks/accounts.ts';
+import { mockShop, type ShopScenario } from '../../stories/mocks/shop.ts';
+import { visitor } from '../server/support/customer.ts';
+import { noPictures, openTestApp, type TestApp } from '../server/support/testApp.ts';
+import { type Answer, comparable } from './comparable.ts';
+import { toNewProduct } from './toNewProduct.ts';
+
+/** One of the two that must answer alike, as one person sees it. */
+export type Side = {
+  name: 'mocks' | 'server';
+  /** Who is logged in there; each side has ids of its own. */
+  me: string;
+};
+
+/** A body that is the same for both, or what each is sent. */
+type SentBody = object | ((side: Side) => object);
+
+/** Somebody who does the same with the mocks and with the server. */
+export type Person = {
+  /**
+   * Asks both the same, as `POST /addtocart`; fails unless they answer alike.
+   * @returns what the server answered
+   */
+  ask: (call: string, body?: SentBody) => Promise<Answer>;
+  /** Asks one of them: for what only one knows, or what can't be compared as it stands. */
+  askOnly: (side: Side['name'], call: string, body?: SentBody) => Promise<Answer>;
+};
+
+export type Both = {
+  app: TestApp;
+  handlers: RequestHandler[];
+  /** A browser of its own, of nobody yet. */
+  somebody: () => Person;
+  /** The mocks' customer, logged in; the server gets an account like it. */
+  anna: () => Promise<Person>;
+  /** The mocks' admin, logged in; the server gets one too. */
+  admin: () => Promise<Person>;
+  close: () => Promise<void>;
+};
+
+type BothOptions = Partial<AppOptions> & {
+  /** What the mocks are told besides the products; nobody has bought or ordered anything yet. */
+  scenario?: ShopScenario;
+  products?: Product[];
+};
+
+/** The mocks of the stories and the real server, with the same products. */
+export async function openBoth(options: BothOptions = {}): Promise<Both> {
+  const { scenario, products = exampleProducts, ...appOptions } = options;
+  const customer = { orders: [], related: [], ...scenario?.customer };
+  const handlers = mockShop({ products, ...scenario, customer });
+  let time = Date.UTC(2026, 2, 1, 12);
+  const app = await openTestApp({
+    products: products.map(toNewProduct),
+    pictures: samePictures,
+    // What comes later is later.
+    now: () => new Date(time++),
+    ...appOptions,
+  });
+
+  function somebody() {
+    const mocks = { name: 'mocks' as const, me: '', send: mockSender(handlers) };
+    const server = { name: 'server' as const, me: '', send: appSender(app) };
+    return {
+      ask: async (call: string, body?: SentBody) => {
+        const [mocked, real] = [await askOne(mocks, call, body), await askOne(server, call, body)];
+        expect(comparable(mocked), `the mocks on ${call}`).toEqual(comparable(real));
+        return real;
+      },
+      askOnly: (side: Side['name'], call: string, body?: SentBody) =>
+        askOne(side === 'mocks' ? mocks : server, call, body),
+    };
+  }
+
+  return {
+    app,
+    handlers,
+    somebody,
+    anna: async () => {
+      const person = somebody();
+      await person.askOnly('server', 'POST /signup', newAnna);
+      const { email, password } = anna;
+      await person.askOnly('mocks', 'POST /login', { email, password });
+      return person;
+    },
+    admin: async () => {
+      const person = somebody();
+      await person.askOnly('server', 'POST /signup', { ...newAnna, email: admin.email });
+      await appointAdmin({ db: app.db, now: () => new Date(0) }, admin.email);
+      const { email, password, token } = admin;
+      await person.askOnly('mocks', 'POST /login', { email, password, token });
+      return person;
+    },
+    close: app.close,
+  };
+}
+
+/** What the mocks say of Anna. */
+const newAnna = {
+  username: 'Anna Souza',
+  email: anna.email,
+  password: anna.password,
+  phone: '351912345678',
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  cartItems: [],
+};
+
+/** Pictures have the same addresses on both sides. */
+const samePictures: AppOptions['pictures'] = {
+  ...noPictures,
+  exists: async () => true,
+  signedUrl: async (name) => `pictures/${name}`,
+};
+
+type Send = (call: string, body: object | undefined, token: string) => Promise<Answer>;
+
+async function askOne(side: Side & { send: Send; token?: string }, call: string, body?: SentBody) {
+  const sent = typeof body === 'function' ? body(side) : body;
+  const answer = await side.send(call, sent, side.token ?? '');
+  const { token, data } = (answer.body ?? {}) as Partial<Session>;
+  // As the app does: a session that has ended is forgotten.
+  if (answer.status === 401) Object.assign(side, { token: '' });
+  if (token && data) Object.assign(side, { token, me: data.user.id });
+  return answer;
+}
+
+function appSender({ app }: TestApp): Send {
+  const browser = visitor(app);
+  return async (call, body, token) => {
+    browser.token = token || undefined;
+    const { statusCode, headers, body: text } = await browser.call(call as 'GET /getuser', body);
+    const total = headers['x-total-count'];
+    return {
+      status: statusCode,
+      total: total === undefined ? null : String(total),
+      link: headers.link === undefined ? null : String(headers.link),
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    };
+  };
+}
+
+function mockSender(handlers: RequestHandler[]): Send {
+  return async (call, body, token) => {
+    const [method = 'GET', path = ''] = call.split(' ');
+    const request = new Request(`http://mocks.test/api${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`no mock for ${call}`);
+    return {
+      status: response.status,
+      total: response.headers.get('X-Total-Count'),
+      link: response.headers.get('Link'),
+      body: (await response.json()) as unknown,
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import type { Product } from '../../contract/schemas/product.ts';
+import type { NewProduct } from '../../server/repositories/addProducts.ts';
+
+/** A product of the mocks as the server's database keeps it; the first is the newest. */
+export function toNewProduct(
+  { _id, price, rating, ratingCount = 0, ...product }: Product,
+  index: number,
+): NewProduct {
+  return {
+    ...product,
+    id: _id,
+    priceCents: Math.round(price * 100),
+    ratingSum: Math.round(rating * ratingCount),
+    ratingCount,
+    createdAt: new Date(1_000_000 - index),
+    sizes: product.sizes.map(({ quantityReserved, ...size }) => ({
+      ...size,
+      reserved: quantityReserved,
+    })),
+  };
+}

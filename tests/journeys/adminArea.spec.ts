@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+/** What only an admin needs, by the names in the source maps. */
+const adminSource =
+  /\/src\/(pages|features|data)\/admin\/(?!RequireAdmin)|\/src\/lib\/admin|@mui\/x-|@dnd-kit\/|\/papaparse\//;
+
+/** Notes every script that a page loads, also those that it only asks for early. */
+function noteScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return scripts;
+}
+
+/** The admin area's sources that are in these scripts; the bundler's own runtime has no map. */
+async function adminSourcesOf(page: Page, scripts: Set<string>): Promise<string[]> {
+  const maps = await Promise.all(
+    [...scripts]
+      .filter((script) => !script.includes('/rolldown-runtime-'))
+      .map(async (script) => (await page.request.get(`${script}.map`)).json()),
+  );
+  return maps.flatMap(({ sources }: { sources: string[] }) =>
+    sources.filter((source) => adminSource.test(source)),
+  );
+}
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Clara');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
+const denied = { name: 'Oops! You Shall Not Pass!' };
+const adminAddresses = ['', '/addproduct', '/allorders', '/listproduct', '/modifyproduct', '/mfa'];
+
+test('a guest and a customer are kept out of every admin address', async ({ page }) => {
+  for (const address of adminAddresses) {
+    await page.goto(`/admin${address}`);
+    await expect(page.getByRole('heading', denied)).toBeVisible();
+  }
+  await signUp(page, 'not-an-admin@example.test');
+  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
+  for (const address of adminAddresses) {
+    await page.goto(`/admin${address}`);
+    await expect(page.getByRole('heading', denied)).toBeVisible();
+    await expect(page).toHaveURL('/unauthorized');
+  }
+});
+
+test('no shopper loads any of the admin area', async ({ page, shop }) => {
+  const scripts = noteScripts(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  await shop.openProduct('women', 'M');
+  for (const address of ['/search?q=shirt', '/cart', '/aboutus', '/contacts']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await signUp(page, 'shopper-scripts@example.test');
+  for (const address of ['/account/myaccount', '/account/myorders', '/account/myfavorites']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/admin/allorders');
+  await expect(page.getByRole('heading', denied)).toBeVisible();
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(await adminSourcesOf(page, scripts)).toEqual([]);
+});
+
+/** So that the journey above can't pass by looking for the wrong names. */
+test('an admin loads it', async ({ page }) => {
+  const scripts = noteScripts(page);
+  const file = join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt');
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@hemline.test');
+  await page.getByLabel('Password', { exact: true }).fill(readFileSync(file, 'utf8').trim());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  const sources = (await adminSourcesOf(page, scripts)).join(' ');
+  expect(sources).toContain('/src/pages/admin/AdminLayout.tsx');
+  expect(sources).toContain('/src/features/admin/frame/AdminNav.tsx');
+});

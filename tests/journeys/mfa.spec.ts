@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { type OwnShop, test } from './ownShop.ts';
+
+const tokenField = { name: 'MFA token' };
+const login = { name: 'Login' };
+
+/** An authenticator app, as its owner uses it: each code once. */
+class Authenticator {
+  readonly #totp: TOTP;
+  #lastStep = 0;
+  constructor(secret: string) {
+    this.#totp = new TOTP({ secret });
+  }
+
+  /** The code of now, or the next one when that of now was used; a server takes it early. */
+  next(): string {
+    this.#lastStep = Math.max(Math.floor(Date.now() / 30_000), this.#lastStep + 1);
+    return this.#at(this.#lastStep);
+  }
+
+  last(): string {
+    return this.#at(this.#lastStep);
+  }
+
+  /** What it showed two minutes before the last code. */
+  old(): string {
+    return this.#at(this.#lastStep - 4);
+  }
+
+  #at(step: number): string {
+    return this.#totp.generate({ timestamp: step * 30_000 });
+  }
+}
+
+async function logIn(page: Page, { url, admin }: OwnShop) {
+  await page.goto(`${url}/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', login).click();
+}
+
+async function giveToken(page: Page, token: string) {
+  await page.getByRole('textbox', tokenField).fill(token);
+  await page.getByRole('button', login).click();
+}
+
+async function expectAlert(page: Page, text: string) {
+  await expect(page.getByRole('alert').filter({ hasText: text })).toHaveText(text);
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+}
+
+test('an admin enrols in MFA, and comes back with a code and with a recovery code', async ({
+  page,
+  ownShop,
+}) => {
+  const adminLink = page.getByRole('link', { name: 'Admin', exact: true });
+
+  await logIn(page, ownShop);
+  await adminLink.click();
+  await expect(page.getByRole('heading', { name: 'Secure your login first' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up now' }).click();
+  await page.getByRole('button', { name: 'Add MFA' }).click();
+
+  const qrCode = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  await expect(qrCode).toBeVisible();
+  await expect
+    .poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(240);
+  const shown = await page.getByRole('group', { name: 'Secret' }).textContent();
+  const authenticator = new Authenticator((shown ?? '').replace(/\s/g, ''));
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('textbox', tokenField)).toBeFocused();
+  await page.keyboard.type(authenticator.next());
+  await page.keyboard.press('Enter');
+  await expectAlert(page, 'MFA verification succeeded!');
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  const [recoveryCode = ''] = codes;
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Multi-factor authentication is on' }),
+  ).toBeVisible();
+
+  await logOut(page);
+  await logIn(page, ownShop);
+  await expectAlert(page, 'MFA token is required for admin login');
+  await expect(page.getByRole('textbox', tokenField)).toBeFocused();
+  await giveToken(page, authenticator.last());
+  await expectAlert(page, 'This MFA token was used already. Wait for the next one.');
+  await giveToken(page, authenticator.old());
+  await expectAlert(page, 'Wrong MFA token.');
+  await giveToken(page, authenticator.next());
+  await expect(adminLink).toBeVisible();
+
+  await logOut(page);
+  await logIn(page, ownShop);
+  await giveToken(page, recoveryCode);
+  await expect(adminLink).toBeVisible();
+  await logOut(page);
+  await logIn(page, ownShop);
+  await giveToken(page, recoveryCode);
+  await expectAlert(page, 'Wrong MFA token.');
+});

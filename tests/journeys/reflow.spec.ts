@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+const addresses = [
+  '/',
+  '/women',
+  '/search?q=linen',
+  '/cart',
+  '/aboutus',
+  '/contacts',
+  '/size-guide',
+  '/login',
+  '/unauthorized',
+  '/nothing',
+];
+
+/** Where WCAG 2.2 asks that nothing is lost: 1.4.10 (320 px wide) and 1.4.4 (text twice as large). */
+const readers = [
+  { name: '320 px wide', width: 320, textSize: '100%' },
+  { name: 'twice the text on a desktop', width: 1280, textSize: '200%' },
+  { name: 'twice the text on a tablet', width: 768, textSize: '200%' },
+  { name: 'twice the text on a phone', width: 400, textSize: '200%' },
+];
+
+for (const { name, width, textSize } of readers) {
+  test.describe(name, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    for (const address of addresses) {
+      test(`${address} fits`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await enlargeText(page, textSize);
+        await page.waitForLoadState('networkidle');
+        expect(await findCut(page)).toEqual([]);
+      });
+    }
+
+    test('a product and its size guide fit', async ({ page, shop }) => {
+      await shop.openProduct('women', 'M');
+      await enlargeText(page, textSize);
+      expect(await findCut(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Size guide' }).click();
+      await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+      expect(await findCut(page)).toEqual([]);
+    });
+  });
+}
+
+/** As a reader's own settings do: everything is sized in rem. */
+async function enlargeText(page: Page, size: string) {
+  await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+}
+
+/**
+ * What can't be reached sideways: the page wider than its window, and links, buttons, fields and
+ * headings that stand outside of it, except in rows that are swiped.
+ */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isInSwipedRow = (element: Element) => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        const { overflowX } = getComputedStyle(parent);
+        if (overflowX === 'auto' || overflowX === 'scroll') return true;
+      }
+      return false;
+    };
+    const outside = [...document.querySelectorAll('a, button, input, h1, h2, h3, td')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > clientWidth + 1) && !isInSwipedRow(element);
+      })
+      .map((element) => `${element.tagName} "${element.textContent?.slice(0, 40)}"`);
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...outside] : outside;
+  });
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../contract/schemas/order.ts';
+import { createPayments } from '../../server/payments/createPayments.ts';
+import { sweep } from '../../server/services/sweep.ts';
+import { checkoutRequest } from './support/checkoutRequest.ts';
+import { type Customer, signedUp } from './support/customer.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { startStripe, stripeKey, webhookSecret } from './support/stripeStandIn.ts';
+import { noMail, noPictures, openTestApp, type TestApp } from './support/testApp.ts';
+
+const now = () => new Date('2026-03-01T12:00:00Z');
+
+describe('a refund through Stripe', () => {
+  let stripe: Awaited<ReturnType<typeof startStripe>>;
+  let shop: TestApp;
+  let ana: Customer & { id: string };
+  let admin: Customer;
+  let order: Order;
+  let runSweep: () => Promise<void>;
+
+  beforeEach(async () => {
+    stripe = await startStripe(now);
+    const connection = await openMemoryDatabase();
+    const settings = {
+      STRIPE_SECRET_KEY: stripeKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: stripe.url,
+    };
+    const { db } = connection;
+    const payments = await createPayments(settings, { db, now });
+    shop = await openTestApp({ connection, now, payments, products: [exampleProduct(1)] });
+    const context = { db, pictures: noPictures, now, mailer: noMail, payments, report: () => {} };
+    runSweep = () => sweep(context);
+    ana = await signedUp(shop.app, 'ana@shop.test');
+    admin = await newAdmin(shop, 'admin@shop.test');
+    await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
+    const checkout = checkoutRequest(ana.id, [[1, 'M', 1, 10]]);
+    await ana.call('POST /stripe/create-checkout-session', checkout);
+    stripe.pay('cs_test_1');
+    const { address, phone, email } = checkout.orderDetails;
+    order = (await ana.call('POST /createorder', { address, phone, email })).json().order;
+  });
+  afterEach(async () => {
+    await shop.close();
+    await stripe.close();
+  });
+
+  const refund = () =>
+    admin.call(`POST /handleorder/${order._id}`, {
+      notes: '',
+      payment_status: 'refunded',
+      delivery_status: 'cancelled',
+    });
+  const requests = () => stripe.requests.filter(({ call }) => call === 'POST /v1/refunds');
+  const left = async () =>
+    (await ana.call(`GET /product/${exampleId(1)}`)).json().sizes[0].quantity as number;
+
+  it('is asked for once, with a key against repeats, by 20 admins at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, refund));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().order).toMatchObject({
+        payment_status: 'refunded',
+        delivery_status: 'cancelled',
+      });
+    }
+    expect(requests()).toMatchObject([
+      { key: 'refund-cs_test_1', form: { payment_intent: 'pi_cs_test_1' } },
+    ]);
+    expect(stripe.refunds).toEqual(['refund-cs_test_1']);
+    expect(await left()).toBe(3);
+    const history = (await admin.call(`GET /orderhistory/${order._id}`)).json();
+    expect(history).toHaveLength(2);
+    expect(history[0]).toMatchObject({
+      by: 'admin@shop.test',
+      changes: { payment_status: { from: 'paid', to: 'refunded' } },
+    });
+  });
+
+  it('is repeated with the same key until Stripe answers', async () => {
+    stripe.control.failing = 100;
+    const answer = await refund();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      success: true,
+      message: expect.stringContaining('did not give the money back yet'),
+      order: { payment_status: 'paid', delivery_status: 'cancelled', refundDue: true },
+    });
+    expect(stripe.refunds).toEqual([]);
+    stripe.control.failing = 0;
+    await runSweep();
+    await runSweep();
+    expect((await refund()).json().order).toMatchObject({ payment_status: 'refunded' });
+    expect(new Set(requests().map(({ key }) => key))).toEqual(new Set(['refund-cs_test_1']));
+    expect(stripe.refunds).toEqual(['refund-cs_test_1']);
+    expect(await left()).toBe(3);
+  });
+
+  it('shows the customer neither versions nor what is due', async () => {
+    stripe.control.failing = 100;
+    await refund();
+    const [seen] = (await ana.call('GET /getorders')).json();
+    expect(seen).toMatchObject({ _id: order._id, payment_status: 'paid' });
+    expect(Object.keys(seen).sort()).toEqual(Object.keys(order).sort());
+    expect(Object.keys(order)).not.toContain('version');
+    expect((await ana.call(`GET /orderhistory/${order._id}`)).statusCode).toBe(403);
+  });
+
+  it.each([
+    [{ notes: 'x'.repeat(2001) }, 'notes'],
+    [{ payment_status: 'free' }, 'payment_status'],
+    [{ delivery_status: 'lost' }, 'delivery_status'],
+    [{ version: 0 }, 'version'],
+    [{ total: 1 }, 'total'],
+  ])('is refused with %j', async (wrong, field) => {
+    const states = { notes: '', payment_status: 'refunded', delivery_status: 'processing' };
+    const answer = await admin.call(`POST /handleorder/${order._id}`, { ...states, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty(field);
+    expect(stripe.refunds).toEqual([]);
+  });
+
+  it.each([exampleId(99), 'order-1'])('finds no order %s', async (id) => {
+    order = { ...order, _id: id };
+    expect((await refund()).statusCode).toBe(404);
+  });
+});

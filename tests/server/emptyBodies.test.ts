@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Customer, signedUp } from './support/customer.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+describe('an empty body that calls itself JSON', () => {
+  let shop: TestApp;
+  let ana: Customer;
+  beforeAll(async () => {
+    shop = await openTestApp({ products: [exampleProduct(1)] });
+    ana = await signedUp(shop.app, 'ana@shop.test');
+  });
+  afterAll(() => shop.close());
+
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    `POST /addfavorite/${exampleId(1)}`,
+    `POST /removefavorite/${exampleId(1)}`,
+    'POST /logout',
+  ] as const)('is none where none is needed: %s', async (call) => {
+    const answer = await ana.call(call, '', json);
+    expect(answer.json()).toMatchObject({ success: true });
+    ana = await signedUp(shop.app, `${call.replace(/\W+/g, '-')}@shop.test`);
+  });
+
+  it.each(['POST /addtocart', 'POST /cleancart'] as const)(
+    'is missing where one is needed: %s',
+    async (call) => {
+      const answer = await ana.call(call, '', json);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('The input must be a JSON object');
+    },
+  );
+
+  it.each(['{', '{"__proto__": {}}', ' '])('is not what this is: %j', async (body) => {
+    const answer = await ana.call('POST /cleancart', body, json);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe(
+      'The request cannot be read: its address or its JSON is malformed.',
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authenticators } from '../../server/db/mfaSchema.ts';
+import {
+  findAuthenticator,
+  putPendingAuthenticator,
+  takeStep,
+} from '../../server/repositories/authenticators.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import {
+  codeAt,
+  type EnrolledAdmin,
+  enrolledAdmin,
+  newAdmin,
+  tryLogin,
+  wrongCode,
+} from './support/enrolledAdmin.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const many = Array.from({ length: 20 }, (_, index) => index);
+const start = Date.UTC(2026, 2, 1, 12);
+const step = 30_000;
+
+onBothDatabases('MFA with many calls at once', (open) => {
+  let shop: TestApp;
+  let time = start;
+  beforeAll(async () => {
+    shop = await openTestApp({ connection: await open(), now: () => new Date(time) });
+  });
+  afterAll(() => shop.app.close());
+
+  /** An admin whose next code is not used yet. */
+  const readyAdmin = async (email: string): Promise<EnrolledAdmin> => {
+    time = start;
+    const ready = await enrolledAdmin(shop, email, time);
+    time += 10 * step;
+    return ready;
+  };
+  const statusesOf = (answers: { statusCode: number }[]) =>
+    answers.map(({ statusCode }) => statusCode).sort();
+
+  it('lets one of 4 logins with the same code in', async () => {
+    const { email, secret } = await readyAdmin('code@shop.test');
+    const token = codeAt(secret, time);
+    const answers = await Promise.all(many.slice(0, 4).map(() => tryLogin(shop, email, token)));
+    expect(statusesOf(answers)).toEqual([200, 401, 401, 401]);
+  });
+
+  it('lets one of 4 logins with the same recovery code in', async () => {
+    const { email, recoveryCodes } = await readyAdmin('recovery@shop.test');
+    const [code] = recoveryCodes;
+    const answers = await Promise.all(many.slice(0, 4).map(() => tryLogin(shop, email, code)));
+    expect(statusesOf(answers)).toEqual([200, 401, 401, 401]);
+  });
+
+  it('hears five guesses of 20 and no more', async () => {
+    const { email } = await readyAdmin('guess@shop.test');
+    const answers = await Promise.all(many.map(() => tryLogin(shop, email, wrongCode)));
+    expect(statusesOf(answers)).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
+  });
+
+  it('ends one enrolment of 10 that end it at once, and its codes are the ones that work', async () => {
+    time = start;
+    const email = 'verify@shop.test';
+    const admin = await newAdmin(shop, email);
+    const { secret } = (await admin.call('POST /mfa/register')).json();
+    const token = codeAt(secret, time);
+    const answers = await Promise.all(
+      many.slice(0, 10).map(() => admin.call('POST /mfa/verify', { token })),
+    );
+    expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
+    const codes = answers.find(({ statusCode }) => statusCode === 200)?.json().recoveryCodes;
+    expect((await tryLogin(shop, email, codes[9])).statusCode).toBe(200);
+  });
+
+  it('begins one enrolment of 10 that begin at once, and only its secret counts', async () => {
+    time = start;
+    const admin = await newAdmin(shop, 'register@shop.test');
+    const answers = await Promise.all(
+      many.slice(0, 10).map(() => admin.call('POST /mfa/register')),
+    );
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+    const verified = await Promise.all(
+      answers.map((answer) =>
+        admin.call('POST /mfa/verify', { token: codeAt(answer.json().secret, time) }),
+      ),
+    );
+    expect(verified.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it('takes a step once where a naive look and write takes it several times', async () => {
+    const { id: userId } = await newAdmin(shop, 'naive@shop.test');
+    const mine = { userId, state: 'pending' } as const;
+    const takeNaively = async () => {
+      const found = await findAuthenticator(shop.db, userId, 'pending');
+      if (!found || found.lastStep >= 7) return false;
+      await shop.db.update(authenticators).set({ lastStep: 7 });
+      return true;
+    };
+    const takenBy = async (take: () => Promise<boolean>) => {
+      await putPendingAuthenticator(shop.db, userId, 'sealed');
+      return (await Promise.all(many.map(take))).filter(Boolean).length;
+    };
+    expect(await takenBy(takeNaively)).toBeGreaterThan(1);
+    expect(await takenBy(() => takeStep(shop.db, mine, 7))).toBe(1);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const products = [
+  exampleProduct(1, {
+    name: 'Tom & Jane’s "Boiled" <Wool> Coat</script>',
+    description: `Boiled wool.\n${'Warm and dry. '.repeat(20)}`,
+    priceCents: 38950,
+    ratingSum: 9,
+    ratingCount: 2,
+    images: [
+      { name: 'back.webp', flagman: false },
+      { name: 'front.webp', flagman: true },
+    ],
+  }),
+  exampleProduct(2, {
+    category: 'men',
+    sizes: [{ size: 'M', quantity: 2, reserved: 2, description: '' }],
+    images: [],
+  }),
+];
+
+describe('the head of a page', () => {
+  let dist: string;
+  let shop: TestApp;
+  beforeAll(async () => {
+    dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
+    writeFileSync(join(dist, 'index.html'), '<html><head><title>Shop</title></head></html>');
+    writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"Shop","display":"standalone"}');
+    writeConfig('Needle & Thread');
+    shop = await openTestApp({
+      products,
+      dist,
+      config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', PUBLIC_URL: 'https://shop.example/' },
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(dist, { recursive: true });
+  });
+
+  function writeConfig(name: string) {
+    const house = { name, description: 'A small house.', phone: '+1 234', social: [] };
+    writeFileSync(join(dist, 'config.js'), `window.hemline = { shop: ${JSON.stringify(house)} };`);
+  }
+
+  async function visit(url: string): Promise<string> {
+    const answer = await shop.app.inject({ url, headers: { accept: 'text/html' } });
+    return answer.body;
+  }
+
+  function dataOf(body: string) {
+    const json = /<script type="application\/ld\+json" data-served>(.*?)<\/script>/.exec(body)?.[1];
+    return JSON.parse(json ?? 'null');
+  }
+
+  it('names the shop as config.js does, and says what the page is', async () => {
+    const body = await visit('/women?size=M');
+    expect(body).toContain('<title>Women · Needle &amp; Thread</title>');
+    expect(body).toContain('<meta name="description" content="Women’s shirts,');
+    expect(body).toContain('<link rel="canonical" href="https://shop.example/women" data-served>');
+    expect(body).toContain('content="https://shop.example/share.jpg"');
+    expect(body).not.toContain('noindex');
+  });
+
+  it('tells of the shop itself on the home page', async () => {
+    const body = await visit('/');
+    expect(body).toContain('<title>Needle &amp; Thread</title>');
+    expect(body).toContain('<meta name="description" content="A small house." data-served>');
+    expect(dataOf(body)).toMatchObject({
+      '@type': 'OnlineStore',
+      url: 'https://shop.example/',
+      telephone: '+1 234',
+    });
+  });
+
+  it('tells of a product, whatever its name holds', async () => {
+    const body = await visit(`/product/${exampleId(1)}`);
+    const name = 'Tom &amp; Jane’s &quot;Boiled&quot; &lt;Wool&gt; Coat&lt;/script&gt;';
+    expect(body).toContain(`<title>${name} · Needle &amp; Thread</title>`);
+    expect(body).toContain('<meta property="og:type" content="product" data-served>');
+    expect(body).toContain('content="https://shop.example/signed/front.webp"');
+    expect(/name="description" content="([^"]*)"/.exec(body)?.[1]).toMatch(
+      /^Boiled wool\. .{120,148}…$/,
+    );
+    expect(dataOf(body)).toMatchObject({
+      name: products[0]?.name,
+      image: ['https://shop.example/signed/front.webp', 'https://shop.example/signed/back.webp'],
+      offers: { price: '389.50', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
+    });
+  });
+
+  it('makes nothing up: no rating, no picture, nothing free', async () => {
+    const data = dataOf(await visit(`/product/${exampleId(2)}`));
+    expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data).not.toHaveProperty('image');
+    expect(data).not.toHaveProperty('description');
+  });
+
+  it.each(['/cart', '/account/myorders', '/search?q=wool', `/product/${exampleId(3)}`, '/nothing'])(
+    'keeps %s out of search engines',
+    async (url) => {
+      expect(await visit(url)).toContain('<meta name="robots" content="noindex" data-served>');
+    },
+  );
+
+  it('follows config.js when its owner changes it, and does without when it is broken', async () => {
+    const title = async () => /<title>(.*)<\/title>/.exec(await visit('/contacts'))?.[1];
+    expect(await title()).toBe('Contacts · Needle &amp; Thread');
+    writeFileSync(join(dist, 'config.js'), 'window.hemline = { shop: {');
+    expect(await title()).toBe('Contacts · Shop');
+    writeConfig('Needle & Thread');
+    expect(await title()).toBe('Contacts · Needle &amp; Thread');
+  });
+
+  it('shows the app even when the product can’t be read', async () => {
+    const broken = await openTestApp({ dist });
+    await broken.closeDatabase();
+    const answer = await broken.app.inject(`/product/${exampleId(1)}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Needle &amp; Thread</title>');
+    await broken.close();
+  });
+
+  it('lists every page and product for search engines', async () => {
+    const { body, headers } = await shop.app.inject('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body).toContain('<loc>https://shop.example/size-guide</loc></url>');
+    expect(body).toContain(
+      '<loc>https://shop.example/men</loc><lastmod>2026-01-01T00:00:02.000Z</lastmod>',
+    );
+    expect(body).toContain(`<loc>https://shop.example/product/${exampleId(1)}</loc>`);
+    expect(body.match(/<url>/g)).toHaveLength(8 + 2);
+  });
+
+  it('tells robots where that list is', async () => {
+    const { body } = await shop.app.inject('/robots.txt');
+    expect(body).toContain('Disallow: /account/\n');
+    expect(body).toContain('Sitemap: https://shop.example/sitemap.xml\n');
+  });
+
+  it('names the app that a phone installs', async () => {
+    const { body } = await shop.app.inject('/manifest.webmanifest');
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Needle & Thread',
+      short_name: 'Needle & Thread',
+      display: 'standalone',
+    });
+  });
+});

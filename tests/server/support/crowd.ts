@@ -1,0 +1,23 @@
+/** Runs all at once: what came of it, and the statuses (or errors) of those that failed. */
+export async function settle<T>(calls: (() => Promise<T>)[]) {
+  const results = await Promise.allSettled(calls.map((call) => call()));
+  return {
+    done: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    statuses: results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason.status ?? result.reason] : [],
+    ),
+  };
+}
+
+/** Always in the same disorder. */
+export function shuffle<T>(items: T[]): T[] {
+  let seed = 42;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed / 2 ** 31;
+  };
+  return items
+    .map((item) => ({ item, place: next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,61 @@
+import { createCipheriv } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { Customer } from './customer.ts';
+
+/** A picture with enough in it that cutting it short loses something; always the same. */
+export function noise(width: number, height: number) {
+  const cipher = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
+  const data = cipher.update(Buffer.alloc(width * height * 3));
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** A plain picture, red on its left half and blue on its right one. */
+export function redAndBlue(width: number, height: number) {
+  const half = { width: Math.round(width / 2), height, channels: 3, background: 'red' } as const;
+  return sharp({ create: { ...half, width, background: 'blue' } }).composite([
+    { input: { create: half }, gravity: 'west' },
+  ]);
+}
+
+/** A whole and valid PNG of one bit a pixel: 16,000 × 16,000 of them are 140 KB. */
+export function hugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}
+
+/** Files as a browser's form sends them: name, bytes, and the field if it is another. */
+export type FormFile = [name: string, bytes: Uint8Array | string, field?: string];
+
+/** Sends files to `POST /s3/upload`. */
+export async function upload(sender: Customer, ...files: FormFile[]) {
+  const form = new FormData();
+  for (const [name, bytes, field = 'images'] of files) {
+    form.append(field, new File([new Uint8Array(Buffer.from(bytes))], name));
+  }
+  return sendForm(sender, form);
+}
+
+export async function sendForm(sender: Customer, form: FormData) {
+  const request = new Request('http://shop.test', { method: 'POST', body: form });
+  const body = Buffer.from(await request.arrayBuffer());
+  const type = request.headers.get('content-type') ?? '';
+  return sender.call('POST /s3/upload', body, { 'content-type': type });
+}

@@ -1,0 +1,88 @@
+import { v7 } from 'uuid';
+import { checkoutSessions, type sessionStates } from '../../../server/db/checkoutSchema.ts';
+import type { Database } from '../../../server/db/connect.ts';
+import { insertHistory } from '../../../server/repositories/orderHistory.ts';
+import { insertOrder } from '../../../server/repositories/orders.ts';
+import { contact } from './checkoutRequest.ts';
+import { exampleId } from './exampleProduct.ts';
+
+type Line = [number: number, size: string, quantity: number, cents: number, name?: string];
+
+/** A checkout as it is found in the database. */
+export type PlacedCheckout = {
+  userId: string;
+  /** ISO 8601. */
+  at: string;
+  cents?: number;
+  status?: (typeof sessionStates)[number];
+};
+
+/** Writes down a checkout without going through one. */
+export async function placeCheckout(
+  db: Database,
+  { userId, at, cents = 0, status = 'completed' }: PlacedCheckout,
+): Promise<string> {
+  const id = v7();
+  const createdAt = new Date(at);
+  await db.insert(checkoutSessions).values({
+    ...contact,
+    id,
+    userId,
+    status,
+    contentKey: id,
+    provider: 'test',
+    providerId: `test_${id}`,
+    totalCents: cents,
+    createdAt,
+    expiresAt: createdAt,
+  });
+  return id;
+}
+
+/** Writes down an order without going through a checkout; answers its id. */
+export async function placeOrder(
+  db: Database,
+  order: {
+    userId: string;
+    at: string;
+    lines: Line[];
+    id?: string;
+    payment?: string;
+    delivery?: string;
+    refundDue?: boolean;
+    contact?: Partial<typeof contact>;
+  },
+): Promise<string> {
+  const { userId, at, id = v7(), payment = 'paid', delivery = 'processing' } = order;
+  const lines = order.lines.map(([number, size, quantity, priceCents, name]) => ({
+    productId: exampleId(number),
+    name: name ?? `Product ${number}`,
+    picture: '',
+    size,
+    quantity,
+    priceCents,
+  }));
+  const cents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
+  const createdAt = new Date(at);
+  await insertOrder(
+    db,
+    {
+      ...contact,
+      ...order.contact,
+      id,
+      sessionId: await placeCheckout(db, { userId, at, cents }),
+      userId,
+      paymentStatus: payment,
+      deliveryStatus: delivery,
+      totalCents: cents,
+      stockTaken: true,
+      refundDue: order.refundDue ?? false,
+      createdAt,
+      confirmedAt: createdAt,
+    },
+    lines,
+  );
+  const changes = { payment_status: { from: null, to: payment } };
+  await insertHistory(db, { id: v7(), orderId: id, at: createdAt, userId: null, changes });
+  return id;
+}

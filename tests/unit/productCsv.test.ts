@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProducts, linenShirt, stripedTee } from '../../contract/examples/products.ts';
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { limits, patterns } from '../../contract/limits.ts';
+import { fromCsv, toCsv } from '../../src/lib/csv.ts';
+import type { ShownProduct } from '../../src/lib/productChange.ts';
+import { productsToCsv } from '../../src/lib/productCsv.ts';
+import { type PlannedRow, planImport, readCsvFile } from '../../src/lib/productCsvPlan.ts';
+
+const { allowedSizes, picturesNumber } = exampleEnvParams;
+const rules = { ...limits, allowedSizes, picturesNumber, imageName: patterns.imageName };
+const shirt: ShownProduct = { ...linenShirt, version: 3 };
+const nasty = '=HYPERLINK("http://x"), "quoted"\r\nsecond line; tab\there';
+
+function rowsOf(text: string, products: ShownProduct[] = [shirt, stripedTee]): PlannedRow[] {
+  const plan = planImport(text, products, rules);
+  if ('problem' in plan) throw new Error(plan.problem);
+  return plan.rows;
+}
+
+function problemsOf(text: string): unknown {
+  return rowsOf(text).map((row) => (row.kind === 'error' ? row.problems : row.kind));
+}
+
+const problemOf = (text: string) => planImport(text, [shirt], rules);
+
+describe('a CSV file', () => {
+  it.each([
+    nasty,
+    '+1',
+    '-1',
+    '@x',
+    "'=already guarded",
+    "''+x",
+    "it's",
+    ' spaces ',
+    '＝x',
+    '\tx',
+    'Été, «шёлк»',
+    '',
+  ])('gives back %j as it was', (cell) => {
+    const [, row] = fromCsv(toCsv(['a', 'b'], [[cell, 'end']]));
+    expect(row?.cells).toEqual([cell, 'end']);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('guards the formula %j', (cell) => {
+    expect(toCsv(['a'], [[cell]])).toContain(`'${cell}`);
+  });
+
+  it('begins with the mark of UTF-8 and ends its lines with CR LF', () => {
+    expect(toCsv(['a', 'b'], [[1, true]])).toBe('\uFEFFa,b\r\n1,true\r\n');
+  });
+
+  it.each([',', ';', '\t'])('is told apart by %j, and knows its lines', (separator) => {
+    const text = [
+      ['name', 'size'],
+      ['"two\nlines"', 'M'],
+      ['', ''],
+      ['last', 'L'],
+    ]
+      .map((row) => row.join(separator))
+      .join('\n');
+    expect(fromCsv(text)).toEqual([
+      { line: 1, cells: ['name', 'size'], isBroken: false },
+      { line: 2, cells: ['two\nlines', 'M'], isBroken: false },
+      { line: 5, cells: ['last', 'L'], isBroken: false },
+    ]);
+  });
+
+  it('says of a row that its quotation mark is never closed', () => {
+    expect(fromCsv('a,b\n"x,1\ny,2').map(({ isBroken }) => isBroken)).toEqual([false, true]);
+  });
+
+  it('is read as UTF-8 or not at all', async () => {
+    expect(await readCsvFile(new Blob(['Été']))).toBe('Été');
+    expect(await readCsvFile(new Blob([new Uint8Array([0xc9, 0x74, 0xe9])]))).toBeUndefined();
+  });
+});
+
+describe('products as a CSV file', () => {
+  it('have a column for each size, empty where it is not offered', () => {
+    const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
+    expect(header?.cells).toEqual([
+      ...['id', 'name', 'description', 'price', 'category', 'newCollection', 'mostPopular'],
+      ...['images', ...allowedSizes],
+    ]);
+    expect(row?.cells.slice(3, 8)).toEqual([
+      '89.00',
+      'women',
+      'true',
+      'true',
+      'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
+    ]);
+    expect(row?.cells.slice(8)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
+  });
+
+  it('come back unchanged, whatever is in them', () => {
+    const products: ShownProduct[] = [
+      ...exampleProducts,
+      { ...shirt, _id: 'nasty', name: "'=1", description: nasty },
+      {
+        ...shirt,
+        _id: 'other main',
+        images: shirt.images.map((image) => ({ ...image, flagman: !image.flagman })),
+        sizes: [{ size: 'One size', quantity: 1, quantityReserved: 0, description: 'x' }],
+      },
+    ];
+    const rows = rowsOf(productsToCsv(products, allowedSizes), products);
+    expect(rows.map(({ kind }) => kind)).toEqual(products.map(() => 'same'));
+  });
+});
+
+describe('a dry run', () => {
+  it('says what a row changes, from what to what, and keeps the rest', () => {
+    const [row] = rowsOf(
+      `id,price,S,XXL,images\n${shirt._id},95.5,,4,women-linen-camp-shirt-back.webp`,
+    );
+    expect(row).toMatchObject({ kind: 'error', problems: ['S can’t go below 1: reserved'] });
+    const [fine] = rowsOf(
+      `id,price,XS,XXL,images\n${shirt._id},95.5,,4,women-linen-camp-shirt-back.webp`,
+    );
+    expect(fine).toMatchObject({
+      kind: 'change',
+      line: 2,
+      name: shirt.name,
+      differences: [
+        { field: 'price', from: '$89.00', to: '$95.50' },
+        {
+          field: 'images',
+          from: 'women-linen-camp-shirt-front.webp (main), women-linen-camp-shirt-back.webp',
+          to: 'women-linen-camp-shirt-back.webp (main)',
+        },
+        { field: 'size XS', from: '6', to: 'not offered' },
+        { field: 'size XS, description', from: 'Chest 84 cm', to: '' },
+        { field: 'size XXL', from: 'not offered', to: '4' },
+      ],
+      change: {
+        id: shirt._id,
+        version: 3,
+        name: shirt.name,
+        sizes: [
+          { size: 'S', quantity: 9, quantitySeen: 9, description: 'Chest 90 cm' },
+          { size: 'M', quantity: 3, quantitySeen: 3, description: 'Chest 96 cm' },
+          { size: 'L', quantity: 4, quantitySeen: 4, description: 'Chest 102 cm' },
+          { size: 'XL', quantity: 12, quantitySeen: 12, description: 'Chest 108 cm' },
+          { size: 'XXL', quantity: 4, description: '' },
+        ],
+      },
+    });
+  });
+
+  it('makes a new product of a row without an id', () => {
+    const [row] = rowsOf(
+      'Name,Price,Category,newCollection,images,m\n Cap ,12,kid,YES,a.webp| b.webp,3',
+    );
+    expect(row).toEqual({
+      kind: 'add',
+      line: 2,
+      name: 'Cap',
+      product: {
+        name: 'Cap',
+        description: '',
+        price: 12,
+        category: 'kid',
+        newCollection: true,
+        mostPopular: false,
+        images: [
+          { name: 'a.webp', flagman: true },
+          { name: 'b.webp', flagman: false },
+        ],
+        sizes: [{ size: 'M', quantity: 3, description: '' }],
+      },
+    });
+  });
+
+  it.each([
+    ['id,name\nghost,Cap', 'id “ghost” is no product’s'],
+    [`id,name\n${shirt._id},`, 'name is empty'],
+    [`id,price\n${shirt._id},"12,50"`, 'price has a comma: write 12.50 with a point'],
+    [
+      `id,price\n${shirt._id},12.505`,
+      'price has “12.505”, which are no dollars with at most two decimals',
+    ],
+    [`id,price\n${shirt._id},0`, 'price is not between 0.01 and 100000'],
+    [`id,category\n${shirt._id},dogs`, 'category has “dogs”, which is not women, men or kid'],
+    [
+      `id,mostPopular\n${shirt._id},maybe`,
+      'mostPopular has “maybe”, which is neither true nor false',
+    ],
+    [`id,M\n${shirt._id},two`, 'M has “two”, which is no whole number'],
+    [`id,M\n${shirt._id},-1`, 'M has “-1”, which is no whole number'],
+    [`id,M\n${shirt._id},1.5`, 'M has “1.5”, which is no whole number'],
+    [`id,L\n${shirt._id},3`, 'L can’t go below 4: reserved'],
+    [`id,images\n${shirt._id},../x.webp`, 'images has “../x.webp”, which is no name of a picture'],
+    [`id,images\n${shirt._id},a.webp|a.webp`, 'images has a picture twice'],
+    [`id,images\n${shirt._id},a|b|c|d|e|f`, 'images has more than 5 pictures'],
+    [`id,name,price\n${shirt._id},Cap`, 'there are 2 cells where line 1 has 3'],
+    [`id,name\n${shirt._id},${'x'.repeat(121)}`, 'name is longer than 120 characters'],
+    ['name,category\nCap,men', 'price is missing, which a new product needs'],
+  ])('refuses %j with the reason', (text, problem) => {
+    expect(problemsOf(text)).toEqual([[problem]]);
+  });
+
+  it('refuses an id that is there twice, and takes the first', () => {
+    expect(problemsOf(`id,price\n${shirt._id},95\n${shirt._id},96`)).toEqual([
+      'change',
+      ['id is in line 2 already'],
+    ]);
+  });
+
+  it('reads a file of a spreadsheet with semicolons', () => {
+    expect(rowsOf(`id;price\n${shirt._id};95.00`)[0]).toMatchObject({ kind: 'change' });
+  });
+
+  it.each([
+    ['', 'There are no rows in this file.'],
+    ['id,name', 'There are no rows in this file.'],
+    ['id,colour,3XL\nx,y,z', 'Line 1: there is no column “colour”, “3XL” here.'],
+    ['id,price,Price\nx,1,2', 'Line 1: the column “price” is there twice.'],
+  ])('makes nothing of %j', (text, problem) => {
+    expect(problemOf(text)).toEqual({ problem });
+  });
+});
