@@ -19,6 +19,9 @@ function sizes(...rows: [size: string, quantity: number, reserved?: number][]): 
   }));
 }
 
+const linenShirtPlaceholder =
+  'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoIAAoABUB8JQBOgCPURZoOpjT4AAD+2B85yfwKjVNcW1kldt3mrt/d9V3akx7IAAA=';
+
 /** A shirt with everything: five sizes of which one is sold out and one is nearly, and a rating. */
 export const linenShirt: Product = {
   _id: '01920000-0000-7000-8000-000000000001',
@@ -39,6 +42,20 @@ export const linenShirt: Product = {
     { size: 'L', quantity: 4, quantityReserved: 4, description: 'Chest 102 cm' },
     { size: 'XL', quantity: 12, quantityReserved: 0, description: 'Chest 108 cm' },
   ],
+};
+
+/** The same as a server describes it that makes renditions; every width is the same file here. */
+export const linenShirtInWidths: Product = {
+  ...linenShirt,
+  images: linenShirt.images.map((image) => ({
+    ...image,
+    renditions: {
+      url: `${image.signedUrl}?width={width}&format={format}`,
+      widths: [320, 480, 640, 960, 1200],
+      formats: ['webp'],
+    },
+    ...(image.flagman && { placeholder: linenShirtPlaceholder }),
+  })),
 };
 
 /** One picture, one size, nobody rated it. */

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyServerOptions } from 'fastify';
 import { failOutside, messageOf } from './errorHandler.ts';
+import { isVisit } from './website.ts';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -10,13 +11,27 @@ const statuses: Record<string, number> = {
 
 /**
  * Requests that are broken before they reach a route, or that are not HTTP at all. They, too, are
- * answered in the contract's shape.
+ * answered in the contract's shape. A visitor with a mistyped address gets the app's page, as at any
+ * that is unknown.
  */
-export const brokenRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> =
-  {
-    frameworkErrors: (error, _request, reply) => failOutside(reply, error.statusCode ?? 400),
-    clientErrorHandler: answerOnSocket,
-  };
+export const brokenRequests: Pick<
+  FastifyServerOptions,
+  'rewriteUrl' | 'frameworkErrors' | 'clientErrorHandler'
+> = {
+  rewriteUrl: ({ method = '', url = '', headers }) =>
+    isVisit({ method, url, headers }) && isMalformed(url) ? url.replaceAll('%', '%25') : url,
+  frameworkErrors: (error, _request, reply) => failOutside(reply, error.statusCode ?? 400),
+  clientErrorHandler: answerOnSocket,
+};
+
+function isMalformed(url: string): boolean {
+  try {
+    decodeURI(url);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 function answerOnSocket(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -72,7 +72,11 @@ export function nothingHere(reply: FastifyReply): FastifyReply {
 }
 
 /** Browsers name HTML first; those who preview a shared page take anything. */
-function isVisit({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+export function isVisit({
+  method,
+  url,
+  headers: { accept = '*/*' },
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   const wantsHtml = accept.includes('text/html') || accept.startsWith('*/*');
   return isRead && wantsHtml && !/^\/(api|assets)(\/|$|\?)/.test(url);

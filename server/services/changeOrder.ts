@@ -21,8 +21,7 @@ import { toAdminOrder } from './orderView.ts';
 import { giveMoneyBack } from './refund.ts';
 
 const saved = 'The order is saved.';
-const waiting =
-  'The payment provider did not give the money back yet. The shop tries again by itself until it does.';
+const waiting = 'The payment provider does not answer: the money goes back as soon as it does.';
 
 /**
  * Changes an order's states and notes, and writes down who did it. An order that is cancelled

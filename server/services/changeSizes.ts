@@ -31,9 +31,7 @@ export async function changeSizes(
     const row = rowOf(size);
     const quantity =
       row && quantitySeen !== undefined ? row.quantity + typed - quantitySeen : typed;
-    if (quantity < (row?.reserved ?? 0)) {
-      problems.set(`sizes[${index}].quantity`, row ? tooFew(row) : '');
-    }
+    if (row && quantity < row.reserved) problems.set(`sizes[${index}].quantity`, tooFew(row));
     return { size, quantity, description };
   });
   refuse(problems);

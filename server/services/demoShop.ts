@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { v7 } from 'uuid';
 import type { Database } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -55,12 +55,15 @@ async function copyPictures(
 ): Promise<void> {
   // A bucket is far away: one after the other would take a minute.
   const gate = createGate(16);
-  const copy = (name: string) =>
+  const copy = (path: string) =>
     gate(async () => {
+      const name = basename(path);
       if (await storage.exists(name)) return;
-      await storage.put(name, await readFile(join(paths.demoPictures, name)));
+      await storage.put(name, await readFile(join(paths.demoPictures, path)));
     });
-  await Promise.all(catalogue.flatMap((product) => product.pictures).map(copy));
+  const small = await readdir(join(paths.demoPictures, 'small'));
+  const named = catalogue.flatMap((product) => product.pictures);
+  await Promise.all([...named, ...small.map((name) => `small/${name}`)].map(copy));
 }
 
 function toNewProduct(demo: DemoProduct, index: number): NewProduct {

@@ -28,7 +28,7 @@ type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
  */
 export function useCustomerCart(session: Session | undefined) {
   const { call } = useApi();
-  const { cache } = useSWRConfig();
+  const { cache, mutate: mutateAll } = useSWRConfig();
   const key = session ? keys.customerCart(session.id) : null;
   const cacheKey = unstable_serialize(key);
   const queue = useCartQueue(key);
@@ -50,8 +50,12 @@ export function useCustomerCart(session: Session | undefined) {
           shown(),
         );
       } finally {
-        // Of a change that failed some may have happened: the server knows.
-        if (!queue.isBusy()) void mutate();
+        // Of a change that failed some may have happened, and a product that was asked for meanwhile
+        // may lack it: the server knows.
+        if (!queue.isBusy()) {
+          void mutate();
+          void mutateAll(keys.showsStock);
+        }
       }
     }
 
@@ -104,7 +108,7 @@ export function useCustomerCart(session: Session | undefined) {
           async () => {},
         ),
     };
-  }, [call, queue, mutate, reservePieces, shown]);
+  }, [call, queue, mutate, mutateAll, reservePieces, shown]);
 
   const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
   return { status, ...(data ?? emptyCart), ...verbs };

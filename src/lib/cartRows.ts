@@ -1,6 +1,6 @@
 import type { GuestLine } from './guestCart.ts';
 import { toCents } from './money.ts';
-import { flagmanFirst, type PictureSources, sourcesOf } from './pictures.ts';
+import { flagmanFirst, type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
 import { freePieces } from './stock.ts';
 
 /** What keeps a line from being ordered until the shopper settles it. */
@@ -30,7 +30,7 @@ type CurrentProduct = {
   _id: string;
   name: string;
   price: number;
-  images: ({ flagman: boolean } & Parameters<typeof sourcesOf>[0])[];
+  images: (ProductPicture & { flagman: boolean })[];
   sizes: { size: string; quantity: number; quantityReserved: number }[];
 };
 

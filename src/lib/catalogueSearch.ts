@@ -12,15 +12,17 @@ export function readCatalogueView(search: URLSearchParams): CatalogueView {
   const size = search.getAll('size').filter(Boolean).slice(0, 20);
   const flag = flags.filter((name) => search.getAll('flag').includes(name));
   const sort = sorts.find((name) => name === search.get('sort'));
-  const minPrice = readPrice(search.get('minPrice'));
-  const maxPrice = readPrice(search.get('maxPrice'));
+  const [minPrice, maxPrice] = inOrder(
+    readPrice(search.get('minPrice')),
+    readPrice(search.get('maxPrice')),
+  );
   return {
     query: {
       ...(q && { q }),
       ...(size.length > 0 && { size }),
       ...(flag.length > 0 && { flag }),
       ...(minPrice !== undefined && { minPrice }),
-      ...(maxPrice !== undefined && maxPrice >= (minPrice ?? 0) && { maxPrice }),
+      ...(maxPrice !== undefined && { maxPrice }),
       ...(sort && { sort }),
     },
     pages: readPages(search.get('page')),
@@ -43,6 +45,12 @@ export function writeCatalogueView({ query, pages }: CatalogueView): URLSearchPa
 function readPrice(text: string | null): number | undefined {
   if (text === null || !/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined;
   return Math.min(Number(text), 100_000);
+}
+
+/** A range that is upside down is turned: both its ends were meant. */
+function inOrder(lowest?: number, highest?: number) {
+  const isUpsideDown = lowest !== undefined && highest !== undefined && lowest > highest;
+  return isUpsideDown ? [highest, lowest] : [lowest, highest];
 }
 
 function readPages(text: string | null): number {

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { compactPhone } from './phone.ts';
+import { compactPhone, countNationalDigits } from './phone.ts';
 
 type TextRule = {
   /** A pattern of the contract, as a source of a `RegExp`. */
@@ -17,11 +17,21 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
-/** The same for a phone number, however it is grouped. */
+/** The shortest numbers that there are, on small islands. */
+const fewestNationalDigits = 4;
+
+/**
+ * The same for a phone number, however it is grouped. The pattern counts the calling code's digits,
+ * too: those after it must be enough for a number by themselves.
+ */
 export function phoneRule({ pattern, message }: TextRule) {
   return string()
     .transform(compactPhone)
-    .matches(new RegExp(pattern), { message, excludeEmptyString: true });
+    .matches(new RegExp(pattern), { message, excludeEmptyString: true })
+    .test('national', message, (phone, { originalValue }) => {
+      const digits = countNationalDigits(String(originalValue ?? ''));
+      return !phone || digits === undefined || digits >= fewestNationalDigits;
+    });
 }
 
 /** A text that may be left empty, or else has so many characters, counted as people do. */

@@ -27,6 +27,8 @@ export const paths = {
   changeProduct: '/admin/modifyproduct',
   modifyProduct: (id: string) => `/admin/modifyproduct/${encodeURIComponent(id)}`,
   allOrders: '/admin/allorders',
+  /** The list of what is paid and not on its way yet. */
+  ordersToShip: '/admin/allorders?delivery=processing&payment=paid',
   /** The list with one order open in its editor. */
   orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
   adminMfa: '/admin/mfa',

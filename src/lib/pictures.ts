@@ -19,10 +19,15 @@ export type PictureSources = {
   placeholder?: string | undefined;
 };
 
-type Image = { signedUrl: string; renditions?: Renditions; placeholder?: string };
+/** A product's picture, as the contract has it. */
+export type ProductPicture = {
+  signedUrl: string;
+  renditions?: Renditions | undefined;
+  placeholder?: string | undefined;
+};
 
 /** What a `Picture` takes of a product's picture, or of none. */
-export function sourcesOf(image: Image | undefined): PictureSources {
+export function sourcesOf(image: ProductPicture | undefined): PictureSources {
   return { src: image?.signedUrl, renditions: image?.renditions, placeholder: image?.placeholder };
 }
 

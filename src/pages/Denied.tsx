@@ -1,9 +1,14 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useForgetFailures } from '../data/useForgetFailures.ts';
-import { paths } from '../lib/paths.ts';
+import { type LoginState, paths } from '../lib/paths.ts';
 
-/** Goes to the access-denied page; after a login the refused calls are asked again. */
+/**
+ * Goes to the access-denied page, which leads to the login and back here; by then the refused calls
+ * are asked again.
+ */
 export function Denied() {
+  const { pathname, search } = useLocation();
   useForgetFailures();
-  return <Navigate to={paths.unauthorized} replace />;
+  const state: LoginState = { from: pathname + search, action: 'Login' };
+  return <Navigate to={paths.unauthorized} replace state={state} />;
 }

@@ -11,6 +11,7 @@ import { HouseNote } from '../features/home/HouseNote.tsx';
 import { ProductRow } from '../features/home/ProductRow.tsx';
 import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
+import { productRowSizes } from '../features/home/productRowSizes.ts';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -69,6 +70,7 @@ function NewCollection({ products }: { products: Product[] }) {
         <ProductCard
           key={product._id}
           product={product}
+          pictureSizes={productRowSizes}
           isFavourite={cardActions.isFavourite(product._id)}
           onToggleFavourite={() => cardActions.onToggleFavourite(product._id)}
           onQuickAdd={(size) => cardActions.onQuickAdd(product, size)}

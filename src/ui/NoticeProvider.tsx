@@ -1,6 +1,15 @@
 import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** A message to the person at the screen. */
 export type Notice = {
@@ -17,16 +26,32 @@ const NoticeContext = createContext<Notify | undefined>(undefined);
 
 /**
  * Shows one notice at a time at the foot of the window: the "alert" of the specification. It stays
- * for eight seconds, longer while the pointer or the focus is on it.
+ * for eight seconds, longer while the pointer or the focus is on it, and goes when the visitor goes
+ * on to another page. One that comes with a change of page is of the new page.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ notice: Notice; key: number }>();
   const [open, setOpen] = useState(false);
 
-  const notify = useCallback<Notify>((notice) => {
-    setShown((before) => ({ notice, key: (before?.key ?? 0) + 1 }));
-    setOpen(true);
-  }, []);
+  const hasActed = useHasActed();
+
+  const notify = useCallback<Notify>(
+    (notice) => {
+      hasActed.current = false;
+      setShown((before) => ({ notice, key: (before?.key ?? 0) + 1 }));
+      setOpen(true);
+    },
+    [hasActed],
+  );
+
+  const { pathname } = useLocation();
+  const isBackOrForth = useNavigationType() === NavigationType.Pop;
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    if (hasActed.current || isBackOrForth) setOpen(false);
+  }, [pathname, isBackOrForth, hasActed]);
 
   return (
     <NoticeContext value={notify}>
@@ -44,6 +69,25 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       )}
     </NoticeContext>
   );
+}
+
+/**
+ * Whether the visitor has pressed anything since this was last set to false: what comes of it by
+ * itself, such as the way on after a login, is told apart from where they go.
+ */
+function useHasActed() {
+  const hasActed = useRef(false);
+  useEffect(() => {
+    const act = () => {
+      hasActed.current = true;
+    };
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) document.addEventListener(event, act, { capture: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, act, { capture: true });
+    };
+  }, []);
+  return hasActed;
 }
 
 type NoticeAlertProps = Omit<AlertProps, 'severity' | 'action' | 'role'> & {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useField } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
+import { useCaret } from './useCaret.ts';
 
 const CountryCode = styled('span')(({ theme }) => ({
   ...theme.typography.overline,
@@ -19,13 +20,18 @@ type PhoneFieldProps = {
 /** A phone number with its country's calling code; Portugal's at first (spec section 9). */
 export function PhoneField({ name, label, hint = ' ', required = false }: PhoneFieldProps) {
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
+  const caret = useCaret();
   const mistake = touched ? error : undefined;
   return (
     <MuiTelInput
       name={name}
       label={label}
       value={field.value}
-      onChange={(phone) => setValue(phone)}
+      inputRef={caret.input}
+      onChange={(phone, { reason }) => {
+        if (reason === 'input') caret.keep();
+        setValue(phone);
+      }}
       onBlur={() => setTouched(true)}
       forceCallingCode
       defaultCountry="PT"

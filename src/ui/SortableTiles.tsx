@@ -54,6 +54,7 @@ export function SortableTiles<Item>({
 }: SortableTilesProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<{ id: string; button: MoveButton }>(undefined);
+  const lastOver = useRef<string | number>(undefined);
   const [moved, setMoved] = useState('');
   const sensors = useSensors(
     // A click on a tile is no drag, and neither is a swipe over it.
@@ -93,9 +94,16 @@ export function SortableTiles<Item>({
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is lifted from ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over ${place(over.id)}.` : undefined,
+    onDragStart: ({ active }) => {
+      lastOver.current = active.id;
+      return `${nameOf(active.id)} is lifted from ${place(active.id)}.`;
+    },
+    // Where it lies anyway when it is lifted is not worth a word over the first.
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return `${nameOf(active.id)} is over ${place(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       `${nameOf(active.id)} is put down at ${place(over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${place(active.id)}.`,

@@ -1,4 +1,5 @@
 import Rating from '@mui/material/Rating';
+import { styled } from '@mui/material/styles';
 
 type StarRatingInputProps = {
   /** What is rated, for a screen reader: "Rate Linen Camp Shirt". */
@@ -9,15 +10,20 @@ type StarRatingInputProps = {
   onRate: (stars: number) => void;
 };
 
+/** 44 px each, stars and the room around them: what a finger needs. */
+const Stars = styled(Rating)(({ theme }) => ({
+  fontSize: theme.typography.h3.fontSize,
+  '& .MuiRating-icon': { padding: theme.spacing(1) },
+}));
+
 /** One to five stars to choose from, by pointer or with the arrow keys. */
 export function StarRatingInput({ label, value, disabled = false, onRate }: StarRatingInputProps) {
   return (
-    <Rating
+    <Stars
       role="radiogroup"
       aria-label={label}
       value={value}
       disabled={disabled}
-      size="large"
       getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
       onChange={(_, stars) => stars !== null && onRate(stars)}
     />

@@ -41,7 +41,7 @@ export function accountHandlers(state: ShopState, people: MockPeople, mfa: MockM
       if (account.role === 'admin' && mfa.isEnrolled()) {
         const message = 'MFA token is required for admin login';
         if (!token) throw new MockFailure(401, message, { token: message });
-        mfa.take(token, 401);
+        mfa.logIn(token);
       }
       return { reply: people.begin(account) };
     }),

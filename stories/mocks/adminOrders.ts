@@ -2,10 +2,10 @@ import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
+import { countOrders, selectOrders } from '../../src/lib/adminOrders.ts';
 import { admin } from './accounts.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { changesOf, refuseChange } from './orderRules.ts';
-import { countOrders, selectOrders } from './selectOrders.ts';
 
 /** What the admin finds of orders in a story. */
 export type AdminOrderScenario = {
@@ -97,7 +97,7 @@ export function adminOrderHandlers(
       extension();
       checkDays(query);
       const states = exampleEnvParams.deliveryStates;
-      return { reply: countOrders(selectOrders(orders, query), states) };
+      return { reply: { delivery: countOrders(selectOrders(orders, query), states) } };
     }),
     mockEndpoint('GET /orderhistory/:id', ({ params: { id } }) => {
       extension();

@@ -40,36 +40,43 @@ const mostMistakes = 5;
 export function mockMfa(scenario: MfaScenario = 'enrolled') {
   let isEnrolled = scenario === 'enrolled';
   let isPending = false;
-  let mistakes = 0;
+  const mistakes = { active: 0, pending: 0 };
   const used = new Set<string>();
+
+  /** Uses the code up, or says with `status` what is wrong with it. */
+  function take(typed: string, state: 'active' | 'pending', status: 400 | 401) {
+    if (mistakes[state] >= mostMistakes) {
+      throw new MockFailure(429, 'Too many attempts: try again in 15 minutes.');
+    }
+    const token = typed.trim().toUpperCase();
+    const isCode = authenticatorCodes.some((code) => code === token);
+    const isRecovery = state === 'active' && recoveryCodes.includes(token);
+    if ((isCode || isRecovery) && !used.has(token)) {
+      mistakes[state] = 0;
+      used.add(token);
+      return;
+    }
+    mistakes[state] += 1;
+    const message = isCode
+      ? 'This MFA token was used already. Wait for the next one.'
+      : 'Wrong MFA token.';
+    throw new MockFailure(status, message, { token: message });
+  }
 
   return {
     isEnrolled: () => isEnrolled,
-    isPending: () => isPending,
     begin() {
       isPending = true;
+      mistakes.pending = 0;
     },
-    enrol() {
+    logIn: (token: string) => take(token, 'active', 401),
+    replace: (token: string) => take(token, 'active', 400),
+    enrol(token: string) {
+      if (!isPending) throw new MockFailure(409, 'Begin with Add MFA.');
+      take(token, 'pending', 400);
       isEnrolled = true;
       isPending = false;
-    },
-    /** Uses the code up, or says with `status` what is wrong with it. */
-    take(typed: string, status: 400 | 401) {
-      const token = typed.trim().toUpperCase();
-      if (mistakes >= mostMistakes) {
-        throw new MockFailure(429, 'Too many attempts: try again in 15 minutes.');
-      }
-      const isRight = [...authenticatorCodes, ...recoveryCodes].includes(token);
-      if (isRight && !used.has(token)) {
-        mistakes = 0;
-        used.add(token);
-        return;
-      }
-      mistakes += 1;
-      const message = isRight
-        ? 'This MFA token was used already. Wait for the next one.'
-        : 'Wrong MFA token.';
-      throw new MockFailure(status, message, { token: message });
+      mistakes.active = 0;
     },
   };
 }
@@ -89,9 +96,7 @@ export function mfaHandlers(mfa: MockMfa, bare: boolean) {
       return { reply: mfaSecret };
     }),
     mockEndpoint('POST /mfa/verify', ({ body: { token } }) => {
-      if (!mfa.isPending()) throw new MockFailure(409, 'Begin with Add MFA.');
-      mfa.take(token, 400);
-      mfa.enrol();
+      mfa.enrol(token);
       return { reply: { success: true, ...(!bare && { recoveryCodes }) } };
     }),
     mockEndpoint('POST /mfa/reregister', ({ body: { password, token } }) => {
@@ -100,7 +105,8 @@ export function mfaHandlers(mfa: MockMfa, bare: boolean) {
         const message = 'Wrong password.';
         throw new MockFailure(400, message, { password: message });
       }
-      mfa.take(token, 400);
+      if (!mfa.isEnrolled()) throw new MockFailure(409, 'MFA is not set up yet.');
+      mfa.replace(token);
       mfa.begin();
       return { reply: mfaSecret };
     }),

@@ -124,6 +124,9 @@ function priceCart(products: Product[], cartItems: CartLine[], bare: boolean) {
   };
 }
 
-function withoutExtensions({ ratingCount: _, ...product }: Product): Product {
-  return product;
+function withoutExtensions({ ratingCount: _, images, ...product }: Product): Product {
+  return {
+    ...product,
+    images: images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),
+  };
 }

@@ -23,6 +23,9 @@ export function mockUploads(products: readonly Product[], failing: number) {
       throw new MockFailure(500, 'Something went wrong on our side.');
     }
     if (files.length === 0) throw new MockFailure(400, 'There is no picture in the field images.');
+    if (files.length > limits.picture.files) {
+      throw new MockFailure(413, `At most ${limits.picture.files} pictures can be sent at once.`);
+    }
     for (const file of files) checkFile(file);
     const names = files.map(() => pictures[stored++ % pictures.length] ?? '');
     for (const name of names) known.add(name);

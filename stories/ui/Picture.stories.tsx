@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { linenShirt } from '../../contract/examples/products.ts';
+import { expect, waitFor } from 'storybook/test';
+import { linenShirt, linenShirtInWidths } from '../../contract/examples/products.ts';
+import { sourcesOf } from '../../src/lib/pictures.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 
 const meta = {
@@ -28,6 +29,43 @@ export const Missing: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt, front' })).toBeVisible();
+  },
+};
+
+/** A server that makes renditions: the browser takes the narrowest that is sharp enough. */
+export const InSeveralWidths: Story = {
+  args: { ...sourcesOf(linenShirtInWidths.images[0]), sizes: '280px' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/width=(320|480|640)&format=webp$/));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(picture.style.backgroundImage).toContain('data:image/webp');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** What a page shows first is not waited for, and comes before other things. */
+export const First: Story = {
+  args: { ...sourcesOf(linenShirtInWidths.images[0]), sizes: '280px', priority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** The picture itself is there, its renditions are not. */
+export const WithoutItsRenditions: Story = {
+  args: {
+    renditions: {
+      url: 'pictures/there-is-no-such-{width}.{format}',
+      widths: [320, 640],
+      formats: ['avif', 'webp'],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Linen Camp Shirt, front' });
+    await waitFor(() => expect(picture.currentSrc).toContain(args.src));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
 };
 

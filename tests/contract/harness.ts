@@ -92,9 +92,9 @@ export async function openBoth(options: BothOptions = {}): Promise<Both> {
     },
     admin: async () => {
       const person = somebody();
-      await person.askOnly('server', 'POST /signup', { ...newAnna, email: admin.email });
-      await appointAdmin({ db: app.db, now: () => new Date(0) }, admin.email);
       const { email, password, token } = admin;
+      await person.askOnly('server', 'POST /signup', { ...newAnna, email, password });
+      await appointAdmin({ db: app.db, now: () => new Date(0) }, email);
       await person.askOnly('mocks', 'POST /login', { email, password, token });
       return person;
     },

@@ -12,6 +12,7 @@ const addresses = [
   '/cart',
   '/aboutus',
   '/contacts',
+  '/size-guide',
   '/login',
   '/unauthorized',
   '/nothing',

@@ -40,9 +40,12 @@ describe('the demo shop', () => {
       expect(main?.placeholder).toMatch(/^data:image\/webp;base64,/);
       for (const { renditions } of images) expect(renditions?.widths.at(-1)).toBe(1200);
     }
-    expect(readdirSync(folder).sort()).toEqual(
-      [...new Set(demoCatalogue.flatMap(({ pictures }) => pictures))].sort(),
-    );
+    const named = new Set(demoCatalogue.flatMap(({ pictures }) => pictures));
+    const small = readdirSync(join(paths.demoPictures, 'small'));
+    expect(readdirSync(folder).sort()).toEqual([...named, ...small].sort());
+    for (const { pictures } of demoCatalogue) {
+      for (const width of [320, 480]) expect(small).toContain(`${pictures[0]}.${width}.avif`);
+    }
   });
 
   it('does not come back when all its products were removed', async () => {

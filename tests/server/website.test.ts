@@ -43,6 +43,7 @@ describe('the website', () => {
     ['/product/0192?size=M', 404],
     ['/apiary', 404],
     ['/nothing.html', 404],
+    ['/product/%E0%A4%A', 404],
   ])('answers %s with its page and status %s', async (url, status) => {
     const answer = await (await open()).visit(url);
     expect(answer.statusCode).toBe(status);
@@ -50,6 +51,18 @@ describe('the website', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain('<script src="/a.js"></script>');
     expect((await (await open()).visit(url, { method: 'HEAD' })).statusCode).toBe(status);
+  });
+
+  it('answers a program with a malformed address, or one of the API, in its own words', async () => {
+    const { visit } = await open();
+    for (const [url, accept] of [
+      ['/product/%E0%A4%A', 'application/json'],
+      ['/api/product/%E0%A4%A', 'text/html'],
+    ] as const) {
+      const answer = await visit(url, { headers: { accept } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ success: false });
+    }
   });
 
   it.each(['/assets/gone-1a2b.js', '/assets', '/api/nothing', '/api'])(

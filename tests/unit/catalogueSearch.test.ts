@@ -38,8 +38,8 @@ describe('the address of a listing', () => {
     expect(read(search)).toEqual({ query: {}, pages: 1 });
   });
 
-  it('passes over a highest price below the lowest', () => {
-    expect(read('minPrice=50&maxPrice=20').query).toEqual({ minPrice: 50 });
+  it('turns a price range that is upside down', () => {
+    expect(read('minPrice=50&maxPrice=20').query).toEqual({ minPrice: 20, maxPrice: 50 });
   });
 
   it('bounds how many pages one address can ask for', () => {

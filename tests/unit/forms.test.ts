@@ -76,7 +76,7 @@ const noProfile = toProfileValues({ name: '', email: '' });
 
 const loginSamples: Samples = {
   email,
-  password: { fit: ['short', 'x'.repeat(128)], wrong: ['x'.repeat(129)] },
+  password: { fit: ['short', 'x'.repeat(128), '👗'.repeat(128)], wrong: ['x'.repeat(129)] },
   token: { fit: ['', '123456', ' 123456 ', 'a1b2-c3d4'], wrong: ['1234567890123456789012'] },
 };
 
@@ -177,6 +177,21 @@ describe('messages', () => {
   ] as const)('are the specification’s (%#)', (schema, name, value, message) => {
     expect(() => schema.validateSyncAt(name, { [name]: value })).toThrow(message);
   });
+});
+
+describe('a phone number', () => {
+  it.each(['+351 0', '+351 912', '+1 2', '+4 7'])('needs more than a calling code: %s', (phone) => {
+    for (const schema of [orderSchema, signUpSchema, profileSchema]) {
+      expect(() => schema.validateSyncAt('phone', { phone })).toThrow('Invalid phone number');
+    }
+  });
+
+  it.each(['+683 4002', '+351912345678', '3519'])(
+    'may be short, or without a space: %s',
+    (phone) => {
+      expect(orderSchema.validateSyncAt('phone', { phone })).toBe(phone.replace(' ', ''));
+    },
+  );
 });
 
 describe('a sign-up request', () => {

@@ -30,6 +30,13 @@ describe('the API client', () => {
     expect(headersOf(0).get('Accept')).toBe('application/json');
   });
 
+  it('hands back a cookie that is no percent-encoding as it is', async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' });
+    answers.mockImplementation(() => json(200, []));
+    await client.call('GET /allproducts', {});
+    expect(headersOf(0).get('X-XSRF-TOKEN')).toBe('100%');
+  });
+
   it('rejects with the server’s own words', async () => {
     answers.mockImplementation(() =>
       json(409, { success: false, message: 'Taken', errors: ['x'] }),

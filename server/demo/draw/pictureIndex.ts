@@ -1,12 +1,32 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { type PictureFacts, readPictureFacts } from '../../services/pictureWork.ts';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  encodeRendition,
+  type PictureFacts,
+  readPictureFacts,
+} from '../../services/pictureWork.ts';
+import { renditionName } from '../../services/renditionSizes.ts';
 
-/** Writes `index.json` beside the pictures: what the first start need not find out by itself. */
+/** What a list of products shows first, on most screens. */
+const firstWidths = [320, 480];
+
+/**
+ * Spares the first start its work on the pictures of `folder`: writes the size and placeholder of
+ * each into `index.json`, and the front pictures in the widths of a list into `small/`.
+ */
 export async function writePictureIndex(folder: string): Promise<void> {
   const index: Record<string, PictureFacts> = {};
+  const small = `${folder}small/`;
+  await rm(small, { recursive: true, force: true });
+  await mkdir(small);
   const names = await readdir(folder);
   for (const name of names.filter((each) => each.endsWith('.webp')).sort()) {
-    index[name] = await readPictureFacts(await readFile(`${folder}${name}`));
+    const bytes = await readFile(`${folder}${name}`);
+    index[name] = await readPictureFacts(bytes);
+    if (!name.endsWith('-front.webp')) continue;
+    for (const width of firstWidths) {
+      const rendition = await encodeRendition(bytes, width, 'avif');
+      await writeFile(`${small}${renditionName(name, width, 'avif')}`, rendition);
+    }
   }
   await writeFile(`${folder}index.json`, `${JSON.stringify(index, null, 2)}\n`);
   console.log(`index.json ${Object.keys(index).length} pictures`);

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { bannerRenditions } from '../../lib/banners.ts';
+import { srcSetOf } from '../../lib/pictures.ts';
 
 /** From edge to edge; higher on a phone, where a band would be a strip. */
 const Band = styled('img')(({ theme }) => ({
@@ -14,5 +16,14 @@ const Band = styled('img')(({ theme }) => ({
 
 /** A picture that parts the story from those who tell it. */
 export function StoryBand({ pictureUrl }: { pictureUrl: string }) {
-  return <Band src={pictureUrl} alt="" loading="lazy" />;
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={srcSetOf(bannerRenditions(pictureUrl), 'avif')}
+        sizes="100vw"
+      />
+      <Band src={pictureUrl} alt="" loading="lazy" />
+    </picture>
+  );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import { bannerRenditions } from '../../lib/banners.ts';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -68,7 +69,13 @@ export function LoginForm({
   return (
     <Split>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Picture src={pictureUrl} alt="" ratio={1} />
+        <Picture
+          src={pictureUrl}
+          renditions={bannerRenditions(pictureUrl)}
+          alt=""
+          ratio={1}
+          sizes="50vw"
+        />
       </Box>
       <Column>
         <Typography variant="h1" sx={{ mb: 4 }}>

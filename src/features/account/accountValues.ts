@@ -36,7 +36,9 @@ export const passwordLimits = `Use ${limits.password.min} to ${limits.password.m
 /** What Login asks for. */
 export const loginSchema = object({
   email,
-  password: string().max(limits.password.max, passwordLimits).required('Password is required'),
+  password: lengthRule({ min: 1, max: limits.password.max }, passwordLimits).required(
+    'Password is required',
+  ),
   token: textRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
 });
 

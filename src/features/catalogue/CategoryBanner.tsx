@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { BannerPicture } from '../../ui/BannerPicture.tsx';
 import { productCountText } from './productCountText.ts';
 
 const Banner = styled('header')(({ theme }) => ({
@@ -58,15 +59,14 @@ export function CategoryBanner({ title, pictures, total }: CategoryBannerProps) 
   return (
     <Banner data-color-scheme="light">
       {!isBroken && (
-        <picture>
-          <source media="(max-width: 599px)" srcSet={pictures.tall} />
+        <BannerPicture pictures={pictures}>
           <BannerImage
             src={pictures.wide}
             alt=""
             fetchPriority="high"
             onError={() => setBroken(true)}
           />
-        </picture>
+        </BannerPicture>
       )}
       <Words>
         <Container>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { bannerRenditions } from '../../lib/banners.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 const Split = styled('section')(({ theme }) => ({
@@ -21,7 +22,13 @@ const Words = styled('div')(({ theme }) => ({
 export function ClothStory({ pictureUrl }: { pictureUrl: string }) {
   return (
     <Split aria-labelledby="cloth-heading">
-      <Picture src={pictureUrl} alt="" ratio={6 / 5} />
+      <Picture
+        src={pictureUrl}
+        renditions={bannerRenditions(pictureUrl)}
+        alt=""
+        ratio={6 / 5}
+        sizes="(min-width: 900px) 50vw, 100vw"
+      />
       <Words>
         <Typography variant="h2" id="cloth-heading">
           It begins with the cloth

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { type LoginState, paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
+type AccessDeniedProps = {
+  /** What the login page is told: where to come back to. */
+  loginState?: LoginState | undefined;
+};
+
 /** What the access-denied page says. */
-export function AccessDenied() {
+export function AccessDenied({ loginState }: AccessDeniedProps) {
   return (
     <StatusMessage
       heading="Oops! You Shall Not Pass!"
       text="This page is kept for those who are logged in and allowed to see it."
     >
-      <Button component={Link} to={paths.login} variant="contained">
+      <Button component={Link} to={paths.login} state={loginState} variant="contained">
         Login
       </Button>
       <Button component={Link} to={paths.home} variant="outlined">

@@ -1,13 +1,24 @@
+import { useShopSummary } from '../../data/admin/useShopSummary.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
+import { PeriodSwitch } from '../../features/admin/home/PeriodSwitch.tsx';
+import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
+import { CustomerFailure } from '../CustomerFailure.tsx';
+import { usePeriod } from './usePeriod.ts';
 
 /** `/admin`. */
 export default function AdminHomePage() {
   const shop = useShop();
+  const { days, changeDays } = usePeriod();
+  const summary = useShopSummary(days);
+  if (summary.status === 'failed') return <CustomerFailure error={summary.error} />;
   return (
     <>
       <title>{`Admin · ${shop.name}`}</title>
-      <AdminSection title="Admin">{null}</AdminSection>
+      <AdminSection title="Admin" actions={<PeriodSwitch days={days} onDays={changeDays} />}>
+        {summary.status === 'loading' ? <HomeSkeleton /> : <ShopFigures summary={summary.data} />}
+      </AdminSection>
     </>
   );
 }

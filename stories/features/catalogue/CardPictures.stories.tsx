@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { linenShirt } from '../../../contract/examples/products.ts';
+import type { CSSProperties } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { linenShirt, linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { CardPictures } from '../../../src/features/catalogue/CardPictures.tsx';
 
 const meta = {
   component: CardPictures,
-  args: { product: linenShirt, priority: true },
+  args: { product: linenShirt, priority: true, sizes: '280px', withSecond: false },
   decorators: [
     (Story) => (
       <div style={{ width: 280 }}>
@@ -18,7 +19,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoPictures: Story = {};
+/** The second picture is not asked for before it is needed. */
+export const MainPicture: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
+export const SecondPicture: Story = {
+  args: { product: linenShirtInWidths, withSecond: true },
+  decorators: [
+    (Story) => (
+      <div style={{ '--card-active': 1 } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const second = canvasElement.querySelectorAll('img')[1];
+    await waitFor(() => expect(second?.currentSrc).toContain('linen-camp-shirt-back'));
+    await waitFor(() => expect(second?.closest('[data-loaded="true"]')).toBeVisible());
+  },
+};
 
 export const NoPictures: Story = {
   args: { product: { ...linenShirt, images: [] } },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   cottonTote,
   linenShirt,
+  linenShirtInWidths,
   slipDress,
   woolCoat,
 } from '../../../contract/examples/products.ts';
@@ -37,6 +38,24 @@ export const New: Story = {
       'href',
       `/product/${linenShirt._id}`,
     );
+  },
+};
+
+/** The second picture comes with the pointer, or with the focus. */
+export const Hovered: Story = {
+  args: { product: linenShirtInWidths },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await userEvent.hover(canvas.getByRole('article'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
+  },
+};
+
+export const Focused: Story = {
+  args: { product: linenShirtInWidths },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
 

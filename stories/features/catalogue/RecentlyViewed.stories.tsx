@@ -30,7 +30,7 @@ export const ManyOnAPhoneByKeyboard: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Wool Car Coat/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Wool Car Coat\s*\$/ })).toHaveFocus();
     for (let step = 0; step < 6; step++) await userEvent.tab();
     await expect(row.scrollLeft).toBeGreaterThan(0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

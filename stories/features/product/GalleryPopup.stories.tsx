@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { GalleryPopup } from '../../../src/features/product/GalleryPopup.tsx';
+import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import { fourPictures } from './fourPictures.ts';
 
 const meta = {
@@ -38,6 +40,15 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(popup).toHaveTextContent('2 / 4'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** In full: the widest of the renditions. */
+export const InSeveralWidths: Story = {
+  args: { pictures: galleryPictures(linenShirtInWidths, 5) },
+  play: async () => {
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
+    await expect(picture.src).toMatch(/width=1200&format=webp$/);
   },
 };
 

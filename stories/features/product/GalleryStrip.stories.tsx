@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { GalleryStrip } from '../../../src/features/product/GalleryStrip.tsx';
+import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import { fourPictures } from './fourPictures.ts';
 
 const meta = {
@@ -22,6 +24,15 @@ export const First: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /picture 1 of 4: view full screen/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const InSeveralWidths: Story = {
+  args: { pictures: galleryPictures(linenShirtInWidths, 5) },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
+    await waitFor(() => expect(picture.currentSrc).toMatch(/front\.webp\?width=\d+&format=webp$/));
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
   },
 };
 

@@ -106,7 +106,7 @@ export const PictureFails: Story = {
     await canvas.findByRole('button', { name: 'Add product' });
     await choosePictures(canvas, pictureFile('front.jpg'));
     await expectAlert(/^Image upload failed$/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try front.jpg again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: front.jpg' }));
     await expect(
       await canvas.findByRole('button', { name: 'Make front.jpg the main picture' }),
     ).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { manyOrders } from '../../../contract/examples/manyOrders.ts';
+import { emptySummary } from '../../../contract/examples/summary.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
@@ -15,7 +17,113 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Abandoned checkouts')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Admin · Hemline'));
+  },
+};
+
+export const AWeek: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '7 days' }));
+    await expect(
+      await canvas.findByRole('img', { name: /^Revenue per day: .* in 7 days$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const AWeekByAddress: Story = {
+  parameters: { route: `${paths.admin}?days=7` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: '7 days', pressed: true }),
+    ).toBeVisible();
+  },
+};
+
+export const PeriodByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole('button', { name: '7 days' });
+    week.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(week).toHaveAttribute('aria-pressed', 'true'));
+    await expect(week).toHaveFocus();
+  },
+};
+
+/** From who waits longest to their order. */
+export const AnOrderToShip: Story = {
+  parameters: { shop: { admin: { orders: manyOrders(30) } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));
+    await expect(
+      await canvas.findByRole('tab', { name: /^Processing/, selected: true }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveValue('paid');
+  },
+};
+
+/** Summed up here, out of all orders and products; nobody counts the checkouts. */
+export const Bare: Story = {
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Sizes that run out' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
+    await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /shopsummary': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the figures' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { admin: { summary: emptySummary } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add a product' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /shopsummary': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      paths.admin,
+    );
+  },
+};
+
+export const Unauthorized: Story = {
+  parameters: { shop: { outages: { 'GET /shopsummary': 401 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Revenue per day' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Revenue per day' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
 
@@ -14,10 +16,291 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const rowOf = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
+
+async function expectCount(canvas: Canvas, text: string) {
+  await expect(await canvas.findByText(text, { selector: '[role="status"]' })).toBeVisible();
+}
+
+async function check(canvas: Canvas, ...names: RegExp[]) {
+  for (const name of names) {
+    const row = await rowOf(canvas, name);
+    await userEvent.click(within(row).getByRole('checkbox', { name: 'Select row' }));
+  }
+}
+
+async function expectGone(canvas: Canvas, name: RegExp) {
+  await waitFor(() => expect(canvas.queryByRole('row', { name })).not.toBeInTheDocument());
+}
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await expectCount(canvas, '8 products');
+    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('Low: M, L');
     await waitFor(() => expect(document.title).toBe('Products · Hemline'));
   },
 };
-export const Many: Story = { parameters: { shop: { products: manyProducts(60, 'women') } } };
+
+/** The whole list is filtered, sorted and paged in the browser. */
+export const Bare: Story = {
+  parameters: {
+    shop: { bare: true },
+    route: `${paths.listProduct}?category=kid&sort=-price`,
+  },
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '2 products');
+    const names = (await canvas.findAllByRole('link', { name: /Tee|Dungarees/ })).map(
+      (link: HTMLElement) => link.textContent,
+    );
+    await expect(names).toEqual(['Corduroy Dungarees', 'Breton Stripe Tee']);
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '8 products');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Men');
+    await expectCount(canvas, '3 products');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Sold out');
+    await expectCount(canvas, '1 product');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nothing{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
+    await expectCount(canvas, '8 products');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  },
+};
+
+export const SortedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '8 products');
+    const price = await canvas.findByRole('columnheader', { name: 'Price' });
+    price.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Breton Stripe Tee'),
+    );
+  },
+};
+
+export const NextPage: Story = {
+  parameters: { shop: { products: manyProducts(30, 'women') } },
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '30 products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+    await expect(await canvas.findByText('26–30 of 30')).toBeVisible();
+    await expect(await rowOf(canvas, /No\. 30/)).toBeVisible();
+  },
+};
+
+export const OneIsOpened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Change Product' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Linen Camp Shirt'),
+    );
+  },
+};
+
+export const SeveralChanged: Story = {
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/, /Corduroy Dungarees/);
+    await expectCount(canvas, '2 products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to New Collection' }));
+    await expect(await screen.findByText('Product Changed')).toBeInTheDocument();
+    for (const name of [/Cotton Tote/, /Corduroy Dungarees/]) {
+      await waitFor(() =>
+        expect(canvas.getByRole('row', { name })).toHaveTextContent('New Collection'),
+      );
+    }
+  },
+};
+
+export const SeveralChangedBare: Story = {
+  ...SeveralChanged,
+  parameters: { shop: { bare: true } },
+};
+
+export const ChangeFails: Story = {
+  parameters: { shop: { outages: { 'POST /modifyproducts': 500 } } },
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Kids' }));
+    await expect(await screen.findByText('Failed to update product.')).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /Cotton Tote/ })).toHaveTextContent('Women');
+  },
+};
+
+export const RemovedAndBroughtBack: Story = {
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/, /Wool Car Coat/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expectGone(canvas, /Cotton Tote/);
+    await expectCount(canvas, '6 products');
+    await expect(await screen.findByText('Removed: 2 products')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
+    await expectCount(canvas, '8 products');
+  },
+};
+
+/** Where nothing can be brought back, the question comes before. */
+export const RemovedBare: Story = {
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove from the shop?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(canvas.getByRole('row', { name: /Cotton Tote/ })).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
+    await expectGone(canvas, /Cotton Tote/);
+    await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+};
+
+const offered = fn<(blob: Blob) => string>();
+
+export const Exported: Story = {
+  beforeEach: () => {
+    logInAdmin();
+    const { createObjectURL } = URL;
+    offered.mockReset().mockReturnValue('#products');
+    URL.createObjectURL = offered as typeof URL.createObjectURL;
+    return () => {
+      URL.createObjectURL = createObjectURL;
+      window.location.hash = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '8 products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(offered).toHaveBeenCalledOnce());
+    const text = await offered.mock.lastCall?.[0].text();
+    await expect(text).toMatch(/id,name,description,price,category,/);
+    await expect(text?.trim().split('\r\n')).toHaveLength(9);
+    await expect(text).toContain('Linen Camp Shirt');
+  },
+};
+
+async function chooseCsv(canvas: Canvas, ...lines: string[]) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }));
+  const file = new File([lines.join('\n')], 'spring.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Choose a CSV file'), file);
+}
+
+/** Seen first, then applied; a row with an error stays in the table and changes nothing. */
+export const Imported: Story = {
+  play: async ({ canvas }) => {
+    await chooseCsv(
+      canvas,
+      'id,name,price,category,M',
+      `${linenShirt._id},Linen Camp Shirt,95,women,8`,
+      ',Loden Cape,210,women,4',
+      'ghost,Nobody,1,women,1',
+    );
+    await expect(
+      await screen.findByText('spring.csv: 1 new, 1 changed, 0 unchanged, 1 with errors.'),
+    ).toBeInTheDocument();
+    await expect(screen.getByText('id “ghost” is no product’s')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
+    await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectCount(canvas, '9 products');
+    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$95.00');
+    await expect(await rowOf(canvas, /Loden Cape/)).toHaveTextContent('$210.00');
+  },
+};
+
+export const ImportedBare: Story = { ...Imported, parameters: { shop: { bare: true } } };
+
+/** Somebody else changed the product after the dry run: nothing of theirs is written over. */
+export const ImportedTooLate: Story = {
+  parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
+  play: async ({ canvas }) => {
+    await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
+    await expect(
+      await screen.findByText(/^Somebody else changed it meanwhile/),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$101.00');
+  },
+};
+
+export const WrongFile: Story = {
+  play: async ({ canvas }) => {
+    await chooseCsv(canvas, 'id,colour', `${linenShirt._id},red`);
+    await expect(
+      await screen.findByText('Line 1: there is no column “colour” here.'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { products: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no products yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Add the first one' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /listproducts': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Products' })).toBeVisible();
+    await expect(canvas.queryByText('There are no products yet')).not.toBeInTheDocument();
+  },
+};
+
+export const Unauthorized: Story = {
+  parameters: { shop: { outages: { 'GET /listproducts': 401 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /listproducts': 500 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      paths.listProduct,
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '8 products');
+    await rowOf(canvas, /Linen Camp Shirt/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };

@@ -87,7 +87,7 @@ export function refundSuite(open: () => Promise<Connection>): void {
   it('says when the provider is away, shows that the money is due, and tries again', async () => {
     isAway = true;
     const answer = await change(refund);
-    expect(answer.message).toContain('did not give the money back yet');
+    expect(answer.message).toContain('does not answer');
     expect(answer.order).toMatchObject({ payment_status: 'paid', refundDue: true });
     expect(await listOrders(shop.context, customer)).toMatchObject([{ payment_status: 'paid' }]);
     expect(shop.reports).toHaveLength(1);
@@ -110,23 +110,6 @@ export function refundSuite(open: () => Promise<Connection>): void {
     ]);
     expect(await quantity()).toBe(3);
     expect(await history()).toHaveLength(3);
-  });
-
-  it('keeps a refund that settles while another admin saves a note', async () => {
-    isAway = true;
-    await change(refund);
-    isAway = false;
-    await Promise.all([
-      sweep(shop.context),
-      ...Array.from({ length: 5 }, (_, index) =>
-        // Whoever is late meets an order that is refunded by then.
-        change({ notes: `Note ${index}` }).catch((error) => expect(error.status).toBe(409)),
-      ),
-    ]);
-    const [seen] = await listOrders(shop.context, customer);
-    expect(seen?.payment_status).toBe('refunded');
-    expect(refunds).not.toHaveLength(0);
-    expect(await paidByProvider()).toBe('refunded');
   });
 
   it.each(['pending', 'failed'])('refunds no order that is %s', async (state) => {

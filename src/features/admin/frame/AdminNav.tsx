@@ -65,6 +65,11 @@ export function AdminNav({ role }: AdminNavProps) {
 
 /** The row may be wider than the window, and the current part beyond its edge. */
 function showCurrent(nav: HTMLElement | null) {
-  const current = nav?.querySelector<HTMLElement>('[aria-current]');
-  if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft;
+  if (!nav) return undefined;
+  const observer = new ResizeObserver(() => {
+    const current = nav.querySelector<HTMLElement>('[aria-current]');
+    if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft;
+  });
+  observer.observe(nav);
+  return () => observer.disconnect();
 }

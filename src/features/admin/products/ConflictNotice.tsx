@@ -1,9 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { DifferenceList } from './DifferenceList.tsx';
+
+const Notice = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.warning.main}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
 
 type ConflictNoticeProps = {
   /** What somebody else changed meanwhile. */
@@ -15,13 +22,7 @@ type ConflictNoticeProps = {
 /** Nothing was saved, as somebody else was faster: what they changed, and the two ways on. */
 export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: ConflictNoticeProps) {
   return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      role="group"
-      aria-label="Changed meanwhile"
-      sx={{ mb: 3 }}
-    >
+    <Notice role="group" aria-label="Changed meanwhile">
       <Typography sx={{ fontWeight: 600 }}>
         Somebody else changed this product meanwhile. Nothing of yours is saved yet, nothing is
         lost.
@@ -35,6 +36,6 @@ export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: Conflic
           Keep mine and save it
         </Button>
       </Stack>
-    </Alert>
+    </Notice>
   );
 }

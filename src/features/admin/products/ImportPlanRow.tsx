@@ -16,7 +16,7 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
     <TableRow>
       <TableCell>{row.line}</TableCell>
       <TableCell component="th" scope="row">
-        {row.name}
+        {row.name || 'No name'}
       </TableCell>
       <TableCell>
         <Effect row={row} />

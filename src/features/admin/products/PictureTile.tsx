@@ -13,7 +13,8 @@ const Frame = styled('div')(({ theme }) => ({
   '&[data-main]': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
 }));
 
-const Choose = styled(ButtonBase)({ display: 'block', width: '100%', textAlign: 'inherit' });
+// Over the picture and not around it: what stands in a frame without a picture is no label.
+const Choose = styled(ButtonBase)({ position: 'absolute', inset: 0 });
 
 const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.overline,
@@ -57,20 +58,16 @@ type PictureTileProps = {
 /** A picture of a product: a click makes it the main one, once it is there. */
 export function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTileProps) {
   const { label, url, flagman, state } = picture;
-  const shown = <Picture src={url} alt={`Picture ${place}: ${label}`} letter={String(place)} />;
   return (
     <Frame data-main={flagman || undefined}>
-      {state.status === 'ready' ? (
+      <Picture src={url} alt={`Picture ${place}: ${label}`} letter={String(place)} />
+      {flagman && <Badge>Main</Badge>}
+      {state.status === 'ready' && (
         <Choose
           aria-label={`Make ${label} the main picture`}
           aria-pressed={flagman}
           onClick={onChoose}
-        >
-          {shown}
-          {flagman && <Badge>Main</Badge>}
-        </Choose>
-      ) : (
-        shown
+        />
       )}
       {state.status === 'uploading' && (
         <Cover>
@@ -88,7 +85,7 @@ export function PictureTile({ picture, place, onChoose, onRetry, onRemove }: Pic
             size="small"
             variant="outlined"
             onClick={onRetry}
-            aria-label={`Try ${label} again`}
+            aria-label={`Try again: ${label}`}
           >
             Try again
           </Button>

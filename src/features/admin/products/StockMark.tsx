@@ -5,6 +5,8 @@ import { freePieces, freePiecesInAll } from '../../../lib/stock.ts';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'center',
+  height: '100%',
   lineHeight: 1.4,
   '& small': { ...theme.typography.caption, fontWeight: 600 },
   '& small[data-level="low"]': { color: theme.vars.palette.warning.main },

@@ -47,7 +47,8 @@ export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps
           slotProps={{
             htmlInput: { 'aria-label': `Quantity of ${size}`, inputMode: 'numeric' },
           }}
-          sx={{ minWidth: 72, '& input': { textAlign: 'right' } }}
+          fullWidth
+          sx={{ '& input': { textAlign: 'right' } }}
         />
       </TableCell>
       <TableCell align="right">{offered ? reserved : ''}</TableCell>

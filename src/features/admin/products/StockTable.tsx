@@ -15,6 +15,10 @@ const Sizes = styled(Table)(({ theme }) => ({
   '& td, & th': { padding: theme.spacing(0.5), verticalAlign: 'top' },
   '& tbody > tr > td:nth-of-type(2)': { paddingTop: theme.spacing(1.5) },
   '& tfoot td': { borderBottom: 0, paddingBlock: theme.spacing(1) },
+  '& col:nth-of-type(1)': { width: 84 },
+  '& col:nth-of-type(2)': { width: 88 },
+  '& col:nth-of-type(3)': { width: 72 },
+  tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
 }));
 
@@ -45,6 +49,12 @@ export function StockTable({ rows, mistakes = {}, onChange }: StockTableProps) {
   return (
     <>
       <Sizes size="small" aria-label="Sizes and stock">
+        <colgroup>
+          <col />
+          <col />
+          <col />
+          <col />
+        </colgroup>
         <TableHead>
           <TableRow>
             <TableCell>Size</TableCell>

@@ -12,7 +12,19 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { categoryNames } from './categoryNames.ts';
 import { StockMark } from './StockMark.tsx';
 
-const Thumbnail = styled('div')({ width: 44 });
+const Thumbnail = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  width: 44,
+  height: '100%',
+});
+
+const Lines = styled('span')({
+  display: 'grid',
+  alignContent: 'center',
+  height: '100%',
+  lineHeight: 1.4,
+});
 
 /** Columns that are there to be chosen. */
 export const seldomProductColumns = ['_id', 'rating'];
@@ -26,7 +38,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     field: 'picture',
     headerName: 'Picture',
     sortable: false,
-    width: 72,
+    width: 92,
     renderCell: ({ row }) => (
       <Thumbnail>
         <Picture
@@ -82,9 +94,13 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     headerName: 'Flags',
     sortable: false,
     width: 132,
-    valueGetter: (_, row) => flagNames(row),
+    valueGetter: (_, row) => flagNames(row).join(', '),
     renderCell: ({ row }) => (
-      <span style={{ whiteSpace: 'pre-line', lineHeight: 1.4 }}>{flagNames(row)}</span>
+      <Lines>
+        {flagNames(row).map((flag) => (
+          <span key={flag}>{flag}</span>
+        ))}
+      </Lines>
     ),
   },
   {
@@ -103,8 +119,6 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
   { field: '_id', headerName: 'Number', sortable: false, width: 300 },
 ];
 
-function flagNames({ newCollection, mostPopular }: AdminProduct): string {
-  return [newCollection && 'New Collection', mostPopular && 'Most Popular']
-    .filter(Boolean)
-    .join('\n');
+function flagNames({ newCollection, mostPopular }: AdminProduct): string[] {
+  return [...(newCollection ? ['New Collection'] : []), ...(mostPopular ? ['Most Popular'] : [])];
 }

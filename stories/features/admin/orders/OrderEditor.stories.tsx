@@ -67,7 +67,9 @@ export const Shipped: Story = {
 /** From the title, where the focus comes to, to the fields and to Save; Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('heading', { name: 'Order of 12 March 2026' }).focus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close the order' })).toHaveFocus();
     await userEvent.tab();

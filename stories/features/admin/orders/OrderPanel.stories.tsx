@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OrderPanel } from '../../../../src/features/admin/orders/OrderPanel.tsx';
 
 const meta = {
@@ -25,7 +25,9 @@ export const ClosedByTheCross: Story = {
 
 export const ClosedByEscape: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('heading', { name: 'Order of 12 March 2026' }).focus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

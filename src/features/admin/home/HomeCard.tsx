@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  minHeight: 44,
+}));
+
+type HomeCardProps = {
+  title: string;
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** One answer to how the shop does. */
+export function HomeCard({ title, action, children }: HomeCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Head>
+        <Typography id={id} variant="h4" component="h2">
+          {title}
+        </Typography>
+        {action}
+      </Head>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars } from '../../../lib/money.ts';
+import { sumDollars } from '../../../lib/shopSummary.ts';
+import type { Revenue } from './RevenueChart.tsx';
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  margin: theme.spacing(0, 0, 2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > div': {
+    display: 'grid',
+    alignContent: 'start',
+    paddingTop: theme.spacing(1),
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+  '& dd:nth-of-type(1)': {
+    fontSize: theme.typography.h3.fontSize,
+    fontWeight: 500,
+    lineHeight: theme.typography.h3.lineHeight,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dd:nth-of-type(2)': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+type KeyFiguresProps = {
+  revenue: readonly Revenue[];
+  toShip: number;
+  /** Checkouts that ended without an order; undefined where nobody counts them. */
+  abandoned: { count: number; total: number } | undefined;
+};
+
+/** The period in a few figures. */
+export function KeyFigures({ revenue, toShip, abandoned }: KeyFiguresProps) {
+  const days = `in ${revenue.length} days`;
+  const orders = revenue.reduce((sum, day) => sum + day.orders, 0);
+  return (
+    <Figures>
+      <div>
+        <dt>Revenue</dt>
+        <dd>{formatDollars(sumDollars(revenue.map(({ total }) => total)))}</dd>
+        <dd>{days}</dd>
+      </div>
+      <div>
+        <dt>Paid orders</dt>
+        <dd>{orders.toLocaleString('en-US')}</dd>
+        <dd>{days}</dd>
+      </div>
+      <div>
+        <dt>To ship</dt>
+        <dd>{toShip.toLocaleString('en-US')}</dd>
+        <dd>now</dd>
+      </div>
+      {abandoned && (
+        <div>
+          <dt>Abandoned checkouts</dt>
+          <dd>{abandoned.count.toLocaleString('en-US')}</dd>
+          <dd>
+            {formatDollars(abandoned.total)} {days}
+          </dd>
+        </div>
+      )}
+    </Figures>
+  );
+}

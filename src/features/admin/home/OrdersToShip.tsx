@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatMoment } from '../../../lib/dates.ts';
+import { formatDollars } from '../../../lib/money.ts';
+import { paths } from '../../../lib/paths.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { HomeTable } from './HomeTable.tsx';
+import { NothingHere } from './NothingHere.tsx';
+
+/** `total` in dollars. */
+type Waiting = { _id: string; createdAt: string; email: string; total: number };
+
+type OrdersToShipProps = {
+  /** How many there are in all. */
+  count: number;
+  /** The first few of them, the oldest first. */
+  oldest: readonly Waiting[];
+};
+
+/** Who waits longest for a parcel; each leads to the order. */
+export function OrdersToShip({ count, oldest }: OrdersToShipProps) {
+  return (
+    <HomeCard
+      title="Orders to ship"
+      action={
+        count > oldest.length && (
+          <Link component={RouterLink} to={paths.ordersToShip} variant="body2">
+            See all {count}
+          </Link>
+        )
+      }
+    >
+      {count === 0 ? (
+        <NothingHere>Every paid order is on its way.</NothingHere>
+      ) : (
+        <HomeTable aria-label="Orders to ship">
+          <thead>
+            <tr>
+              <th scope="col">Ordered</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {oldest.map(({ _id, createdAt, email, total }) => (
+              <tr key={_id}>
+                <th scope="row">
+                  <Link component={RouterLink} to={paths.orderEditor(_id)} underline="hover">
+                    {formatMoment(createdAt)}
+                  </Link>
+                  <br />
+                  {email}
+                </th>
+                <td>{formatDollars(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </HomeTable>
+      )}
+    </HomeCard>
+  );
+}

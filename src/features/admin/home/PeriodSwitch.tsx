@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { ToggleChip } from '../../../ui/ToggleChip.tsx';
+import { type Period, periods } from './periods.ts';
+
+const Group = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
+
+type PeriodSwitchProps = {
+  days: Period;
+  onDays: (days: Period) => void;
+};
+
+/** How far back the figures look. */
+export function PeriodSwitch({ days, onDays }: PeriodSwitchProps) {
+  return (
+    <Group role="group" aria-label="Period">
+      {periods.map((period) => (
+        <ToggleChip key={period} pressed={period === days} onToggle={() => onDays(period)}>
+          {period} days
+        </ToggleChip>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatDay, formatShortDay } from '../../../lib/dates.ts';
+import { formatDollars } from '../../../lib/money.ts';
+import { sumDollars } from '../../../lib/shopSummary.ts';
+
+/** What one day (UTC, as `2026-03-12`) brought; `total` in dollars. */
+export type Revenue = { day: string; orders: number; total: number };
+
+/** Revenue per day as bars; who can't see them is told the sum, and finds the days in the table. */
+export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
+  const { vars } = useTheme();
+  const last = revenue.length - 1;
+  // About ten days are named, the last one always.
+  const step = Math.ceil(revenue.length / 10);
+  const total = formatDollars(sumDollars(revenue.map((day) => day.total)));
+  return (
+    <div role="img" aria-label={`Revenue per day: ${total} in ${revenue.length} days`}>
+      <BarChart
+        height={260}
+        hideLegend
+        disableKeyboardNavigation
+        colors={[vars.palette.secondary.main]}
+        grid={{ horizontal: true }}
+        margin={{ left: 0, right: 0, top: 16, bottom: 0 }}
+        series={[
+          {
+            data: revenue.map((day) => day.total),
+            valueFormatter: (dollars) => formatDollars(dollars ?? 0),
+          },
+        ]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: revenue.map(({ day }) => day),
+            valueFormatter: (day: string, { location }) =>
+              location === 'tick' ? formatShortDay(day) : formatDay(day),
+            tickInterval: (_day: string, index: number) => (last - index) % step === 0,
+            categoryGapRatio: 0.3,
+            disableTicks: true,
+          },
+        ]}
+        yAxis={[
+          {
+            width: 64,
+            min: 0,
+            tickNumber: 4,
+            disableLine: true,
+            disableTicks: true,
+            valueFormatter: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatDay } from '../../../lib/dates.ts';
+import { formatDollars } from '../../../lib/money.ts';
+import type { Revenue } from './RevenueChart.tsx';
+
+/** Revenue per day in words, the latest first. */
+export function RevenueTable({ revenue }: { revenue: readonly Revenue[] }) {
+  return (
+    <TableContainer
+      role="region"
+      aria-label="Days"
+      tabIndex={0}
+      sx={{ height: 260, overflowY: 'auto' }}
+    >
+      <Table
+        size="small"
+        stickyHeader
+        aria-label="Revenue per day"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>Day</TableCell>
+            <TableCell align="right">Orders</TableCell>
+            <TableCell align="right">Revenue</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...revenue].reverse().map(({ day, orders, total }) => (
+            <TableRow key={day}>
+              <TableCell>{formatDay(day)}</TableCell>
+              <TableCell align="right">{orders}</TableCell>
+              <TableCell align="right">{formatDollars(total)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

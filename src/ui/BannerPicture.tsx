@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { bannerRenditions } from '../lib/banners.ts';
+import { srcSetOf } from '../lib/pictures.ts';
+
+type BannerPictureProps = {
+  /** For a wide window, and for a phone. */
+  pictures: { wide: string; tall: string };
+  /** How wide the picture for a phone is shown, as the attribute `sizes` has it. */
+  tallSizes?: string;
+  /** The `img` of the wide picture, for browsers that know nothing better. */
+  children: ReactElement;
+};
+
+const onAPhone = '(max-width: 599px)';
+
+/** One of the app's own banners, in the shape and in the width that suit the window. */
+export function BannerPicture({
+  pictures: { wide, tall },
+  tallSizes = '100vw',
+  children,
+}: BannerPictureProps) {
+  return (
+    <picture>
+      <source media={onAPhone} type="image/avif" srcSet={copiesOf(tall)} sizes={tallSizes} />
+      <source media={onAPhone} srcSet={tall} />
+      <source type="image/avif" srcSet={copiesOf(wide)} sizes="100vw" />
+      {children}
+    </picture>
+  );
+}
+
+function copiesOf(src: string): string {
+  return srcSetOf(bannerRenditions(src), 'avif');
+}

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the caret between the same digits of a field whose text is grouped anew at each change.
+ * Otherwise the browser puts it at the end, and what is typed next comes where nobody meant it to.
+ */
+export function useCaret() {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsAfter = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || digitsAfter.current === undefined) return;
+    const position = positionBefore(field.value, digitsAfter.current);
+    digitsAfter.current = undefined;
+    field.setSelectionRange(position, position);
+  });
+
+  return {
+    input,
+    /** To be called with the change, while the field still has the text as it was typed. */
+    keep: () => {
+      const { value = '', selectionStart } = input.current ?? {};
+      digitsAfter.current = countDigits(value.slice(selectionStart ?? value.length));
+    },
+  };
+}
+
+/** Where so many digits follow; right after the digit before them. */
+function positionBefore(text: string, digits: number): number {
+  let position = text.length;
+  while (position > 0 && countDigits(text.slice(position)) < digits) position--;
+  if (digits === 0) return position;
+  while (position > 0 && !/\d/.test(text.charAt(position - 1))) position--;
+  return position;
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length;
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { BestSellers } from '../../../../src/features/admin/home/BestSellers.tsx';
+import { paths } from '../../../../src/lib/paths.ts';
+
+const meta = {
+  component: BestSellers,
+  args: { sellers: exampleSummary.bestSellers },
+} satisfies Meta<typeof BestSellers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sold: Story = {
+  play: async ({ canvas }) => {
+    const [best] = exampleSummary.bestSellers;
+    const row = canvas.getByRole('row', { name: /^Linen Camp Shirt/ });
+    await expect(row).toHaveTextContent('Linen Camp Shirt31$2,759.00');
+    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveAttribute(
+      'href',
+      paths.modifyProduct(best?.productId ?? ''),
+    );
+  },
+};
+
+export const NothingSold: Story = {
+  args: { sellers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was sold in this time.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeCard } from '../../../../src/features/admin/home/HomeCard.tsx';
+
+const meta = {
+  component: HomeCard,
+  args: { title: 'Orders to ship', children: 'Every paid order is on its way.' },
+} satisfies Meta<typeof HomeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
+  },
+};
+
+export const WithAnAction: Story = {
+  args: { action: <a href="#all">See all 12</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all 12' })).toBeVisible();
+  },
+};

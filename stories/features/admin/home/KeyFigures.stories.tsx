@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { KeyFigures } from '../../../../src/features/admin/home/KeyFigures.tsx';
+
+const { revenue, toShip, abandoned } = exampleSummary;
+
+const meta = {
+  component: KeyFigures,
+  args: { revenue, toShip: toShip.count, abandoned },
+} satisfies Meta<typeof KeyFigures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AMonth: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$18,899.25')).toBeVisible();
+    await expect(canvas.getByText('106')).toBeVisible();
+    await expect(canvas.getByText('$2,106.50 in 30 days')).toBeVisible();
+  },
+};
+
+/** A server that counts no checkouts. */
+export const AbandonedUnknown: Story = {
+  args: { abandoned: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To ship')).toBeVisible();
+    await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { LowSizes } from '../../../../src/features/admin/home/LowSizes.tsx';
+import { paths } from '../../../../src/lib/paths.ts';
+
+const meta = {
+  component: LowSizes,
+  args: { sizes: exampleSummary.lowSizes },
+} satisfies Meta<typeof LowSizes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RunningOut: Story = {
+  play: async ({ canvas }) => {
+    const [first] = exampleSummary.lowSizes;
+    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
+      'href',
+      paths.modifyProduct(first?.productId ?? ''),
+    );
+    await expect(canvas.getAllByText('Sold out')).toHaveLength(3);
+  },
+};
+
+export const EnoughOfAll: Story = {
+  args: { sizes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is enough of every size.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

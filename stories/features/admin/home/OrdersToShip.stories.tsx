@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { OrdersToShip } from '../../../../src/features/admin/home/OrdersToShip.tsx';
+import { paths } from '../../../../src/lib/paths.ts';
+
+const { toShip } = exampleSummary;
+
+const meta = {
+  component: OrdersToShip,
+  args: toShip,
+} satisfies Meta<typeof OrdersToShip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Twelve: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
+      'href',
+      paths.ordersToShip,
+    );
+    await expect(canvas.getByRole('link', { name: '24 Apr 2026, 09:12' })).toHaveAttribute(
+      'href',
+      paths.orderEditor(toShip.oldest[0]?._id ?? ''),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '24 Apr 2026, 09:12' })).toHaveFocus();
+  },
+};
+
+/** All of them are shown. */
+export const AFew: Story = {
+  args: { count: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { count: 0, oldest: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every paid order is on its way.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PeriodSwitch } from '../../../../src/features/admin/home/PeriodSwitch.tsx';
+
+const meta = {
+  component: PeriodSwitch,
+  args: { days: 30, onDays: fn() },
+} satisfies Meta<typeof PeriodSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AMonth: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '90 days' }));
+    await expect(args.onDays).toHaveBeenCalledWith(90);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '7 days' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDays).toHaveBeenCalledWith(7);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { RevenueCard } from '../../../../src/features/admin/home/RevenueCard.tsx';
+
+const meta = {
+  component: RevenueCard,
+  args: { revenue: exampleSummary.revenue },
+} satisfies Meta<typeof RevenueCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chart = { name: /^Revenue per day: / };
+const table = { name: 'Revenue per day' };
+
+export const AsChart: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', chart)).toBeVisible();
+    await expect(canvas.queryByRole('table', table)).not.toBeInTheDocument();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('table', table)).toBeVisible();
+    await expect(canvas.queryByRole('img', chart)).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('table', table)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('img', chart)).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BulkBar } from '../../../../src/features/admin/products/BulkBar.tsx';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: BulkBar,
+  args: { count: 3, onChange: fn(), onRemove: fn(), onClear: fn() },
+  decorators: [padded],
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Take out of Most Popular' }),
+    );
+    await expect(args.onChange).toHaveBeenCalledWith({ mostPopular: false });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Uncheck' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Add to New Collection' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ category: 'kid' });
+  },
+};
+
+export const Busy: Story = {
+  args: { count: 1, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 product')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ConflictNotice } from '../../../../src/features/admin/products/ConflictNotice.tsx';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: ConflictNotice,
+  args: {
+    differences: [
+      { field: 'price', from: '$89.00', to: '$95.00' },
+      { field: 'size M', from: '3', to: '12' },
+    ],
+    onLoadNewer: fn(),
+    onKeepMine: fn(),
+  },
+  decorators: [padded],
+} satisfies Meta<typeof ConflictNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('$95.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newer one' }));
+    await expect(args.onLoadNewer).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onKeepMine).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FormPictures } from '../../../../src/features/admin/products/FormPictures.tsx';
+import { pictureFile } from '../../../mocks/pictureFile.ts';
+import { inProductForm } from './inProductForm.tsx';
+
+const upload = fn();
+
+const meta = {
+  component: FormPictures,
+  args: { picturesNumber: 5, upload, onUploadFailure: fn() },
+  beforeEach: () => {
+    upload.mockReset().mockResolvedValue({ name: 'stored.webp', url: 'pictures/stored.webp' });
+  },
+  decorators: [inProductForm()],
+} satisfies Meta<typeof FormPictures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Uploaded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
+    await expect(
+      await canvas.findByRole('button', { name: 'Make front.jpg the main picture' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A form can't be sent without a picture that is still on its way. */
+export const SentTooEarly: Story = {
+  beforeEach: () => {
+    upload.mockImplementation(() => new Promise(() => {}));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Wait until every picture is there')).toBeVisible();
+  },
+};
+
+export const SentAfterAFailure: Story = {
+  beforeEach: () => {
+    upload.mockRejectedValue(new Error('The shop can’t be reached.'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
+    await canvas.findByText('Image upload failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(
+      await canvas.findByText('Try the picture that failed again, or remove it'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import { FormStock } from '../../../../src/features/admin/products/FormStock.tsx';
+import { fourSizes } from './examples.ts';
+import { inProductForm } from './inProductForm.tsx';
+
+const meta = {
+  component: FormStock,
+  args: { allowedSizes: exampleEnvParams.allowedSizes },
+} satisfies Meta<typeof FormStock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = (boxes: HTMLElement[]) =>
+  boxes.map((box) => box.getAttribute('aria-label')?.replace('Offer size ', ''));
+
+/** Until there is a category, every size of the shop may be meant. */
+export const NoCategory: Story = {
+  decorators: [inProductForm()],
+  play: async ({ canvas }) => {
+    await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(exampleEnvParams.allowedSizes);
+  },
+};
+
+/** Ages for kids; and what is offered already stays in sight, even when it does not fit. */
+export const Kids: Story = {
+  decorators: [inProductForm({ category: 'kid', stock: fourSizes.slice(1, 2) })],
+  play: async ({ canvas }) => {
+    await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual([
+      'M',
+      '2Y',
+      '4Y',
+      '6Y',
+      '8Y',
+      '10Y',
+      '12Y',
+    ]);
+  },
+};
+
+export const Mistakes: Story = {
+  decorators: [inProductForm({ category: 'women', stock: fourSizes })],
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole('textbox', { name: 'Quantity of S' });
+    const medium = canvas.getByRole('textbox', { name: 'Quantity of M' });
+    const large = canvas.getByRole('textbox', { name: 'Quantity of L' });
+    await userEvent.type(small, '.5');
+    await userEvent.clear(medium);
+    await userEvent.type(medium, '1');
+    await userEvent.clear(large);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(small).toHaveAccessibleDescription('Use a whole number from 0 up'));
+    await expect(medium).toHaveAccessibleDescription('2 are reserved: not less');
+    await expect(large).toHaveAccessibleDescription('Type a quantity');
+    await expect(canvas.getByRole('textbox', { name: 'Quantity of XL' })).toBeValid();
+  },
+};

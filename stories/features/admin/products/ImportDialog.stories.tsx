@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ImportDialog } from '../../../../src/features/admin/products/ImportDialog.tsx';
+import { noResults, plannedRows, someResults } from './importExamples.ts';
+
+const planned = { fileName: 'products.csv', rows: plannedRows };
+
+const meta = {
+  component: ImportDialog,
+  args: {
+    run: { step: 'choose' },
+    onFile: fn(),
+    onApply: fn(),
+    onStop: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ImportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choose: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Import products' });
+    const file = new File(['id'], 'products.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reading: Story = {
+  args: { run: { step: 'reading' } },
+  play: async () => {
+    await expect(await screen.findByText('Comparing with the shop...')).toBeInTheDocument();
+  },
+};
+
+export const Planned: Story = {
+  args: { run: { step: 'planned', ...planned, results: noResults } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply 2 changes' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+export const PlannedByKeyboard: Story = {
+  args: { run: { step: 'planned', ...planned, results: noResults } },
+  play: async ({ args }) => {
+    (await screen.findByRole('button', { name: 'Close' })).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+/** While rows are being saved, the dialog stays: it can be stopped after a row. */
+export const Running: Story = {
+  args: { run: { step: 'running', ...planned, results: new Map([[2, { status: 'saving' }]]) } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Apply 2 changes' })).toBeDisabled();
+  },
+};
+
+/** What failed can be tried again; what was saved is not saved twice. */
+export const SomeFailed: Story = {
+  args: { run: { step: 'planned', ...planned, results: someResults } },
+  play: async () => {
+    await expect(await screen.findByText('The shop can’t be reached.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeEnabled(),
+    );
+  },
+};
+
+export const OnAPhone: Story = { ...Planned, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,81 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ImportPlanRow } from '../../../../src/features/admin/products/ImportPlanRow.tsx';
+import type { PlannedRow } from '../../../../src/lib/productCsvPlan.ts';
+import { plannedRows } from './importExamples.ts';
+
+function rowOf(kind: PlannedRow['kind']): PlannedRow {
+  const row = plannedRows.find((each) => each.kind === kind);
+  if (!row) throw new Error(`There is no example of ${kind}`);
+  return row;
+}
+
+const meta = {
+  component: ImportPlanRow,
+  args: { row: rowOf('change'), result: undefined },
+  decorators: [
+    (Story) => (
+      <Table aria-label="Rows">
+        <TableBody>
+          <Story />
+        </TableBody>
+      </Table>
+    ),
+  ],
+} satisfies Meta<typeof ImportPlanRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Change: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row')).toHaveTextContent(
+      '2Linen Camp Shirtprice: $89.00 → $95.00',
+    );
+  },
+};
+
+export const NewProduct: Story = {
+  args: { row: rowOf('add') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row')).toHaveTextContent('4Loden CapeNew product');
+  },
+};
+
+export const Unchanged: Story = {
+  args: { row: rowOf('same') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Nothing' })).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  args: { row: rowOf('error') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('id “ghost” is no product’s')).toBeVisible();
+    await expect(canvas.getByText('price has a comma: write 12.50 with a point')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { result: { status: 'saving' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Saving' })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  args: { result: { status: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Saved' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { result: { status: 'failed', reason: 'Size M cannot go below 3.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Size M cannot go below 3.' })).toBeVisible();
+  },
+};

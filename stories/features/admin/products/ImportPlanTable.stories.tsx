@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ImportPlanTable } from '../../../../src/features/admin/products/ImportPlanTable.tsx';
+import { noResults, plannedRows } from './importExamples.ts';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: ImportPlanTable,
+  args: { rows: plannedRows, results: noResults },
+  decorators: [padded],
+} satisfies Meta<typeof ImportPlanTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What does nothing is out of the way until it is asked for. */
+export const Planned: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Loden Cape' })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: 'Cotton Tote' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show unchanged rows' }));
+    await expect(canvas.getByRole('rowheader', { name: 'Cotton Tote' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    await expect(canvas.getByRole('rowheader', { name: 'Cotton Tote' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Rows of the file' })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

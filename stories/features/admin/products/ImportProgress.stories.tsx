@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ImportProgress } from '../../../../src/features/admin/products/ImportProgress.tsx';
+import { noResults, plannedRows, someResults } from './importExamples.ts';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: ImportProgress,
+  args: { fileName: 'products.csv', rows: plannedRows, results: noResults },
+  decorators: [padded],
+} satisfies Meta<typeof ImportProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Planned: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^products\.csv: 1 new, 1 changed, 1 unchanged, 1 with errors\.$/,
+    );
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+export const Applied: Story = {
+  args: { results: someResults },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Saved 1 of 2, 1 failed\.$/);
+    await expect(canvas.getByRole('progressbar', { name: 'Saved' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+  },
+};

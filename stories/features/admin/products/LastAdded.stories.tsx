@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LastAdded } from '../../../../src/features/admin/products/LastAdded.tsx';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: LastAdded,
+  args: { name: 'Loden Cape', id: 'loden' },
+  decorators: [padded],
+} satisfies Meta<typeof LastAdded>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See it there' })).toHaveAttribute(
+      'href',
+      '/product/loden',
+    );
+    await expect(canvas.getByRole('link', { name: 'change it' })).toHaveAttribute(
+      'href',
+      '/admin/modifyproduct/loden',
+    );
+  },
+};
+
+/** A server with only the specification's calls does not tell the new product's id. */
+export const WithoutId: Story = {
+  args: { id: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loden Cape')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

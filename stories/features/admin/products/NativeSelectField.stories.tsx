@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NativeSelectField } from '../../../../src/features/admin/products/NativeSelectField.tsx';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: NativeSelectField<'low' | 'out'>,
+  args: {
+    label: 'Stock',
+    options: { low: 'Low', out: 'Sold out' },
+    value: undefined,
+    onChange: fn(),
+  },
+  decorators: [padded],
+} satisfies Meta<typeof NativeSelectField<'low' | 'out'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Sold out');
+    await expect(args.onChange).toHaveBeenCalledWith('out');
+  },
+};
+
+export const OneOfThem: Story = {
+  args: { value: 'low' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveValue('low');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'All');
+    await expect(args.onChange).toHaveBeenCalledWith(undefined);
+  },
+};

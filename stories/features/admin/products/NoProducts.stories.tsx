@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NoProducts } from '../../../../src/features/admin/products/NoProducts.tsx';
+
+const meta = {
+  component: NoProducts,
+  args: { isFiltered: false, onClear: fn() },
+} satisfies Meta<typeof NoProducts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no products yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first one' })).toHaveAttribute(
+      'href',
+      '/admin/addproduct',
+    );
+  },
+};
+
+export const NoneFits: Story = {
+  args: { isFiltered: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No product fits')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

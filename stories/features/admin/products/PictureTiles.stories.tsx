@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { limits } from '../../../../contract/limits.ts';
+import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
+import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
+import type { UploadPicture } from '../../../../src/features/admin/products/usePictureUploads.ts';
+import { pictureFile } from '../../../mocks/pictureFile.ts';
+import { threePictures } from './examples.ts';
+import { padded } from './padded.tsx';
+
+const onChange = fn<(pictures: PictureEntry[]) => void>();
+const upload = fn<UploadPicture>();
+
+function Tiles({ pictures, ...rest }: ComponentProps<typeof PictureTiles>) {
+  const [shown, setShown] = useState(pictures);
+  return (
+    <PictureTiles
+      {...rest}
+      pictures={shown}
+      onChange={(next) => {
+        onChange(next);
+        setShown(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: PictureTiles,
+  args: {
+    pictures: [],
+    picturesNumber: 5,
+    upload,
+    onChange,
+    onUploadFailure: fn(),
+  },
+  beforeEach: () => {
+    onChange.mockClear();
+    upload.mockReset().mockImplementation(async ({ name }) => ({
+      name: `stored-${name}`,
+      url: 'pictures/women-trench-front.webp',
+    }));
+  },
+  render: (args) => <Tiles {...args} />,
+  decorators: [padded],
+} satisfies Meta<typeof PictureTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function choose(canvas: Canvas, ...files: File[]) {
+  await userEvent.upload(canvas.getByLabelText(/^Choose pictures or drop them here/), files);
+}
+
+const main = (label: string) => ({ name: `Make ${label} the main picture` });
+
+/** What would be saved of the pictures now. */
+const lastOrder = () =>
+  onChange.mock.lastCall?.[0].map(({ label, flagman }) => (flagman ? `${label}!` : label));
+
+/** The upload starts at once; the first picture that is there becomes the main one. */
+export const Uploaded: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
+    const front = await canvas.findByRole('button', main('front.jpg'));
+    await expect(front).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', main('back.jpg'))).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(upload).toHaveBeenCalledTimes(2);
+    await expect(onChange.mock.lastCall?.[0][0]?.state).toEqual({
+      status: 'ready',
+      name: 'stored-front.jpg',
+    });
+    await expect(args.onUploadFailure).not.toHaveBeenCalled();
+  },
+};
+
+/** Each picture has its own progress. */
+export const UnderWay: Story = {
+  beforeEach: () => {
+    upload.mockImplementation((file, { onProgress }) => {
+      onProgress(file.name === 'front.jpg' ? 0.25 : 0.75);
+      return new Promise(() => {});
+    });
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Upload of front.jpg' }),
+    ).toHaveAttribute('aria-valuenow', '25');
+    await expect(canvas.getByRole('progressbar', { name: 'Upload of back.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '75',
+    );
+  },
+};
+
+/** A picture that is removed on its way is not sent any further. */
+export const TakenBackOnItsWay: Story = {
+  beforeEach: () => {
+    upload.mockImplementation(() => new Promise(() => {}));
+  },
+  play: async ({ canvas, args }) => {
+    await choose(canvas, pictureFile('front.jpg'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove front.jpg' }));
+    await waitFor(() => expect(upload.mock.lastCall?.[1].signal.aborted).toBe(true));
+    await expect(args.onUploadFailure).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: () => {
+    upload.mockRejectedValueOnce(new Error('front.jpg could not be read.'));
+  },
+  play: async ({ canvas, args }) => {
+    await choose(canvas, pictureFile('front.jpg'));
+    await expect(await canvas.findByText('Image upload failed')).toBeVisible();
+    await expect(canvas.getByText('front.jpg could not be read.')).toBeVisible();
+    await expect(args.onUploadFailure).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: front.jpg' }));
+    await expect(await canvas.findByRole('button', main('front.jpg'))).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** What can't be a picture is not even sent, and what is left out is said. */
+export const RefusedBeforeSending: Story = {
+  args: { picturesNumber: 2 },
+  play: async ({ canvas }) => {
+    // `userEvent.upload` keeps what the chooser would not offer; a drop would not.
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText(/^Choose pictures/), [
+      pictureFile('logo.svg', { type: 'image/svg+xml' }),
+      pictureFile('huge.jpg', { bytes: limits.picture.bytes + 1 }),
+      pictureFile('empty.jpg', { bytes: 0 }),
+      pictureFile('a.jpg'),
+      pictureFile('b.jpg'),
+      pictureFile('c.jpg'),
+    ]);
+    for (const text of [
+      'logo.svg is not a JPEG, PNG, WebP or AVIF picture.',
+      'huge.jpg is larger than 10 MB.',
+      'empty.jpg is empty.',
+      'There is no room for 1 more: remove another picture first.',
+      'All 2 pictures are there.',
+    ]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AnotherMainOne: Story = {
+  args: { pictures: threePictures },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', main('women-trench-back.webp')));
+    await expect(lastOrder()).toEqual([
+      'women-trench-front.webp',
+      'women-trench-back.webp!',
+      'women-trench-detail.webp',
+    ]);
+  },
+};
+
+/** Without its main picture a product takes the first that is left. */
+export const MainOneRemoved: Story = {
+  args: { pictures: threePictures },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove women-trench-front.webp' }));
+    await expect(lastOrder()).toEqual(['women-trench-back.webp!', 'women-trench-detail.webp']);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus());
+  },
+};
+
+export const PutInOrderByKeyboard: Story = {
+  args: { pictures: threePictures },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Move women-trench-detail.webp left' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() =>
+      expect(lastOrder()).toEqual([
+        'women-trench-detail.webp',
+        'women-trench-front.webp!',
+        'women-trench-back.webp',
+      ]),
+    );
+  },
+};
+
+export const Mistake: Story = {
+  args: { mistake: 'Wait until every picture is there' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wait until every picture is there')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { pictures: threePictures },
+  globals: { viewport: { value: 'phone' } },
+};

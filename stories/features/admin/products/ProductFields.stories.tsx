@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ProductFields } from '../../../../src/features/admin/products/ProductFields.tsx';
+import { inProductForm } from './inProductForm.tsx';
+
+const meta = {
+  component: ProductFields,
+  decorators: [inProductForm()],
+} satisfies Meta<typeof ProductFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText('Price is required')).toBeVisible();
+    await expect(canvas.getByText('Category is required')).toBeVisible();
+  },
+};
+
+/** Each wrong price is told what is wrong with it. */
+export const WrongPrices: Story = {
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    for (const [typed, mistake] of [
+      ['89,50', 'Write the price with a point, as 89.50'],
+      ['89.505', 'Use dollars with at most two decimals, as 89.50'],
+      ['-1', 'Use dollars with at most two decimals, as 89.50'],
+      ['0', 'Use a price from 0.01 to 100,000'],
+      ['100000.01', 'Use a price from 0.01 to 100,000'],
+    ] as const) {
+      await userEvent.clear(price);
+      await userEvent.type(price, typed);
+      await waitFor(() => expect(price).toHaveAccessibleDescription(mistake));
+    }
+    await userEvent.clear(price);
+    await userEvent.type(price, '89.5');
+    await waitFor(() => expect(price).toBeValid());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Loden Cape');
+    await userEvent.tab();
+    await userEvent.keyboard('Wool.');
+    await userEvent.tab();
+    await userEvent.keyboard('210');
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Loden Cape');
+    await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProductFilters } from '../../../../src/features/admin/products/ProductFilters.tsx';
+
+const meta = {
+  component: ProductFilters,
+  args: { query: { sort: '-price' }, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each filter holds at once, and the order of the rows stays. */
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), ' linen shirt ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: '-price', q: 'linen shirt' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Kids');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: '-price', category: 'kid' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Low');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: '-price', stock: 'low' });
+    await userEvent.click(canvas.getByRole('button', { name: 'New Collection' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      sort: '-price',
+      flag: ['newCollection'],
+    });
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { query: { flag: ['newCollection'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('linen{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ flag: ['newCollection'], q: 'linen' });
+    canvas.getByRole('button', { name: 'New Collection' }).focus();
+    await userEvent.keyboard('[Space]');
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const AllSet: Story = {
+  args: { query: { q: 'linen', category: 'women', stock: 'out', flag: ['mostPopular'] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('linen');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('women');
+    await expect(canvas.getByRole('button', { name: 'Most Popular' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenCalledWith({});
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import {
+  ProductForm,
+  type SaveAnswer,
+} from '../../../../src/features/admin/products/ProductForm.tsx';
+import { adminShirt } from './examples.ts';
+
+const onSave = fn<() => Promise<SaveAnswer>>();
+
+const meta = {
+  component: ProductForm,
+  args: {
+    allowedSizes: exampleEnvParams.allowedSizes,
+    picturesNumber: 5,
+    submitLabel: 'Save changes',
+    upload: fn(),
+    onUploadFailure: fn(),
+    onSave,
+    onDirtyChange: fn(),
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue({ status: 'kept' });
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shirtRequest = {
+  name: 'Linen Camp Shirt',
+  description: adminShirt.description,
+  price: 89,
+  category: 'women',
+  newCollection: true,
+  mostPopular: true,
+  images: [
+    { name: 'women-linen-camp-shirt-front.webp', flagman: true },
+    { name: 'women-linen-camp-shirt-back.webp', flagman: false },
+  ],
+  sizes: [
+    { size: 'XS', quantity: 6, quantitySeen: 6, description: 'Chest 84 cm' },
+    { size: 'S', quantity: 9, quantitySeen: 9, description: 'Chest 90 cm' },
+    { size: 'M', quantity: 3, quantitySeen: 3, description: 'Chest 96 cm' },
+    { size: 'L', quantity: 4, quantitySeen: 4, description: 'Chest 102 cm' },
+    { size: 'XL', quantity: 12, quantitySeen: 12, description: 'Chest 108 cm' },
+  ],
+};
+
+/** What was changed is sent with what was not. */
+export const Changed: Story = {
+  args: { product: adminShirt },
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(price).toHaveValue('89.00');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await userEvent.clear(price);
+    await userEvent.type(price, ' 95.5');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Make women-linen-camp-shirt-back.webp the main picture',
+      }),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offer size XL' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of XXL' }), '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        ...shirtRequest,
+        price: 95.5,
+        images: shirtRequest.images.map(({ name, flagman }) => ({ name, flagman: !flagman })),
+        sizes: [...shirtRequest.sizes.slice(0, 4), { size: 'XXL', quantity: 7, description: '' }],
+      }),
+    );
+  },
+};
+
+/** A product that was saved is what the form begins with from then on. */
+export const Saved: Story = {
+  args: { product: adminShirt },
+  beforeEach: () => {
+    onSave.mockResolvedValue({ status: 'saved', product: { ...adminShirt, name: 'Camp Shirt' } });
+  },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Camp Shirt {Enter}');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await expect(name).toHaveValue('Camp Shirt');
+  },
+};
+
+export const NewByKeyboard: Story = {
+  args: { submitLabel: 'Add product' },
+  beforeEach: () => {
+    onSave.mockResolvedValue({ status: 'saved' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Loden Cape');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('210');
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    canvas.getByRole('textbox', { name: 'Quantity of M' }).focus();
+    await userEvent.keyboard('4{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        name: 'Loden Cape',
+        description: '',
+        price: 210,
+        category: 'women',
+        newCollection: false,
+        mostPopular: false,
+        images: [],
+        sizes: [{ size: 'M', quantity: 4, description: '' }],
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+};
+
+/** What the server says of a field stands at that field; nothing that was typed is lost. */
+export const Refused: Story = {
+  args: { product: adminShirt },
+  beforeEach: () => {
+    onSave.mockResolvedValue({
+      status: 'refused',
+      fields: {
+        name: 'There is such a name already',
+        'sizes[2].quantity': 'Size M cannot go below 3',
+        'images[0].name': 'There is no such picture',
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('There is such a name already'));
+    await expect(name).toHaveFocus();
+    await expect(
+      canvas.getByRole('textbox', { name: 'Quantity of M' }),
+    ).toHaveAccessibleDescription('Size M cannot go below 3');
+    await expect(canvas.getByText('There is no such picture')).toBeVisible();
+    await expect(name).toHaveValue('Linen Camp Shirt');
+  },
+};
+
+export const NotSaved: Story = {
+  args: { product: adminShirt, problem: 'The shop can’t be reached.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The shop can’t be reached.')).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = {
+  args: { product: adminShirt },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const OnAPhone: Story = {
+  args: { product: adminShirt },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProductListActions } from '../../../../src/features/admin/products/ProductListActions.tsx';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: ProductListActions,
+  args: { onExport: fn(), onImport: fn() },
+  decorators: [padded],
+} satisfies Meta<typeof ProductListActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Add product' })).toHaveAttribute(
+      'href',
+      '/admin/addproduct',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+};

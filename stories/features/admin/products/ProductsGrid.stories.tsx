@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { exampleProducts } from '../../../../contract/examples/products.ts';
+import { ProductsGrid } from '../../../../src/features/admin/products/ProductsGrid.tsx';
+
+const products = exampleProducts.map((product, index) => ({
+  ...product,
+  version: 1,
+  updatedAt: `2026-02-${20 - index}T09:30:00.000Z`,
+}));
+
+const meta = {
+  component: ProductsGrid,
+  args: {
+    products,
+    total: 40,
+    page: 0,
+    pageSize: 8,
+    onPage: fn(),
+    sort: undefined,
+    onSort: fn(),
+    selected: [],
+    onSelect: fn(),
+    onOpen: fn(),
+    empty: <p>No product fits.</p>,
+  },
+  render: function Selecting(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <ProductsGrid
+        {...args}
+        selected={selected}
+        onSelect={(ids) => {
+          args.onSelect(ids);
+          setSelected(ids);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductsGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Low stock is told by a word and the sizes that are low, not by colour alone. */
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
+    await expect(shirt).toHaveTextContent('$89.00');
+    await expect(shirt).toHaveTextContent('28Low: M, L');
+    await expect(shirt).toHaveTextContent('20 Feb 2026, 09:30');
+    await expect(canvas.getByRole('row', { name: /Wool Car Coat/ })).toHaveTextContent('Sold out');
+    await userEvent.click(canvas.getByRole('gridcell', { name: '$120.00' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(products[3]);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const link = await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
+    await expect(link).toHaveAttribute('href', `/admin/modifyproduct/${products[0]?._id}`);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('checkbox', { name: 'Select row' })[0]).toHaveFocus(),
+    );
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith([products[0]?._id]));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(products[0]));
+  },
+};
+
+export const Sorted: Story = {
+  args: { sort: '-price' },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByText('Stock'));
+    await waitFor(() => expect(args.onSort).toHaveBeenLastCalledWith('stock'));
+  },
+};
+
+export const Empty: Story = {
+  args: { products: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No product fits.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { products: [], total: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Products' })).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'Stock' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cottonTote, linenShirt, woolCoat } from '../../../../contract/examples/products.ts';
+import { StockMark } from '../../../../src/features/admin/products/StockMark.tsx';
+
+const meta = {
+  component: StockMark,
+  args: { sizes: cottonTote.sizes },
+} satisfies Meta<typeof StockMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Enough: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20')).toBeVisible();
+    await expect(canvas.queryByText(/Low/)).not.toBeInTheDocument();
+  },
+};
+
+/** Two of the three M are reserved, and all of the L. */
+export const Low: Story = {
+  args: { sizes: linenShirt.sizes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('28')).toBeVisible();
+    await expect(canvas.getByText('Low: M, L')).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { sizes: woolCoat.sizes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+  },
+};
+
+export const NoSizes: Story = {
+  args: { sizes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No sizes')).toBeVisible();
+  },
+};

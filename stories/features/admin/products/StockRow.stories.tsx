@@ -1,0 +1,73 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StockRow } from '../../../../src/features/admin/products/StockRow.tsx';
+
+const row = { size: 'M', offered: true, quantity: '3', description: 'Chest 96 cm', reserved: 0 };
+
+const meta = {
+  component: StockRow,
+  args: { row, onChange: fn(), onPaste: fn() },
+  decorators: [
+    (Story) => (
+      <Table aria-label="Sizes">
+        <TableBody>
+          <Story />
+        </TableBody>
+      </Table>
+    ),
+  ],
+} satisfies Meta<typeof StockRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of M' }), '1');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...row, quantity: '31' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offer size M' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...row, offered: false });
+  },
+};
+
+/** Typing a quantity offers the size. */
+export const NotOffered: Story = {
+  args: { row: { ...row, offered: false, quantity: '', description: '' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description of M' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ offered: true, quantity: '0' }),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('7');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ offered: true, quantity: '7' }),
+    );
+  },
+};
+
+/** What carts hold can't be taken out of the shop under them. */
+export const Reserved: Story = {
+  args: { row: { ...row, reserved: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toBeDisabled();
+    await expect(canvas.getByRole('cell', { name: '2' })).toBeVisible();
+  },
+};
+
+export const Mistaken: Story = {
+  args: {
+    row: { ...row, quantity: 'two' },
+    mistake: { quantity: 'Use a whole number from 0 up' },
+  },
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity of M' });
+    await expect(quantity).toBeInvalid();
+    await expect(quantity).toHaveAccessibleDescription('Use a whole number from 0 up');
+  },
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import { StockTable } from '../../../../src/features/admin/products/StockTable.tsx';
+import { putRows } from '../../../../src/features/admin/products/stockEntries.ts';
+import { fourSizes } from './examples.ts';
+import { padded } from './padded.tsx';
+
+const onChange = fn();
+
+function Sizes({ rows, ...rest }: ComponentProps<typeof StockTable>) {
+  const [shown, setShown] = useState(rows);
+  return (
+    <StockTable
+      {...rest}
+      rows={shown}
+      onChange={(changed) => {
+        onChange(changed);
+        setShown(putRows(shown, changed));
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: StockTable,
+  args: { rows: fourSizes, onChange },
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+  render: (args) => <Sizes {...args} />,
+  decorators: [padded],
+} satisfies Meta<typeof StockTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const quantity = (canvas: Canvas, size: string) =>
+  canvas.getByRole('textbox', { name: `Quantity of ${size}` });
+
+async function pasteInto(canvas: Canvas, size: string, text: string) {
+  await userEvent.click(quantity(canvas, size));
+  await userEvent.paste(text);
+}
+
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 sizes, 16 pieces, 2 reserved')).toBeVisible();
+    await userEvent.type(quantity(canvas, 'XL'), '5');
+    await expect(canvas.getByText('4 sizes, 21 pieces, 2 reserved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offer size S' }));
+    await expect(onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ size: 'S', offered: false }),
+    ]);
+    await expect(quantity(canvas, 'S')).toHaveValue('');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    quantity(canvas, 'S').focus();
+    await userEvent.keyboard('{Control>}a{/Control}12');
+    await userEvent.tab();
+    await userEvent.keyboard('Chest 90 cm');
+    await expect(canvas.getByRole('textbox', { name: 'Description of S' })).toHaveValue(
+      'Chest 90 cm',
+    );
+    await expect(onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ size: 'S', quantity: '12', description: 'Chest 90 cm' }),
+    ]);
+  },
+};
+
+/** Numbers fill the rows downwards, and an empty cell leaves its row as it is. */
+export const ColumnPasted: Story = {
+  play: async ({ canvas }) => {
+    await pasteInto(canvas, 'S', '10\r\n\r\n30\r\n40\r\n');
+    await expect(canvas.getByText('Filled in: S, L, XL.')).toBeVisible();
+    await expect(quantity(canvas, 'S')).toHaveValue('10');
+    await expect(quantity(canvas, 'M')).toHaveValue('3');
+    await expect(quantity(canvas, 'L')).toHaveValue('30');
+    await expect(quantity(canvas, 'XL')).toHaveValue('40');
+    await expect(canvas.getByRole('checkbox', { name: 'Offer size XL' })).toBeChecked();
+  },
+};
+
+/** With two columns each number goes to its size, wherever it was pasted. */
+export const SizesAndNumbersPasted: Story = {
+  play: async ({ canvas }) => {
+    await pasteInto(canvas, 'L', 'xl\t6\nS\t0');
+    await expect(canvas.getByText('Filled in: S, XL.')).toBeVisible();
+    await expect(quantity(canvas, 'S')).toHaveValue('0');
+    await expect(quantity(canvas, 'XL')).toHaveValue('6');
+    await expect(quantity(canvas, 'L')).toHaveValue('4');
+  },
+};
+
+/** Half a column would be worse than none. */
+export const WrongColumnPasted: Story = {
+  play: async ({ canvas }) => {
+    await pasteInto(canvas, 'L', '1\ntwo\n3');
+    await expect(canvas.getByText('Nothing was pasted.')).toBeVisible();
+    await expect(canvas.getByText('Line 2: “two” is no whole number from 0 up')).toBeVisible();
+    await expect(canvas.getByText('Line 3: there is no size left for it')).toBeVisible();
+    await expect(quantity(canvas, 'L')).toHaveValue('4');
+    await pasteInto(canvas, 'L', '3XL\t1\nS\t1\nS\t2');
+    await expect(canvas.getByText('Line 1: there is no size “3XL” here')).toBeVisible();
+    await expect(canvas.getByText('Line 3: size S is there twice')).toBeVisible();
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A number alone is pasted as into any field. */
+export const NumberPasted: Story = {
+  play: async ({ canvas }) => {
+    await pasteInto(canvas, 'XL', '8');
+    await expect(quantity(canvas, 'XL')).toHaveValue('8');
+  },
+};
+
+export const Mistakes: Story = {
+  args: { mistakes: { M: { quantity: '2 are reserved: not less' } } },
+  play: async ({ canvas }) => {
+    await expect(quantity(canvas, 'M')).toHaveAccessibleDescription('2 are reserved: not less');
+  },
+};
+
+export const NothingOffered: Story = {
+  args: { rows: fourSizes.slice(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No size is offered yet.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

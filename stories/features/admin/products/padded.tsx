@@ -1,0 +1,8 @@
+import type { Decorator } from '@storybook/react-vite';
+
+/** Room around a piece that stands on a page otherwise. */
+export const padded: Decorator = (Story) => (
+  <div style={{ maxWidth: 720, padding: 16 }}>
+    <Story />
+  </div>
+);

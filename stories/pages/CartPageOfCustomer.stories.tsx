@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+import { holdFirst } from '../mocks/holdCall.ts';
+
+const annasShop = { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }] };
+
+/** The cart that the server keeps for a customer. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.cart, shop: annasShop },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addShirt = { name: 'Add one Linen Camp Shirt, size S' };
+const removeShirt = { name: 'Remove one Linen Camp Shirt, size S' };
+
+/** The server names what it no longer sells; it stays until the customer takes it out. */
+export const CustomersGoneLine: Story = {
+  parameters: {
+    shop: { cart: [...annasShop.cart, { itemId: 'gone', size: 'M', quantity: 1 }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A piece you chose')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
+    await screen.findByRole('alert');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove one A piece you chose, size M' }),
+    );
+    await waitFor(() => expect(canvas.queryByText('A piece you chose')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};
+
+export const Customer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', removeShirt));
+    await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', addShirt));
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};
+
+/** However quickly the pieces come, they are sent one by one, and the count never falls back. */
+export const CustomerPressesQuickly: Story = {
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', addShirt);
+    const { letGo, calls } = holdFirst('/addtocart');
+    for (const count of [3, 4, 5]) {
+      await userEvent.click(add);
+      await expect(await canvas.findByRole('link', { name: `Cart, ${count} items` })).toBeVisible();
+    }
+    await waitFor(() => expect(calls()).toBe(1));
+    letGo();
+    await waitFor(() => expect(calls()).toBe(3));
+    await expect(canvas.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '$445.00' })).toBeVisible();
+  },
+};
+
+/** One of them is refused: the others stay. */
+export const CustomerPressesTooOften: Story = {
+  parameters: {
+    route: paths.cart,
+    shop: { cart: [{ itemId: linenShirt._id, size: 'M', quantity: 1 }] },
+  },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', {
+      name: 'Add one Linen Camp Shirt, size M',
+    });
+    getWorker().use(
+      http.post('*/api/addtocart', () => HttpResponse.json({}, { status: 409 }), { once: true }),
+    );
+    await userEvent.click(add);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be changed');
+    await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await waitFor(() => expect(add).toBeDisabled());
+  },
+};
+
+export const CustomerLoading: Story = {
+  parameters: { shop: { outages: { 'GET /getcart': 'silent' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the cart' })).toBeVisible();
+    await expect(canvas.queryByText('Your cart is empty')).not.toBeInTheDocument();
+  },
+};
+
+export const CustomerFailed: Story = {
+  parameters: { shop: { outages: { 'GET /getcart': 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' }),
+    ).toBeVisible();
+  },
+};
+
+/** The call fails: the piece is back, and the shopper is told. */
+export const CustomerChangeFailed: Story = {
+  parameters: { shop: { ...annasShop, outages: { 'POST /removefromcart': 500 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', removeShirt));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your cart could not be changed. Please try again.',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/accounts.ts';
+
+const annasShop = { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }] };
+
+/** The order form in place of the lines, and what comes of a payment. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.cart, shop: annasShop },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const createOrder = { name: 'CREATE ORDER' };
+
+/** The form takes the lines' place; BACK brings them back, and keeps what was typed. */
+export const OrderFormAndBack: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Cart' });
+    await userEvent.click(canvas.getByRole('button', createOrder));
+    const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
+    await expect(await canvas.findByRole('table', { name: 'Cart' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', createOrder));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(
+      'anna@example.test',
+    );
+  },
+};
+
+export const OrderFormIncompleteByKeyboard: Story = {
+  parameters: { route: paths.orderForm },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Please fill in all required fields$/,
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+async function orderByKeyboard(canvas: ReturnType<typeof within>) {
+  (await canvas.findByRole('textbox', { name: 'Email' })).focus();
+  await userEvent.keyboard('anna@example.test{Tab}{Tab}912345678{Tab}');
+  await userEvent.keyboard('Rua das Flores 12, Lisbon, Portugal, 12000{Enter}');
+}
+
+export const CheckoutRefused: Story = {
+  parameters: {
+    route: paths.orderForm,
+    shop: { outages: { 'POST /stripe/create-checkout-session': 400 } },
+  },
+  play: async ({ canvas }) => {
+    await orderByKeyboard(canvas);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to create checkout session. Please try again.$/,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.test');
+  },
+};
+
+export const CheckoutFailed: Story = {
+  parameters: {
+    route: paths.orderForm,
+    shop: { outages: { 'POST /stripe/create-checkout-session': 'offline' } },
+  },
+  play: async ({ canvas }) => {
+    await orderByKeyboard(canvas);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^An error occurred during checkout. Please try again later.$/,
+    );
+  },
+};
+
+/** Back from the payment page, unpaid. */
+export const PaymentCancelled: Story = {
+  parameters: { route: `${paths.cart}?payment=cancelled` },
+  play: async ({ canvas }) => {
+    const notice = await screen.findByText(
+      'The payment was cancelled and nothing was paid. Your cart is as you left it.',
+    );
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};
+
+export const PaymentDeclined: Story = {
+  parameters: { route: `${paths.cart}?payment=declined` },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The payment was declined and nothing was paid. Your cart is as you left it.',
+    );
+  },
+};

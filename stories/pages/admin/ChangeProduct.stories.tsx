@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { ChangeProduct } from '../../../src/pages/admin/ChangeProduct.tsx';
+import { logInAdmin } from '../../mocks/accounts.ts';
+
+const readAgain = fn();
+
+const meta = {
+  component: ChangeProduct,
+  args: { loaded: { ...linenShirt, version: 1 }, readAgain },
+  beforeEach: () => {
+    logInAdmin();
+    readAgain.mockReset().mockRejectedValue(new Error('The shop can’t be reached.'));
+  },
+} satisfies Meta<typeof ChangeProduct>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Linen Camp Shirt');
+    await expect(readAgain).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody was faster, but what they changed can't be had: it is said, and nothing is lost. */
+export const NewerOneOutOfReach: Story = {
+  parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
+    await expect(
+      await canvas.findByText('Somebody else changed this product meanwhile. Please try again.'),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Linen Camp Shirt 2');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleProducts } from '../../../contract/examples/products.ts';
+import { ProductRows } from '../../../src/pages/admin/ProductRows.tsx';
+import { logInAdmin } from '../../mocks/accounts.ts';
+
+const meta = {
+  component: ProductRows,
+  args: {
+    products: {
+      status: 'ready',
+      data: { products: exampleProducts, total: 8, isBare: false, refreshing: false },
+    },
+    query: { category: 'women', sort: 'name' },
+    page: 0,
+    changeQuery: fn(),
+    changePage: fn(),
+  },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof ProductRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another order leaves the filters as they are. */
+export const Sorted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByText('Price'));
+    await expect(args.changeQuery).toHaveBeenLastCalledWith({ category: 'women', sort: 'price' });
+  },
+};
+
+export const NothingFits: Story = {
+  args: {
+    products: {
+      status: 'ready',
+      data: { products: [], total: 0, isBare: false, refreshing: false },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
+    await expect(args.changeQuery).toHaveBeenCalledWith({});
+  },
+};
+
+export const Loading: Story = {
+  args: { products: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Products' })).toBeVisible();
+  },
+};

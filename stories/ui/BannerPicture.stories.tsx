@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { bannerPictures } from '../../src/lib/banners.ts';
+import { BannerPicture } from '../../src/ui/BannerPicture.tsx';
+
+const pictures = bannerPictures('women');
+
+const meta = {
+  component: BannerPicture,
+  args: {
+    pictures,
+    children: <img src={pictures.wide} alt="Women" style={{ display: 'block', width: '100%' }} />,
+  },
+} satisfies Meta<typeof BannerPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Women' });
+    await waitFor(() => expect(picture.currentSrc).toMatch(/women-wide-\d+\.avif$/));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Women' });
+    await waitFor(() => expect(picture.currentSrc).toMatch(/women-tall-(480|720|1080)\.avif$/));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+};

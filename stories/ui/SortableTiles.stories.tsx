@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { SortableTiles } from '../../src/ui/SortableTiles.tsx';
+
+const onMove = fn();
+
+/** Moves them as whoever uses the tiles would. */
+function Letters({ letters }: { letters: string[] }) {
+  const [shown, setShown] = useState(letters);
+  function move(from: number, to: number) {
+    onMove(from, to);
+    const next = [...shown];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setShown(next);
+  }
+  return (
+    <SortableTiles
+      label="Letters"
+      items={shown}
+      getId={(letter) => letter}
+      getName={(letter) => `letter ${letter}`}
+      onMove={move}
+    >
+      {(letter) => <div style={{ padding: 32, textAlign: 'center' }}>{letter}</div>}
+    </SortableTiles>
+  );
+}
+
+const meta = {
+  component: Letters,
+  args: { letters: ['A', 'B', 'C'] },
+  beforeEach: () => {
+    onMove.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Letters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function expectOrder(canvas: Canvas, order: string) {
+  const tiles = () => canvas.getAllByRole('listitem').map((tile: HTMLElement) => tile.textContent);
+  await waitFor(() => expect(tiles().join('')).toBe(order));
+}
+
+/** The middle of an element, for a pointer. */
+function middleOf(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+export const MovedByButton: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move letter A right' }));
+    await expectOrder(canvas, 'BAC');
+    await expect(onMove).toHaveBeenCalledWith(0, 1);
+    await expect(canvas.getByText('letter A is now at place 2 of 3.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Move letter A right' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move letter C left' }));
+    await expectOrder(canvas, 'BCA');
+  },
+};
+
+/** The button keeps the focus on its way; at the end there is nowhere left to go. */
+export const MovedByButtonAndKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Move letter A right' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOrder(canvas, 'BAC');
+    await userEvent.keyboard('{Enter}');
+    await expectOrder(canvas, 'BCA');
+    await userEvent.keyboard('{Enter}');
+    await expectOrder(canvas, 'BCA');
+    const button = canvas.getByRole('button', { name: 'Move letter A right' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(onMove).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('A');
+    const last = canvas.getByText('C');
+    const to = middleOf(last);
+    fireEvent.mouseDown(first, { button: 0, ...middleOf(first) });
+    fireEvent.mouseMove(document, { ...middleOf(first), clientX: middleOf(first).clientX + 20 });
+    await screen.findByText('letter A is lifted from place 1 of 3.');
+    fireEvent.mouseMove(document, to);
+    await screen.findByText('letter A is over place 3 of 3.');
+    fireEvent.mouseUp(document, to);
+    await expectOrder(canvas, 'BCA');
+    await expect(onMove).toHaveBeenCalledWith(0, 2);
+  },
+};
+
+/** Space lifts, the arrow key moves, Space puts down: and each step is said. */
+export const DraggedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Drag letter A' }).focus();
+    await userEvent.keyboard('[Space]');
+    await screen.findByText('letter A is lifted from place 1 of 3.');
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('letter A is over place 2 of 3.');
+    await userEvent.keyboard('[Space]');
+    await expectOrder(canvas, 'BAC');
+    await waitFor(() =>
+      expect(screen.getByText(/is put down at place 2 of 3/)).toBeInTheDocument(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Drag letter A' })).toHaveFocus(),
+    );
+  },
+};
+
+export const DragTakenBack: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Drag letter A' }).focus();
+    await userEvent.keyboard('[Space]');
+    await screen.findByText('letter A is lifted from place 1 of 3.');
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('letter A is over place 2 of 3.');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('letter A is back at place 1 of 3.');
+    await expectOrder(canvas, 'ABC');
+    await expect(onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type Shop, test } from './shop.ts';
+
+const adminEmail = 'admin@hemline.test';
+
+/** Buys one piece, in a size that no other journey looks for, on the test payment page. */
+async function buy(shop: Shop, email: string, size: string) {
+  const { page } = shop;
+  await shop.openProduct('women', size);
+  const productId = new URL(page.url()).pathname.replace('/product/', '');
+  await shop.chooseSize(size);
+  await shop.addToCartButton.click();
+  await shop.cartLink(1).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Dora');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
+  await page
+    .getByRole('textbox', { name: 'Delivery address' })
+    .fill('Rua das Flores 12, Lisbon, Portugal, 12000');
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
+  ).toBeVisible();
+  return { productId, size };
+}
+
+/** Pieces of a size that are in the shop, held ones included. */
+async function stockOf(page: Page, { productId, size }: { productId: string; size: string }) {
+  const answer = await page.request.get(`/api/product/${productId}`);
+  const { sizes }: { sizes: { size: string; quantity: number }[] } = await answer.json();
+  return sizes.find((entry) => entry.size === size)?.quantity ?? 0;
+}
+
+async function logInAdmin(page: Page) {
+  const file = join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt');
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(adminEmail);
+  await page.getByLabel('Password', { exact: true }).fill(readFileSync(file, 'utf8').trim());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+}
+
+/** The whole path of an order, as its customer and the shop's owner see it. */
+test('bought, found, shipped with a note, refunded', async ({ shop, browser }) => {
+  const email = 'ship-me@example.test';
+  const bought = await buy(shop, email, 'XL');
+  const left = await stockOf(shop.page, bought);
+
+  const context = await browser.newContext({ acceptDownloads: true });
+  await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
+  const admin = await context.newPage();
+  await logInAdmin(admin);
+
+  await test.step('the home counts it', async () => {
+    await expect(admin.getByRole('img', { name: /^Revenue per day: \$/ })).toBeVisible();
+    await admin.getByRole('button', { name: 'Show as table' }).click();
+    const today = admin.getByRole('table', { name: 'Revenue per day' }).getByRole('row').nth(1);
+    await expect(today).not.toContainText('$0.00');
+    await expect(admin.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
+  });
+
+  const panel = admin.getByRole('region', { name: /^Order of / });
+  const saved = admin.getByRole('alert').filter({ hasText: 'The order is saved' });
+
+  await test.step('it is found and shipped', async () => {
+    await admin
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: 'Orders' })
+      .click();
+    await admin.getByRole('searchbox', { name: 'Search' }).fill(email);
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByText('1–1 of 1')).toBeVisible();
+    await admin.getByRole('gridcell', { name: email }).click();
+    await panel.getByRole('combobox', { name: 'Delivery' }).selectOption('shipped');
+    await panel.getByRole('textbox', { name: 'Notes' }).fill('Two boxes.');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(saved).toBeVisible();
+    const history = panel.getByRole('region', { name: 'History' });
+    await expect(history).toContainText('Delivery: Processing → Shipped');
+    await expect(history).toContainText(adminEmail);
+    await admin.getByRole('tab', { name: 'Shipped 1' }).click();
+    await expect(admin.getByText('1–1 of 1')).toBeVisible();
+  });
+
+  await test.step('the file holds it', async () => {
+    const download = admin.waitForEvent('download');
+    await admin.getByRole('button', { name: 'Download CSV' }).click();
+    const file = readFileSync(await (await download).path(), 'utf8');
+    expect(file).toContain(`${email},'+351912345678,"Rua das Flores 12, Lisbon, Portugal, 12000"`);
+    expect(file).toContain(bought.productId);
+  });
+
+  await test.step('its customer sees it', async () => {
+    await shop.page.goto('/account/myorders');
+    await expect(shop.page.getByText('On its way')).toBeVisible();
+    await expect(shop.page.getByText('Two boxes.')).toBeVisible();
+  });
+
+  await test.step('saving nothing is no save', async () => {
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      admin.getByText('No changes detected. Please modify the fields before saving.'),
+    ).toBeVisible();
+  });
+
+  await test.step('it is refunded, and its piece is back', async () => {
+    await panel.getByRole('combobox', { name: 'Payment' }).selectOption('refunded');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('button', { name: /^Refund \$/ }).click();
+    await expect(panel.getByText('Payment: Paid → Refunded')).toBeVisible();
+    expect(await stockOf(shop.page, bought)).toBe(left + 1);
+    await shop.page.goto('/account/myorders');
+    await expect(shop.page.getByText('Refunded', { exact: true })).toBeVisible();
+  });
+
+  await context.close();
+});
+
+/** Back is taken back while something is not saved; the browser itself asks before it reloads. */
+test('an order is not left with unsaved notes', async ({ shop, browser }) => {
+  const email = 'unsaved@example.test';
+  await buy(shop, email, 'XS');
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
+  const admin = await context.newPage();
+  await logInAdmin(admin);
+  await admin.goto(`/admin/allorders?q=${email}`);
+  await admin.getByRole('gridcell', { name: email }).click();
+  const notes = admin.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('A gift.');
+
+  await admin.goBack();
+  await admin.getByRole('button', { name: 'Stay' }).click();
+  await expect(notes).toHaveValue('A gift.');
+  await expect(admin).toHaveURL(/order=/);
+
+  await admin.goBack();
+  await admin.getByRole('button', { name: 'Leave' }).click();
+  await expect(notes).toBeHidden();
+  await expect(admin).not.toHaveURL(/order=/);
+  await context.close();
+});

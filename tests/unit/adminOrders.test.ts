@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { manyOrders } from '../../contract/examples/manyOrders.ts';
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { countOrders, selectOrders, sumOf } from '../../src/lib/adminOrders.ts';
+
+const orders = manyOrders(28);
+const states = exampleEnvParams.deliveryStates;
+
+describe('selectOrders', () => {
+  it('answers the newest first, whatever order they come in', () => {
+    const shuffled = [...orders].reverse();
+    expect(selectOrders(shuffled, {})).toEqual(orders);
+    expect(selectOrders(shuffled, { sort: 'created' })).toEqual(shuffled);
+  });
+
+  it('sorts by total in cents, and equal ones by id', () => {
+    const sorted = selectOrders(orders, { sort: '-total' });
+    for (const [index, order] of sorted.entries()) {
+      const next = sorted[index + 1];
+      if (!next) continue;
+      expect(order.total).toBeGreaterThanOrEqual(next.total);
+      if (order.total === next.total) expect(order._id > next._id).toBe(true);
+    }
+  });
+
+  it.each([
+    [{ delivery: 'shipped' }, 4],
+    [{ payment: 'pending' }, 4],
+    [{ delivery: 'shipped', payment: 'pending' }, 0],
+    [{ from: '2026-05-01' }, 3],
+    [{ to: '2026-04-25' }, 1],
+    [{ from: '2026-04-30', to: '2026-04-30' }, 5],
+    [{ q: 'DMITRI' }, 7],
+    [{ q: 'linen  camp' }, 8],
+    [{ q: 'linen lisbon' }, 2],
+    [{ q: orders[3]?._id ?? '' }, 1],
+  ])('%j fits %i', (query, count) => {
+    expect(selectOrders(orders, query)).toHaveLength(count);
+  });
+});
+
+describe('countOrders', () => {
+  it('names every state, and one that the shop does not know', () => {
+    const [first, ...others] = orders;
+    if (!first) throw new Error('There are orders');
+    const counts = countOrders([{ ...first, delivery_status: 'in customs' }, ...others], states);
+    expect(Object.keys(counts)).toEqual([...states, 'in customs']);
+    expect(counts['in customs']).toEqual({ orders: 1, total: first.total });
+    expect(counts.returned?.orders).toBe(4);
+  });
+
+  it('adds up in cents', () => {
+    const cheap = Array.from({ length: 3 }, () => ({ delivery_status: 'shipped', total: 0.1 }));
+    const counts = countOrders(cheap, states);
+    expect(sumOf(counts, 'shipped')).toEqual({ orders: 3, total: 0.3 });
+    expect(sumOf(counts, undefined)).toEqual({ orders: 3, total: 0.3 });
+    expect(sumOf(counts, 'nowhere')).toEqual({ orders: 0, total: 0 });
+  });
+});

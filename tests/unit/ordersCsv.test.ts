@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { processingOrder } from '../../contract/examples/orders.ts';
+import { fromCsv } from '../../src/lib/csv.ts';
+import { ordersToCsv } from '../../src/lib/ordersCsv.ts';
+
+function read(...orders: Parameters<typeof ordersToCsv>[0]) {
+  const [header, ...rows] = fromCsv(ordersToCsv(orders)).map(({ cells }) => cells);
+  return rows.map((cells) =>
+    Object.fromEntries((header ?? []).map((name, index) => [name, cells[index]])),
+  );
+}
+
+describe('ordersToCsv', () => {
+  it('has a row for each line, and the total once', () => {
+    const rows = read(processingOrder);
+    expect(rows).toMatchObject([
+      {
+        email: 'anna@example.test',
+        product: 'Linen Camp Shirt',
+        subtotal: '178.00',
+        order_total: '213.50',
+      },
+      { email: 'anna@example.test', product: 'Cotton Tote', subtotal: '35.50', order_total: '' },
+    ]);
+  });
+
+  it('keeps an order without lines', () => {
+    expect(read({ ...processingOrder, products: [] })).toMatchObject([
+      { order: processingOrder._id, product: '', order_total: '213.50' },
+    ]);
+  });
+
+  it('lets no customer write a formula into the shop’s spreadsheet', () => {
+    const address = '=HYPERLINK("http://evil.test"), Lisbon, Portugal, 12000';
+    const file = ordersToCsv([{ ...processingOrder, address, notes: '@SUM(A1)\nand a line' }]);
+    expect(file).toContain(`"'=HYPERLINK(`);
+    expect(file).toContain("'@SUM(A1)");
+    expect(file).toContain("'+351912345678");
+  });
+
+  it('has a header even without orders', () => {
+    expect(ordersToCsv([])).toMatch(/^\uFEFForder,created,.*\r\n$/);
+  });
+});

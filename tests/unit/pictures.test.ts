@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bannerPictures, bannerRenditions, clothPicture } from '../../src/lib/banners.ts';
+import { flagmanFirst, largestOf, sourcesOf, srcSetOf } from '../../src/lib/pictures.ts';
+
+const renditions = {
+  url: '/api/pictures/shirt.webp/{width}.{format}?expires=1&signature=x',
+  widths: [320, 640],
+  formats: ['avif', 'webp'] as const,
+};
+
+describe('the pictures of a product', () => {
+  it('begin with the main one, and else keep their order', () => {
+    const [a, b, c] = [false, false, true].map((flagman, number) => ({ flagman, number }));
+    expect(flagmanFirst([a, b, c].filter((each) => each !== undefined))).toEqual([c, a, b]);
+  });
+
+  it('are offered to the browser in every width of a format', () => {
+    expect(srcSetOf(renditions, 'avif')).toBe(
+      '/api/pictures/shirt.webp/320.avif?expires=1&signature=x 320w, /api/pictures/shirt.webp/640.avif?expires=1&signature=x 640w',
+    );
+  });
+
+  it('are largest as their widest WebP, or as themselves on a bare server', () => {
+    expect(largestOf({ src: '/shirt.webp', renditions })).toBe(
+      '/api/pictures/shirt.webp/640.webp?expires=1&signature=x',
+    );
+    expect(
+      largestOf({ src: '/shirt.webp', renditions: { ...renditions, formats: ['avif'] } }),
+    ).toBe('/shirt.webp');
+    expect(largestOf(sourcesOf({ signedUrl: '/shirt.webp' }))).toBe('/shirt.webp');
+    expect(largestOf(sourcesOf(undefined))).toBeUndefined();
+  });
+});
+
+it('every banner has the copies that the app names', () => {
+  const { wide, tall } = bannerPictures('kids');
+  const named = [
+    clothPicture,
+    ...['home', 'women', 'men'].flatMap((name) => Object.values(bannerPictures(name))),
+    wide,
+    tall,
+  ]
+    .flatMap((src) => [src, ...srcSetOf(bannerRenditions(src), 'avif').split(', ')])
+    .map((entry) => entry.replace(/ \d+w$/, ''));
+  expect(named).toHaveLength(9 * 4);
+  expect(named.filter((path) => !existsSync(join('public', path)))).toEqual([]);
+});

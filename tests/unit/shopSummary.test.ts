@@ -1,0 +1,61 @@
+import Value from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { exampleOrders, processingOrder, shippedOrder } from '../../contract/examples/orders.ts';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import { ShopSummary } from '../../contract/schemas/summary.ts';
+import { summarise } from '../../src/lib/shopSummary.ts';
+
+const period = { today: '2026-03-12', days: 30 };
+
+describe('summarise', () => {
+  it('answers what /shopsummary does, apart from abandoned checkouts', () => {
+    const summary = summarise(exampleOrders, exampleProducts, period);
+    expect(Value.Check(ShopSummary, { ...summary, abandoned: { count: 0, total: 0 } })).toBe(true);
+  });
+
+  it('has a row for each day, the last one today', () => {
+    const { revenue } = summarise(exampleOrders, [], period);
+    expect(revenue).toHaveLength(30);
+    expect(revenue[0]).toEqual({ day: '2026-02-11', orders: 0, total: 0 });
+    expect(revenue.at(-1)).toEqual({ day: '2026-03-12', orders: 1, total: 213.5 });
+  });
+
+  it('counts neither unpaid nor refunded orders', () => {
+    const { revenue } = summarise(exampleOrders, [], { today: '2026-01-20', days: 90 });
+    expect(revenue.every(({ orders, total }) => orders === 0 && total === 0)).toBe(true);
+  });
+
+  it('adds up in cents', () => {
+    const cheap = { ...processingOrder, total: 0.1 };
+    const { revenue } = summarise([cheap, cheap, cheap], [], { ...period, days: 1 });
+    expect(revenue).toEqual([{ day: '2026-03-12', orders: 3, total: 0.3 }]);
+  });
+
+  it('names the paid orders that wait, the oldest first, whatever the period', () => {
+    const older = { ...processingOrder, _id: 'older', createdAt: '2020-01-01T00:00:00.000Z' };
+    const { toShip } = summarise([processingOrder, shippedOrder, older], [], period);
+    expect(toShip.count).toBe(2);
+    expect(toShip.oldest.map(({ _id }) => _id)).toEqual(['older', processingOrder._id]);
+  });
+
+  it('adds the pieces of a product up over its sizes and orders', () => {
+    const { bestSellers } = summarise([processingOrder, shippedOrder], [], period);
+    expect(bestSellers.slice(0, 2)).toEqual([
+      expect.objectContaining({ name: 'Linen Camp Shirt', pieces: 3, total: 267 }),
+      expect.objectContaining({ name: 'Breton Stripe Tee', pieces: 3, total: 84 }),
+    ]);
+  });
+
+  it('finds the sizes with few free pieces, the fewest first', () => {
+    const sizes = [
+      { size: 'S', quantity: 9, quantityReserved: 7 },
+      { size: 'M', quantity: 9, quantityReserved: 5 },
+      { size: 'L', quantity: 1, quantityReserved: 1 },
+    ];
+    const { lowSizes } = summarise([], [{ _id: 'tee', name: 'Tee', sizes }], period);
+    expect(lowSizes).toEqual([
+      { productId: 'tee', name: 'Tee', size: 'L', free: 0 },
+      { productId: 'tee', name: 'Tee', size: 'S', free: 2 },
+    ]);
+  });
+});
