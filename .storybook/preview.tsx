@@ -4,6 +4,7 @@ import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
+import { PieceDocs } from './PieceDocs.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 // A busy machine may take its time; a story waits on conditions all the same.
@@ -19,6 +20,7 @@ initialize({
 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   loaders: [
     mswLoader,
     ({ parameters }) => {
@@ -60,6 +62,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: PieceDocs, story: { inline: false, height: '420px' } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
@@ -69,7 +72,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Tokens', 'ui', 'features', 'pages', 'flows'],
+        order: [
+          'Introduction',
+          'Tokens',
+          'Which piece when',
+          'Icons',
+          'Pictures',
+          'ui',
+          'features',
+          'pages',
+          'flows',
+        ],
         method: 'alphabetical',
       },
     },

@@ -83,7 +83,7 @@ export const categoryPages = {
 
 /** Whether a path is one of the app's own that are no search engine's business. */
 export function isPrivatePath(path: string): boolean {
-  return /^\/(cart|checkout-success|login|forgot-password|reset-password|unauthorized|error)$|^\/(account|admin)(\/|$)/.test(
+  return /^\/(cart|checkout-success|favorites|login|forgot-password|reset-password|unauthorized|error)$|^\/(account|admin)(\/|$)/.test(
     path,
   );
 }

@@ -36,7 +36,10 @@ import type { Context } from './services/context.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 export type AppOptions = Context & {
-  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'TRUST_PROXY'>;
+  config: Pick<
+    Config,
+    'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'S3_ENDPOINT' | 'TRUST_PROXY'
+  >;
   /**
    * The shop's own: signs XSRF tokens, and seals the secrets of authenticators. Servers that share
    * a shop need the same.

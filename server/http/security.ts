@@ -10,9 +10,11 @@ import type { Config } from '../config.ts';
  */
 export async function secure(
   app: FastifyInstance,
-  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'S3_ENDPOINT'>,
   page: string,
 ): Promise<void> {
+  // One on this machine may do without https.
+  const pictureStore = config.S3_ENDPOINT ? [config.S3_ENDPOINT] : [];
   await app.register(helmet, {
     // Only an https address may ask browsers to stay on https.
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -23,7 +25,7 @@ export async function secure(
         scriptSrc: ["'self'", ...inlineScriptHashes(page)],
         // Emotion, and so MUI, writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...pictureStore],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -8,13 +8,13 @@ export type PublicProduct = { id: string; category: string; changedAt: Date };
 /** A sitemap holds 50,000 addresses; a few are for the other pages. */
 const mostProducts = 49_900;
 
-/** The products of the shop, the latest first. */
+/** The products of the shop, the latest changed first. */
 export async function findPublicProducts(db: Database): Promise<PublicProduct[]> {
-  const { id, category, createdAt } = products;
+  const { id, category, updatedAt } = products;
   return db
-    .select({ id, category, changedAt: createdAt })
+    .select({ id, category, changedAt: updatedAt })
     .from(products)
     .where(isNull(products.deletedAt))
-    .orderBy(desc(createdAt))
+    .orderBy(desc(updatedAt))
     .limit(mostProducts);
 }

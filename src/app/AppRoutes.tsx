@@ -17,6 +17,7 @@ const CartPage = lazy(() => import('../pages/CartPage.tsx'));
 const CheckoutSuccessPage = lazy(() => import('../pages/CheckoutSuccessPage.tsx'));
 const ContactsPage = lazy(() => import('../pages/ContactsPage.tsx'));
 const ErrorPage = lazy(() => import('../pages/ErrorPage.tsx'));
+const FavoritesPage = lazy(() => import('../pages/FavoritesPage.tsx'));
 const ForgotPasswordPage = lazy(() => import('../pages/ForgotPasswordPage.tsx'));
 const ListProductPage = lazy(() => import('../pages/admin/ListProductPage.tsx'));
 const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
@@ -72,6 +73,7 @@ export function AppRoutes() {
           <Route path={paths.allOrders} element={<AllOrdersPage />} />
           <Route path={paths.adminMfa} element={<AdminMfaPage />} />
         </Route>
+        <Route path={paths.favorites} element={<FavoritesPage />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.unauthorized} element={<UnauthorizedPage />} />

@@ -2,6 +2,7 @@ import '../theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { openBackGate } from '../lib/backGate.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
 import { Providers } from './Providers.tsx';
@@ -15,6 +16,8 @@ const config = readConfig(window.hemline, window.location.origin);
 // From here on each page has its own, and between two pages there is the shop's name.
 for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
 document.title = config.shop.name;
+
+openBackGate();
 
 createRoot(root).render(
   <StrictMode>

@@ -50,12 +50,8 @@ export function useCustomerCart(session: Session | undefined) {
           shown(),
         );
       } finally {
-        // Of a change that failed some may have happened, and a product that was asked for meanwhile
-        // may lack it: the server knows.
-        if (!queue.isBusy()) {
-          void mutate();
-          void mutateAll(keys.showsStock);
-        }
+        // Of a change that failed some may have happened: the server knows.
+        if (!queue.isBusy()) void mutate();
       }
     }
 
@@ -67,6 +63,9 @@ export function useCustomerCart(session: Session | undefined) {
       } catch (error) {
         reservePieces({ ...target, pieces: -pieces });
         throw error;
+      } finally {
+        // What was asked for meanwhile may have been answered without this change.
+        if (!queue.isBusy()) void mutateAll(keys.showsStock);
       }
     }
 

@@ -15,6 +15,8 @@ export const paths = {
   contacts: '/contacts',
   sizeGuide: '/size-guide',
   checkoutSuccess: '/checkout-success',
+  /** A guest's; a customer's are `myFavorites`. */
+  favorites: '/favorites',
   login: '/login',
   forgotPassword: '/forgot-password',
   /** Where the emailed link leads; it carries `?token=…`. */

@@ -1,11 +1,26 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Notice, NoticeProvider, useNotify } from '../../src/ui/NoticeProvider.tsx';
 
-function Asker({ notice }: { notice: Notice }) {
+/** Tells at a press; with `then`, as a page does that goes on at once. */
+function Asker({ notice, then }: { notice: Notice; then?: string }) {
   const notify = useNotify();
-  return <Button onClick={() => notify(notice)}>Tell me</Button>;
+  const navigate = useNavigate();
+  function tell() {
+    notify(notice);
+    if (then) navigate(then);
+  }
+  return (
+    <>
+      <Button onClick={tell}>Tell me</Button>
+      <Button component={Link} to="/women">
+        Women
+      </Button>
+      <p>At {useLocation().pathname}</p>
+    </>
+  );
 }
 
 const meta = {
@@ -37,6 +52,61 @@ export const Information: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Added to your bag');
+  },
+};
+
+/** Who goes on to another page has seen it. */
+export const GoneOnAnotherPage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await screen.findByRole('alert');
+    await userEvent.click(canvas.getByRole('link', { name: 'Women' }));
+    await canvas.findByText('At /women');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+export const GoneOnAnotherPageByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByText('At /women');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+/** Said together with a change of page, it is of the new page. */
+export const ComesWithItsPage: Story = {
+  args: { then: '/login' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await canvas.findByText('At /login');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'Women' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+/** The way on that a notice offers takes the notice along. */
+export const WayOnTaken: Story = {
+  args: {
+    notice: {
+      text: 'It is in your cart',
+      severity: 'info',
+      action: (
+        <Button component={Link} to="/cart" color="inherit">
+          View cart
+        </Button>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'View cart' }));
+    await canvas.findByText('At /cart');
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   },
 };
 

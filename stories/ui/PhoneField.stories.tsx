@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { object } from 'yup';
 import { patterns } from '../../contract/limits.ts';
 import { phoneRule } from '../../src/lib/formRules.ts';
@@ -8,14 +8,23 @@ import { inForm } from './inForm.tsx';
 
 const rule = phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' });
 
+const onSend = fn();
+
 const meta = {
   component: PhoneField,
   args: { name: 'phone', label: 'Phone' },
-  decorators: [inForm({ phone: '' }, object({ phone: rule.required('Invalid phone number') }))],
+  decorators: [
+    inForm({ phone: '' }, object({ phone: rule.required('Invalid phone number') }), onSend),
+  ],
+  beforeEach: () => {
+    onSend.mockReset();
+  },
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
 
 const phone = { name: 'Phone' };
 const country = { name: /country of the phone number/ };
@@ -56,6 +65,55 @@ export const WithItsOwnCode: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', phone), '+33612345678');
     await expect(canvas.getByRole('button', country)).toHaveTextContent('FR');
+  },
+};
+
+const number = (canvas: Canvas) => canvas.getByRole('textbox', phone) as HTMLInputElement;
+
+/** The caret stays where the change was, although the number is grouped anew. */
+export const EditedInTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    const field = number(canvas);
+    await userEvent.type(field, '912345678');
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}7');
+    await expect(field).toHaveValue('917 345 678');
+    await userEvent.keyboard('{Backspace}{Backspace}00');
+    await expect(field).toHaveValue('900 345 678');
+  },
+};
+
+/** What was refused twice is set right where it was wrong; it is sent as it stands there. */
+export const SetRightAfterTwoRefusals: Story = {
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const field = number(canvas);
+    await userEvent.type(field, '91');
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{End}{Backspace}{Backspace}9');
+    await userEvent.click(send);
+    await waitFor(() => expect(field).toHaveFocus());
+    field.setSelectionRange(0, 0);
+    await userEvent.keyboard('93876543');
+    await expect(field).toHaveValue('938 765 439');
+    await userEvent.click(canvas.getByRole('button', country));
+    await userEvent.click(await screen.findByRole('option', { name: /Spain/ }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('938 76 54 39');
+    await userEvent.click(send);
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ phone: '+34 938 76 54 39' }));
+    await expect(onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** A digit after the calling code fits the specification's pattern, and is no number all the same. */
+export const OneDigit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(number(canvas), '0');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
   },
 };
 

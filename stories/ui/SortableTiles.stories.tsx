@@ -91,12 +91,15 @@ export const Dragged: Story = {
     const first = canvas.getByText('A');
     const last = canvas.getByText('C');
     const to = middleOf(last);
-    fireEvent.mouseDown(first, { button: 0, ...middleOf(first) });
-    fireEvent.mouseMove(document, { ...middleOf(first), clientX: middleOf(first).clientX + 20 });
+    await fireEvent.mouseDown(first, { button: 0, ...middleOf(first) });
+    await fireEvent.mouseMove(document, {
+      ...middleOf(first),
+      clientX: middleOf(first).clientX + 20,
+    });
     await screen.findByText('letter A is lifted from place 1 of 3.');
-    fireEvent.mouseMove(document, to);
+    await fireEvent.mouseMove(document, to);
     await screen.findByText('letter A is over place 3 of 3.');
-    fireEvent.mouseUp(document, to);
+    await fireEvent.mouseUp(document, to);
     await expectOrder(canvas, 'BCA');
     await expect(onMove).toHaveBeenCalledWith(0, 2);
   },

@@ -38,4 +38,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A finger needs 44 pixels. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('radiogroup').getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(5 * 44);
+    await expect(width).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const Disabled: Story = { args: { value: 5, disabled: true } };

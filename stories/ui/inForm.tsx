@@ -3,14 +3,23 @@ import type { Schema } from 'yup';
 import { CheckedForm } from '../../src/ui/CheckedForm.tsx';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
 
+type Values = Record<string, string>;
+
 /** Puts a story's field into a form with these values, above a button that sends it. */
-export function inForm(initialValues: Record<string, string>, schema: Schema): Decorator {
+export function inForm(
+  initialValues: Values,
+  schema: Schema,
+  onSend?: (values: Values) => void,
+): Decorator {
   return (Story) => (
     <div style={{ maxWidth: 400, padding: 16 }}>
       <CheckedForm
         initialValues={initialValues}
         schema={schema}
-        onSubmit={() => Promise.resolve(undefined)}
+        onSubmit={async (values) => {
+          onSend?.(values);
+          return undefined;
+        }}
       >
         <Story />
         <SubmitButton>Send</SubmitButton>

@@ -50,7 +50,7 @@ describe('the visual check', () => {
 
   it('keeps pictures small', async () => {
     const { width = 0 } = await sharp(await shrink(await draw({ width: 1440 }))).metadata();
-    expect(width).toBe(560);
+    expect(width).toBe(480);
   });
 
   it('stores pictures with the browser that made them', async () => {

@@ -27,10 +27,10 @@ function decode(picture: Buffer) {
   return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** A screenshot as it is kept: at most 560 px wide, some kilobytes; the same in, the same out. */
+/** A screenshot as it is kept: at most 480 px wide, some kilobytes; the same in, the same out. */
 export async function shrink(screenshot: Buffer): Promise<Buffer> {
   return sharp(screenshot)
-    .resize({ width: 560, withoutEnlargement: true })
+    .resize({ width: 480, withoutEnlargement: true })
     .webp({ quality: 35, effort: 5 })
     .toBuffer();
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { FavouritesLink } from './FavouritesLink.tsx';
 
 /** Whoever is logged in. */
 export type NavUser = { role: string };
@@ -18,13 +19,17 @@ type AccountActionsProps = {
 export function AccountActions({ user, onLogout }: AccountActionsProps) {
   if (!user) {
     return (
-      <Button component={Link} to={paths.login} color="inherit">
-        Login
-      </Button>
+      <>
+        <FavouritesLink to={paths.favorites} />
+        <Button component={Link} to={paths.login} color="inherit">
+          Login
+        </Button>
+      </>
     );
   }
   return (
     <>
+      <FavouritesLink to={paths.myFavorites} />
       {user.role === 'admin' && (
         <Button component={Link} to={paths.admin} color="inherit">
           Admin

@@ -40,8 +40,8 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
 }));
 
-/** It covers the stage, whose height is 72 % of the window's: of 4:5, that is 58 % of it wide. */
-const tallSizes = 'max(100vw, min(58vh, 512px))';
+/** It covers the stage, whose height is 80 % of the window's: of 4:5, that is 64 % of it wide. */
+const tallSizes = 'max(100vw, min(64vh, 528px))';
 
 type HomeBannerProps = {
   /** The one line, which is the page's heading. */

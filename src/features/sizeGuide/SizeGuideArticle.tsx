@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { SizeGuide, type SizeGuideProps } from './SizeGuide.tsx';
+import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
 /** The size guide as a page of its own. */
-export function SizeGuideArticle(guide: SizeGuideProps) {
+export function SizeGuideArticle(guide: SizeGuideBodyProps) {
   return (
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
       <Typography variant="h1">Size guide</Typography>
@@ -11,7 +11,7 @@ export function SizeGuideArticle(guide: SizeGuideProps) {
         These are the measures of the body that a size is cut for. What a piece measures itself is
         on its own page.
       </Typography>
-      <SizeGuide {...guide} />
+      <SizeGuideBody {...guide} />
     </Container>
   );
 }

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { SizeGuide, type SizeGuideProps } from './SizeGuide.tsx';
+import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
 /** From edge to edge on a phone. */
 const Sheet = styled(Dialog)(({ theme }) => ({
@@ -36,7 +36,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 4, 5) },
 }));
 
-type SizeGuideDialogProps = SizeGuideProps & { onClose: () => void };
+type SizeGuideDialogProps = SizeGuideBodyProps & { onClose: () => void };
 
 /** The size guide over the page it was opened from. */
 export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
@@ -52,7 +52,7 @@ export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
         </IconButton>
       </Head>
       <Body>
-        <SizeGuide {...guide} level={3} />
+        <SizeGuideBody {...guide} level={3} />
       </Body>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { type Navigator, parsePath } from 'react-router-dom';
+import { guardBackGate } from '../../lib/backGate.ts';
 
 /** An address within the app. */
 export type Place = { pathname: string; search: string };
@@ -57,9 +58,7 @@ export function guardBack({ stays, isFree, ask }: Guard) {
     ask(() => history.go(steps));
   }
 
-  // Capturing: before the router, which listens on the window too.
-  window.addEventListener('popstate', onPop, { capture: true });
-  return () => window.removeEventListener('popstate', onPop, { capture: true });
+  return guardBackGate(onPop);
 }
 
 /** Closing the tab, reloading it or going to another site: the browser asks in its own words. */

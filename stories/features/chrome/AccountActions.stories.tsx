@@ -10,9 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const favourites = { name: 'My favourites' };
+
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', favourites)).toHaveAttribute('href', '/favorites');
     await expect(canvas.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
   },
 };
@@ -21,6 +24,10 @@ export const Customer: Story = {
   args: { user: { role: 'user' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', favourites)).toHaveAttribute(
+      'href',
+      '/account/myfavorites',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -36,6 +43,8 @@ export const Admin: Story = {
 export const ByKeyboard: Story = {
   args: { user: { role: 'user' } },
   play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', favourites)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'My account' })).toHaveFocus();
     await userEvent.tab();

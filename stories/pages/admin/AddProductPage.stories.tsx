@@ -178,7 +178,8 @@ export const Guest: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Quantity of XS' });
+    await canvas.findByRole('heading', { level: 1, name: 'Add Product' });
+    await canvas.findByLabelText('Quantity of XS');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SizeGuide } from '../../../src/features/sizeGuide/SizeGuide.tsx';
+import { SizeGuideBody } from '../../../src/features/sizeGuide/SizeGuideBody.tsx';
 
 const meta = {
-  component: SizeGuide,
+  component: SizeGuideBody,
   args: { category: 'women', onCategoryChange: fn(), unit: 'cm', onUnitChange: fn() },
   render: function Choosing({ onCategoryChange, onUnitChange, ...args }) {
     const [category, setCategory] = useState(args.category);
     const [unit, setUnit] = useState(args.unit);
     return (
-      <SizeGuide
+      <SizeGuideBody
         {...args}
         category={category}
         onCategoryChange={(chosen) => {
@@ -25,7 +25,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof SizeGuide>;
+} satisfies Meta<typeof SizeGuideBody>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

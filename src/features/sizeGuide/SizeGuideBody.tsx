@@ -18,7 +18,7 @@ const Head = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
 }));
 
-export type SizeGuideProps = {
+export type SizeGuideBodyProps = {
   category: Category;
   onCategoryChange: (category: Category) => void;
   unit: SizeUnit;
@@ -34,13 +34,13 @@ const categories = [
 ] as const;
 
 /** The sizes of a category in centimetres or inches, and how to find one's own. */
-export function SizeGuide({
+export function SizeGuideBody({
   category,
   onCategoryChange,
   unit,
   onUnitChange,
   level = 2,
-}: SizeGuideProps) {
+}: SizeGuideBodyProps) {
   const id = useId();
   const chart = sizeCharts[category];
   const tableName = categories.find((entry) => entry.category === category)?.table ?? '';

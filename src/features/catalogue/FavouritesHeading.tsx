@@ -1,0 +1,25 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { type LoginState, paths } from '../../lib/paths.ts';
+
+const backHere: LoginState = { from: paths.favorites, action: 'Login' };
+
+/** What a guest is told above the favourites that this browser keeps. */
+export function FavouritesHeading() {
+  return (
+    <Container component="header" sx={{ pt: { xs: 4, md: 8 }, pb: 4 }}>
+      <Typography variant="h2" component="h1">
+        Favourites
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        This browser keeps them.{' '}
+        <Link component={RouterLink} to={paths.login} state={backHere}>
+          Log in
+        </Link>{' '}
+        to have them everywhere.
+      </Typography>
+    </Container>
+  );
+}

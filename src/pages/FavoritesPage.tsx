@@ -1,0 +1,56 @@
+import { Navigate } from 'react-router-dom';
+import { useShop } from '../data/ShopProvider.tsx';
+import { useCatalogue } from '../data/useCatalogue.ts';
+import { useGuestFavourites } from '../data/useGuestFavourites.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
+import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
+import { ListingBody } from '../features/catalogue/ListingBody.tsx';
+import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
+import { paths } from '../lib/paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FocusKeeper } from '../ui/FocusKeeper.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { useCardActions } from './useCardActions.ts';
+
+/** As many as one question may name. */
+const mostShown = 50;
+
+/** `/favorites`: what a guest took to heart. A customer's favourites are in the account. */
+export default function FavoritesPage() {
+  const shop = useShop();
+  const { session } = useStoredSession();
+  const { ids } = useGuestFavourites();
+  if (session) return <Navigate to={paths.myFavorites} replace />;
+  return (
+    <>
+      <title>{`Favourites · ${shop.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <FavouritesHeading />
+      <ListingBody>
+        <FocusKeeper label="Favourites">
+          {ids.length === 0 ? (
+            <EmptyState
+              title="You have no favourites yet"
+              text="The heart on a product keeps it here."
+              next={{ label: 'See all clothes', to: paths.search }}
+            />
+          ) : (
+            <Favourites ids={ids.slice(-mostShown)} />
+          )}
+        </FocusKeeper>
+      </ListingBody>
+    </>
+  );
+}
+
+/** The latest first. What is gone from the shop is left out. */
+function Favourites({ ids }: { ids: readonly string[] }) {
+  const { cardActions, withCartPieces } = useCardActions();
+  const catalogue = useCatalogue({ id: [...ids].sort() }, 1, mostShown);
+  if (catalogue.status === 'failed') return <LoadFailure />;
+  if (catalogue.status === 'loading') return <ProductGridSkeleton count={4} />;
+  const found = new Map(catalogue.data.products.map((product) => [product._id, product]));
+  const products = ids.toReversed().flatMap((id) => found.get(id) ?? []);
+  return <ProductGrid products={withCartPieces(products)} {...cardActions} />;
+}
