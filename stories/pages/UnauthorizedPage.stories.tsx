@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { anna, logInAnna } from '../mocks/accounts.ts';
 
 const meta = {
   component: AppRoutes,
@@ -16,6 +18,47 @@ export const Denied: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go home' }));
+    await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
+  },
+};
+
+/** The login leads back to the page that was denied. */
+export const BackAfterTheLogin: Story = {
+  parameters: { route: paths.myOrders },
+  play: async ({ canvas }) => {
+    const denied = within(await canvas.findByRole('main'));
+    await userEvent.click(await denied.findByRole('link', { name: 'Login' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  },
+};
+
+export const BackByKeyboard: Story = {
+  parameters: { route: paths.myRatings },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    const login = await within(main).findByRole('link', { name: 'Login' });
+    await waitFor(() => expect(main).toHaveFocus());
+    login.focus();
+    await userEvent.keyboard('{Enter}');
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(main).toHaveFocus());
+    email.focus();
+    await userEvent.keyboard(`${anna.email}{Tab}${anna.password}{Enter}`);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'My ratings' }),
+    ).toBeVisible();
+  },
+};
+
+/** Who is logged in and not allowed in would only be denied again: the way leads home. */
+export const LoggedInAlready: Story = {
+  parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 403 } } },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    const denied = within(await canvas.findByRole('main'));
+    await userEvent.click(await denied.findByRole('link', { name: 'Login' }));
     await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
   },
 };

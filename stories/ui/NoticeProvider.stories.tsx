@@ -4,13 +4,13 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Notice, NoticeProvider, useNotify } from '../../src/ui/NoticeProvider.tsx';
 
-/** Tells at a press; with `then`, as a page does that goes on at once. */
-function Asker({ notice, then }: { notice: Notice; then?: string }) {
+/** Tells at a press; with `goTo`, as a page does that goes on at once. */
+function Asker({ notice, goTo }: { notice: Notice; goTo?: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   function tell() {
     notify(notice);
-    if (then) navigate(then);
+    if (goTo) navigate(goTo);
   }
   return (
     <>
@@ -79,7 +79,7 @@ export const GoneOnAnotherPageByKeyboard: Story = {
 
 /** Said together with a change of page, it is of the new page. */
 export const ComesWithItsPage: Story = {
-  args: { then: '/login' },
+  args: { goTo: '/login' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await canvas.findByText('At /login');

@@ -1,86 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test as base, Shop } from './shop.ts';
-
-/** A customer who has just signed up, at the order form with one piece in the cart. */
-class Buyer {
-  readonly page: Page;
-  readonly email: string;
-  constructor(page: Page, email: string) {
-    this.page = page;
-    this.email = email;
-  }
-
-  async fillOrderForm() {
-    await this.page.getByRole('textbox', { name: 'Email' }).fill(this.email);
-    await this.page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
-    await this.page
-      .getByRole('textbox', { name: 'Delivery address' })
-      .fill('Rua das Flores 12, Lisbon, Portugal, 12000');
-  }
-
-  get proceedButton() {
-    return this.page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
-  }
-
-  async proceed() {
-    await this.proceedButton.click();
-    await this.page.waitForURL(/\/api\/test-payment\//);
-    await expect(this.page.getByText('Test mode: no money moves')).toBeVisible();
-  }
-
-  async pay() {
-    await this.page.getByRole('button', { name: /^Pay / }).click();
-  }
-
-  async expectThanks() {
-    await expect(
-      this.page.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
-    ).toBeVisible();
-    await expect(this.page).toHaveURL('/checkout-success');
-    await expect(
-      this.page.getByText('Please check the order status in your profile after about 10 minutes.'),
-    ).toBeVisible();
-  }
-
-  /** What the server has of this customer's orders. */
-  async orders(): Promise<{ total: number; email: string }[]> {
-    const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
-    const { token } = JSON.parse(session ?? '{}');
-    const answer = await this.page.request.get('/api/getorders', {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    return answer.json();
-  }
-}
-
-let buyers = 0;
-
-const test = base.extend<{ buyer: Buyer }>({
-  buyer: async ({ page, shop }, use, { workerIndex, repeatEachIndex }) => {
-    const number = `${workerIndex}-${repeatEachIndex}-${++buyers}`;
-    const buyer = new Buyer(page, `buyer-${number}@example.test`);
-    await fillCart(shop);
-    await signUpToOrder(page, buyer.email);
-    await use(buyer);
-  },
-});
-
-async function fillCart(shop: Shop) {
-  await shop.openProduct('men', 'M');
-  await shop.chooseSize('M');
-  await shop.addToCartButton.click();
-  await shop.cartLink(1).click();
-}
-
-async function signUpToOrder(page: Page, email: string) {
-  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
-  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('Berta');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
-}
+import { Buyer, test } from './buyer.ts';
+import { Shop } from './shop.ts';
 
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
@@ -188,6 +108,58 @@ test('a double click on PROCEED TO CHECKOUT leads to one payment', async ({ page
   await buyer.expectThanks();
   sessions.delete('gone');
   expect(sessions.size).toBeLessThanOrEqual(1);
+  expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('Back and a reload at every step: nothing is lost', async ({ page, shop, buyer }) => {
+  await buyer.fillOrderForm();
+  await page.reload();
+  await buyer.expectOrderForm();
+  await buyer.proceed();
+  await page.reload();
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
+  const paymentPage = page.url();
+
+  await page.goBack();
+  await buyer.expectOrderForm();
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Cart' })).toBeVisible();
+  await page.reload();
+  await expect(shop.cartLink(1)).toBeVisible();
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await buyer.expectOrderForm();
+  await buyer.proceed();
+  expect(page.url()).toBe(paymentPage);
+  await buyer.pay();
+  await buyer.expectThanks();
+  expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('a double click on Pay makes one order', async ({ page, shop, buyer }) => {
+  await buyer.fillOrderForm();
+  await buyer.proceed();
+  await page.getByRole('button', { name: /^Pay / }).dblclick();
+  await buyer.expectThanks();
+  await expect(shop.cartLink(0)).toBeVisible();
+  expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('two tabs lead to one payment, and the second finds it paid', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  await buyer.fillOrderForm();
+  const other = new Buyer(await context.newPage(), buyer.email);
+  await other.page.goto('/cart?step=order');
+  await other.expectOrderForm();
+  await buyer.proceed();
+  await other.proceed();
+  expect(other.page.url()).toBe(page.url());
+  await buyer.pay();
+  await buyer.expectThanks();
+  await other.pay();
+  await other.expectThanks();
   expect(await buyer.orders()).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { type Canvas, choosePictures, fillProduct } from '../../flows/managing.ts';
@@ -150,19 +150,6 @@ export const LeftUnsavedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  },
-};
-
-/** Closing or reloading the tab: the browser asks. */
-export const TabClosedUnsaved: Story = {
-  play: async ({ canvas }) => {
-    const name = await nameField(canvas);
-    const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
-    await expect(closing()).toBe(true);
-    await userEvent.type(name, 'Loden Cape');
-    await waitFor(() => expect(closing()).toBe(false));
-    await userEvent.clear(name);
-    await waitFor(() => expect(closing()).toBe(true));
   },
 };
 

@@ -22,6 +22,7 @@ const Figures = styled('dl')(({ theme }) => ({
     fontWeight: 500,
     lineHeight: theme.typography.h3.lineHeight,
     fontVariantNumeric: 'tabular-nums',
+    [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h4.fontSize },
   },
   '& dd:nth-of-type(2)': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));

@@ -14,6 +14,7 @@ type DayFieldProps = {
  */
 export function DayField({ label, day = '', onDay }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isEmptied = useRef(false);
   useEffect(() => {
     if (input.current && input.current.value !== day) input.current.value = day;
   }, [day]);
@@ -24,9 +25,17 @@ export function DayField({ label, day = '', onDay }: DayFieldProps) {
       size="small"
       inputRef={input}
       defaultValue={day}
-      slotProps={{ input: { sx: { fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } } }}
-      onChange={({ target }) => target.value && onDay(target.value)}
-      onBlur={({ target }) => !target.value && day && onDay(undefined)}
+      slotProps={{
+        input: { sx: { minHeight: 40, fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
+      }}
+      onChange={({ target }) => {
+        isEmptied.current = !target.value;
+        if (target.value) onDay(target.value);
+      }}
+      onBlur={() => {
+        if (isEmptied.current && day) onDay(undefined);
+        isEmptied.current = false;
+      }}
     />
   );
 }

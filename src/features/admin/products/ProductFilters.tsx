@@ -17,6 +17,7 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBottom: theme.spacing(1),
   '& > search': { gridColumn: '1 / -1' },
+  '& > button': { justifySelf: 'start' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(180px, 1fr) 140px 160px auto auto',
     '& > search': { gridColumn: 'auto' },

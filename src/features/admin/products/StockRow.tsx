@@ -18,8 +18,8 @@ type StockRowProps = {
 export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps) {
   const { size, offered, quantity, description, reserved } = row;
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
+    <TableRow role="row">
+      <TableCell component="th" role="rowheader" scope="row">
         <FormControlLabel
           label={size}
           control={
@@ -35,7 +35,7 @@ export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps
           }
         />
       </TableCell>
-      <TableCell>
+      <TableCell role="cell">
         <TextField
           size="small"
           value={offered ? quantity : ''}
@@ -51,8 +51,10 @@ export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps
           sx={{ '& input': { textAlign: 'right' } }}
         />
       </TableCell>
-      <TableCell align="right">{offered ? reserved : ''}</TableCell>
-      <TableCell>
+      <TableCell role="cell" align="right">
+        {offered ? reserved : ''}
+      </TableCell>
+      <TableCell role="cell">
         <TextField
           size="small"
           fullWidth

@@ -6,6 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ClipboardEvent, useState } from 'react';
 import { StockRow } from './StockRow.tsx';
 import type { StockEntry, StockMistake } from './stockEntries.ts';
@@ -20,6 +21,18 @@ const Sizes = styled(Table)(({ theme }) => ({
   '& col:nth-of-type(3)': { width: 72 },
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
+  // Where there is no room beside it, the description stands below.
+  [theme.breakpoints.down('sm')]: {
+    '& thead': visuallyHidden,
+    '& tbody > tr': {
+      display: 'grid',
+      gridTemplateColumns: '96px 96px 1fr',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& tbody > tr > *': { borderBottom: 0 },
+    '& tbody > tr > td:nth-of-type(2):not(:empty)::after': { content: '" reserved"' },
+    '& tbody > tr > td:nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
 }));
 
 type StockTableProps = {
@@ -48,22 +61,25 @@ export function StockTable({ rows, mistakes = {}, onChange }: StockTableProps) {
 
   return (
     <>
-      <Sizes size="small" aria-label="Sizes and stock">
+      {/* The roles hold where the style makes the rows something else than a table's. */}
+      <Sizes size="small" role="table" aria-label="Sizes and stock">
         <colgroup>
           <col />
           <col />
           <col />
           <col />
         </colgroup>
-        <TableHead>
-          <TableRow>
-            <TableCell>Size</TableCell>
-            <TableCell>Quantity</TableCell>
-            <TableCell align="right">Reserved</TableCell>
-            <TableCell>Description</TableCell>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader">Size</TableCell>
+            <TableCell role="columnheader">Quantity</TableCell>
+            <TableCell role="columnheader" align="right">
+              Reserved
+            </TableCell>
+            <TableCell role="columnheader">Description</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row, index) => (
             <StockRow
               key={row.size}
@@ -74,9 +90,11 @@ export function StockTable({ rows, mistakes = {}, onChange }: StockTableProps) {
             />
           ))}
         </TableBody>
-        <TableFooter>
-          <TableRow>
-            <TableCell colSpan={4}>{sumText(rows)}</TableCell>
+        <TableFooter role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="cell" colSpan={4}>
+              {sumText(rows)}
+            </TableCell>
           </TableRow>
         </TableFooter>
       </Sizes>

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,12 +11,27 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { categoryNames } from './categoryNames.ts';
 import { StockMark } from './StockMark.tsx';
 
-const Thumbnail = styled('div')({
+const Glance = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'center',
-  width: 44,
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
   height: '100%',
-});
+}));
+
+// Two lines have room; the whole name is behind the link.
+const Name = styled(RouterLink)(({ theme }) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: 1.4,
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+  textDecorationLine: 'none',
+  '&:hover': { textDecorationLine: 'underline' },
+}));
 
 const Lines = styled('span')({
   display: 'grid',
@@ -30,42 +44,23 @@ const Lines = styled('span')({
 export const seldomProductColumns = ['_id', 'rating'];
 
 /** What a phone has room for. */
-export const phoneProductColumns = ['picture', 'name', 'stock'];
+export const phoneProductColumns = ['name', 'stock'];
 
 /** The columns of the admin's product list; those that can be sorted by carry the sort's name. */
 export const productGridColumns: GridColDef<AdminProduct>[] = [
   {
-    field: 'picture',
-    headerName: 'Picture',
-    sortable: false,
-    width: 92,
-    renderCell: ({ row }) => (
-      <Thumbnail>
-        <Picture
-          {...sourcesOf(flagmanFirst(row.images)[0])}
-          alt=""
-          letter={row.name.charAt(0)}
-          sizes="40px"
-        />
-      </Thumbnail>
-    ),
-  },
-  {
     field: 'name',
-    headerName: 'Name',
+    headerName: 'Product',
     hideable: false,
     flex: 1,
-    minWidth: 140,
+    minWidth: 148,
     renderCell: ({ row, tabIndex }) => (
-      <Link
-        component={RouterLink}
-        to={paths.modifyProduct(row._id)}
-        tabIndex={tabIndex}
-        underline="hover"
-        sx={{ whiteSpace: 'normal', lineHeight: 1.4, fontWeight: 600 }}
-      >
-        {row.name}
-      </Link>
+      <Glance>
+        <Picture src={flagmanFirst(row.images)[0]?.signedUrl} alt="" letter={row.name.charAt(0)} />
+        <Name to={paths.modifyProduct(row._id)} tabIndex={tabIndex}>
+          {row.name}
+        </Name>
+      </Glance>
     ),
   },
   {
@@ -85,7 +80,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
   {
     field: 'stock',
     headerName: 'Stock',
-    width: 128,
+    width: 120,
     valueGetter: (_, { sizes }) => freePiecesInAll(sizes),
     renderCell: ({ row }) => <StockMark sizes={row.sizes} />,
   },
