@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { Order } from '../../contract/schemas/order.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 import { test as base, type Shop } from './shop.ts';
-
-type CartItem = { product: { _id: string; name: string }; size: string; quantity: number };
 
 /** A customer who has just signed up, at the order form with one piece in the cart. */
 export class Buyer {
@@ -54,19 +54,10 @@ export class Buyer {
   }
 
   /** What the server has of this customer's orders. */
-  async orders(): Promise<{ total: number; email: string }[]> {
-    return this.ask('/api/getorders');
-  }
-
-  /** What the server has in this customer's cart. */
-  async cart(): Promise<{ cartData: CartItem[] }> {
-    return this.ask('/api/getcart');
-  }
-
-  private async ask(path: string) {
+  async orders(): Promise<Order[]> {
     const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
     const { token } = JSON.parse(session ?? '{}');
-    const answer = await this.page.request.get(path, {
+    const answer = await this.page.request.get('/api/getorders', {
       headers: { Authorization: `Bearer ${token}` },
     });
     return answer.json();
@@ -92,7 +83,8 @@ async function fillCart(shop: Shop) {
   await shop.cartLink(1).click();
 }
 
-async function signUpToOrder(page: Page, email: string) {
+/** From the cart to the order form, by way of a new account. */
+export async function signUpToOrder(page: Page, email: string) {
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('Berta');
@@ -100,4 +92,25 @@ async function signUpToOrder(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill('a silk dress');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
+}
+
+/** Few enough to take them all, and not the single pieces that other journeys look for. */
+export function findSizeWithTwoLeft(page: Page, category: 'men' | 'kid') {
+  return findSize(page, category, (left) => left === 2);
+}
+
+/** A size of which there are plenty, of a product that other journeys leave alone. */
+export function findPlentifulSize(page: Page) {
+  return findSize(page, 'kid', (left) => left > 5);
+}
+
+async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number) => boolean) {
+  const answer = await page.request.get(`/api/allproducts?category=${category}`);
+  const products: Product[] = await answer.json();
+  const found = products
+    .flatMap((product) => product.sizes.map((entry) => ({ ...product, ...entry })))
+    .findLast(({ quantity, quantityReserved }) => fits(quantity - quantityReserved));
+  if (!found) throw new Error(`the demo catalogue has no such size for ${category}`);
+  const { _id, name, price, size } = found;
+  return { id: _id, name, price, size };
 }

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { Buyer, test } from './buyer.ts';
+import { expect } from '@playwright/test';
+import { Buyer, findSizeWithTwoLeft, test } from './buyer.ts';
 import { Shop } from './shop.ts';
 
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
@@ -183,7 +183,7 @@ test('a tab that is closed right after the payment: the order is there', async (
 });
 
 test('the last pieces are the buyer’s own, and nobody else’s', async ({ page, browser, buyer }) => {
-  const { id, size } = await findSizeWithTwoLeft(page);
+  const { id, size } = await findSizeWithTwoLeft(page, 'kid');
   const other = await (await browser.newContext()).newPage();
   for (const [shopper, counts] of [
     [other, [1]],
@@ -209,17 +209,3 @@ test('the last pieces are the buyer’s own, and nobody else’s', async ({ page
   await expect(other.getByRole('alert')).toContainText('Please settle them first.');
   await other.context().close();
 });
-
-/** Few enough to take them all, and not the single pieces that other journeys look for. */
-async function findSizeWithTwoLeft(page: Page): Promise<{ id: string; size: string }> {
-  const answer = await page.request.get('/api/allproducts?category=kid');
-  const products: {
-    _id: string;
-    sizes: { size: string; quantity: number; quantityReserved: number }[];
-  }[] = await answer.json();
-  const scarce = products
-    .flatMap(({ _id, sizes }) => sizes.map((entry) => ({ ...entry, id: _id })))
-    .find(({ quantity, quantityReserved }) => quantity - quantityReserved === 2);
-  if (!scarce) throw new Error('the demo catalogue has no size for kids with two pieces left');
-  return scarce;
-}

@@ -18,6 +18,7 @@ const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
+  containerType: 'inline-size',
   backgroundColor: theme.vars.palette.background.default,
   '&::after': {
     content: '""',
@@ -46,14 +47,15 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: theme.spacing(0.5) },
 }));
 
-const OnPhone = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
+/**
+ * The bar's width against the size of its text: where a reader has made that large, there is no more
+ * room than on a phone.
+ */
+const narrow = '@container (max-width: 37.49rem)';
 
-const FromTablet = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
+const OnPhone = styled('div')({ display: 'none', [narrow]: { display: 'block' } });
+
+const FromTablet = styled('div')({ display: 'contents', [narrow]: { display: 'none' } });
 
 /** On a smaller screen it is in the foot. */
 const FromDesktop = styled('div')(({ theme }) => ({

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { sourcesOf } from '../../../lib/pictures.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PictureEntry } from './pictureEntries.ts';
 
@@ -57,10 +58,15 @@ type PictureTileProps = {
 
 /** A picture of a product: a click makes it the main one, once it is there. */
 export function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTileProps) {
-  const { label, url, flagman, state } = picture;
+  const { label, image, flagman, state } = picture;
   return (
     <Frame data-main={flagman || undefined}>
-      <Picture src={url} alt={`Picture ${place}: ${label}`} letter={String(place)} />
+      <Picture
+        {...sourcesOf(image)}
+        alt={`Picture ${place}: ${label}`}
+        letter={String(place)}
+        sizes="200px"
+      />
       {flagman && <Badge>Main</Badge>}
       {state.status === 'ready' && (
         <Choose

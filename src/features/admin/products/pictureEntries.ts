@@ -1,5 +1,6 @@
 import { limits } from '../../../../contract/limits.ts';
 import type { ProductImage, ProductInput } from '../../../../contract/schemas/product.ts';
+import type { ProductPicture } from '../../../lib/pictures.ts';
 
 /** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
 export type PictureState =
@@ -13,8 +14,8 @@ export type PictureEntry = {
   id: string;
   /** What it is called here: the name of the file that was chosen, or the server's. */
   label: string;
-  /** Where it can be shown from. */
-  url: string;
+  /** Where it can be shown from, as `sourcesOf` takes it; a chosen file has its own address. */
+  image: ProductPicture;
   /** The main picture (spec section 3). */
   flagman: boolean;
   state: PictureState;
@@ -25,8 +26,8 @@ export type PictureEntry = {
 /** What the server takes, as the file chooser and the check of each file know it. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-export function toPictureEntry({ name, flagman, signedUrl }: ProductImage): PictureEntry {
-  return { id: name, label: name, url: signedUrl, flagman, state: { status: 'ready', name } };
+export function toPictureEntry({ name, flagman, ...image }: ProductImage): PictureEntry {
+  return { id: name, label: name, image, flagman, state: { status: 'ready', name } };
 }
 
 /** The pictures that the server has, in the order of the screen. */

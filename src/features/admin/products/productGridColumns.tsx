@@ -56,7 +56,12 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     minWidth: 148,
     renderCell: ({ row, tabIndex }) => (
       <Glance>
-        <Picture src={flagmanFirst(row.images)[0]?.signedUrl} alt="" letter={row.name.charAt(0)} />
+        <Picture
+          {...sourcesOf(flagmanFirst(row.images)[0])}
+          alt=""
+          letter={row.name.charAt(0)}
+          sizes="44px"
+        />
         <Name to={paths.modifyProduct(row._id)} tabIndex={tabIndex}>
           {row.name}
         </Name>

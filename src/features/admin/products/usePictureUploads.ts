@@ -80,8 +80,8 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     for (const [id, call] of underWay.current)
       if (!pictures.some((each) => each.id === id)) call.abort();
     return () => {
-      for (const { file, url } of pictures) {
-        if (file && !latest.current.some((each) => each.url === url)) URL.revokeObjectURL(url);
+      for (const picture of pictures) {
+        if (!latest.current.some(({ id }) => id === picture.id)) forgetPreview(picture);
       }
     };
   }, [pictures]);
@@ -89,11 +89,15 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     const calls = underWay.current;
     return () => {
       for (const call of calls.values()) call.abort();
-      for (const { file, url } of latest.current) if (file) URL.revokeObjectURL(url);
+      latest.current.forEach(forgetPreview);
     };
   }, []);
 
   return { add, retry };
+}
+
+function forgetPreview({ file, image }: PictureEntry) {
+  if (file) URL.revokeObjectURL(image.signedUrl);
 }
 
 function toEntry(file: File): PictureEntry {
@@ -101,7 +105,7 @@ function toEntry(file: File): PictureEntry {
   return {
     id: `upload-${lastId}`,
     label: file.name,
-    url: URL.createObjectURL(file),
+    image: { signedUrl: URL.createObjectURL(file) },
     flagman: false,
     state: { status: 'uploading', share: 0 },
     file,

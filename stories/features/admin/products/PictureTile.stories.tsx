@@ -8,7 +8,7 @@ const meta = {
     picture: {
       id: '1',
       label: 'front.jpg',
-      url: 'pictures/women-trench-front.webp',
+      image: { signedUrl: 'pictures/women-trench-front.webp' },
       flagman: false,
       state: { status: 'ready', name: 'women-trench-front.webp' },
     },

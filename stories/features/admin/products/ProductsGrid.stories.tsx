@@ -84,11 +84,11 @@ export const Sorted: Story = {
   args: { sort: '-price' },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
-    await expect(canvas.getByRole('columnheader', { name: /Price/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('columnheader', { name: /Price/ })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
-    await userEvent.click(canvas.getByText('Stock'));
+    await userEvent.click(await canvas.findByText('Stock'));
     await waitFor(() => expect(args.onSort).toHaveBeenLastCalledWith('stock'));
   },
 };

@@ -13,7 +13,7 @@ export const adminShirt: AdminProduct = {
 const readyPicture = (name: string, flagman = false): PictureEntry => ({
   id: name,
   label: name,
-  url: `pictures/${name}`,
+  image: { signedUrl: `pictures/${name}` },
   flagman,
   state: { status: 'ready', name },
 });

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from './shop.ts';
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+/** A real picture of one colour. */
+async function picture(name: string, background: string): Promise<Chosen> {
+  const buffer = await sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+async function logInAdmin(page: Page) {
+  const file = join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt');
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@hemline.test');
+  await page.getByLabel('Password', { exact: true }).fill(readFileSync(file, 'utf8').trim());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+}
+
+async function openAdminPart(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function choosePictures(page: Page, ...files: Chosen[]) {
+  await page.getByLabel(/^Choose pictures or drop them here/).setInputFiles(files);
+}
+
+const alert = (page: Page) => page.getByRole('alert');
+
+/** Searches the list of products; the row is there when it fits. */
+async function searchProducts(page: Page, name: string) {
+  await openAdminPart(page, 'Products');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  await expect(page).toHaveURL(/q=/);
+}
+
+const capeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Journey Cape' });
+
+test('a product is added with pictures, changed, removed and brought back', async ({ page }) => {
+  await logInAdmin(page);
+  await openAdminPart(page, 'Add Product');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Journey Cape');
+  await page.getByRole('textbox', { name: 'Price' }).fill('210.50');
+  await page.getByRole('radio', { name: 'Women' }).check();
+  await choosePictures(
+    page,
+    await picture('front.jpg', 'brown'),
+    await picture('back.jpg', 'navy'),
+  );
+  await expect(
+    page.getByRole('button', { name: 'Make front.jpg the main picture' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Make back.jpg the main picture' }).click();
+  await page.getByRole('button', { name: 'Move back.jpg left' }).click();
+  await page.getByRole('textbox', { name: 'Quantity of M' }).fill('4');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(alert(page)).toHaveText(/^Product Added$/);
+
+  await page.getByRole('link', { name: 'See it there' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey Cape' })).toBeVisible();
+  await expect(page.getByText('$210.50').first()).toBeVisible();
+  const shown = page
+    .getByRole('main')
+    .getByRole('img', { name: /Journey Cape/ })
+    .first();
+  await expect
+    .poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto('/women');
+  await expect(capeLink(page)).toBeVisible();
+
+  await page.goto('/admin/listproduct?q=Journey+Cape');
+  await page.getByRole('link', { name: 'Journey Cape' }).click();
+  await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('210.50');
+  await page.getByRole('textbox', { name: 'Price' }).fill('195');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(alert(page)).toHaveText(/^Product Changed$/);
+  await page.getByRole('link', { name: 'See it in the shop' }).click();
+  await expect(page.getByText('$195.00').first()).toBeVisible();
+
+  await page.goto('/admin/listproduct?q=Journey+Cape');
+  await page.getByRole('checkbox', { name: 'Select row' }).check();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No product fits')).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/women');
+  await expect(visitor.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
+  await expect(capeLink(visitor)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Journey Cape' })).toBeVisible();
+  await visitor.reload();
+  await expect(capeLink(visitor)).toBeVisible();
+});
+
+test('what is no picture is said at once, or by the server', async ({ page }) => {
+  await logInAdmin(page);
+  await openAdminPart(page, 'Add Product');
+  await choosePictures(page, {
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await expect(page.getByText('logo.svg is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+  await choosePictures(page, {
+    name: 'renamed.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('this is a text'),
+  });
+  await expect(alert(page)).toHaveText(/^Image upload failed$/);
+  await expect(page.getByRole('list', { name: 'Pictures in their order' })).toContainText(
+    'renamed.jpg',
+  );
+  await page.getByRole('button', { name: 'Remove renamed.jpg' }).click();
+  await expect(page.getByRole('list', { name: 'Pictures in their order' })).toHaveCount(0);
+});
+
+test('a page with unsaved changes is not left just so', async ({ page }) => {
+  await logInAdmin(page);
+  await openAdminPart(page, 'Products');
+  await openAdminPart(page, 'Add Product');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await name.pressSequentially('Half a Cape');
+
+  await page.getByRole('link', { name: 'Women' }).first().click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/admin/addproduct');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Half a Cape');
+
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload;
+  await expect(name).toHaveValue('Half a Cape');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/listproduct');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+});
+
+/** Out, changed by hand, and in again: only what was changed changes. */
+test('products go out as a CSV file and come in again', async ({ page }) => {
+  await logInAdmin(page);
+  await openAdminPart(page, 'Products');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv.startsWith('\uFEFFid,name,description,price,category')).toBe(true);
+
+  async function importFile(text: string) {
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+  }
+
+  await importFile(csv);
+  await expect(
+    page.getByText(/products\.csv: 0 new, 0 changed, \d+ unchanged, 0 with errors/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await importFile('name,price,category,S\nCSV Cape,88.80,men,3\n');
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(page.getByText(/Saved 1 of 1, 0 failed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await searchProducts(page, 'CSV Cape');
+  await expect(page.getByRole('row', { name: /CSV Cape/ })).toContainText('$88.80');
+});
