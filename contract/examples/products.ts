@@ -20,7 +20,7 @@ function sizes(...rows: [size: string, quantity: number, reserved?: number][]): 
 }
 
 const linenShirtPlaceholder =
-  'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoIAAoABUB8JQBOgCPURZoOpjT4AAD+2B85yfwKjVNcW1kldt3mrt/d9V3akx7IAAA=';
+  'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoIAAoAAUAmJQBOgCKUi0qYRcAA/vtkw0lv2wp3lt5dnLoS4BSnOtPu42EdPJ/9H+d/QN7ViDbkH2tasJVdItRy2+f+KKGljK8LGpYgh8gB8H7+/nvh1KuQlAA=';
 
 /** A shirt with everything: five sizes of which one is sold out and one is nearly, and a rating. */
 export const linenShirt: Product = {

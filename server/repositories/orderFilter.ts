@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, like, lte, type SQL } from 'drizzle-orm';
 import type { OrderSort } from '../../contract/schemas/order.ts';
 import { orders } from '../db/orderSchema.ts';
 import { escapeLike } from './productFilter.ts';
@@ -10,18 +10,18 @@ export type OrderFilter = {
   payment?: string | undefined;
   delivery?: string | undefined;
   from?: Date | undefined;
-  /** The first moment that is too late. */
-  before?: Date | undefined;
+  /** The last moment that still counts. */
+  until?: Date | undefined;
 };
 
 /** The condition for orders that pass the filter. */
 export function matchingOrders(filter: OrderFilter): SQL | undefined {
-  const { words = [], payment, delivery, from, before } = filter;
+  const { words = [], payment, delivery, from, until } = filter;
   return and(
     payment === undefined ? undefined : eq(orders.paymentStatus, payment),
     delivery === undefined ? undefined : eq(orders.deliveryStatus, delivery),
     from && gte(orders.createdAt, from),
-    before && lt(orders.createdAt, before),
+    until && lte(orders.createdAt, until),
     ...words.map((word) => like(orders.searchText, `%${escapeLike(word)}%`)),
   );
 }

@@ -15,7 +15,6 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
   route(app, 'GET /listproducts', async ({ query }, reply) => {
     const { products, total } = await listAdminProducts(context, query);
     reply.header('x-total-count', total);
-    reply.header('access-control-expose-headers', 'X-Total-Count');
     return products;
   });
 

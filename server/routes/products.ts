@@ -8,7 +8,6 @@ export function productRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /allproducts', async ({ query }, reply) => {
     const { products, total, next } = await listProducts(context, query);
     reply.header('x-total-count', total);
-    reply.header('access-control-expose-headers', 'X-Total-Count, Link');
     if (next) reply.header('link', `<${nextPage(reply.request.url, next)}>; rel="next"`);
     return products;
   });

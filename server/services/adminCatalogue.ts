@@ -3,7 +3,7 @@ import { NotFound } from '../errors.ts';
 import { findAdminProducts } from '../repositories/adminProducts.ts';
 import { countProducts, findProductsById, type StoredProduct } from '../repositories/products.ts';
 import { toSearchWords } from '../repositories/searchKeys.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
 import { toProduct } from './productView.ts';
 
@@ -28,7 +28,7 @@ export async function getAdminProduct(
   { db, pictures }: ReadContext,
   id: string,
 ): Promise<AdminProduct> {
-  const [product] = await findProductsById(db, isProductId(id) ? [id] : []);
+  const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
   if (!product) throw new NotFound('There is no such product');
   return toAdminProduct(product, pictures);
 }

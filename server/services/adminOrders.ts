@@ -11,8 +11,9 @@ import type { OrderFilter } from '../repositories/orderFilter.ts';
 import { findHistory } from '../repositories/orderHistory.ts';
 import { toSearchWords } from '../repositories/searchKeys.ts';
 import type { Context } from './context.ts';
-import { dayAfter, startOfDay } from './days.ts';
+import { endOfDay, startOfDay } from './days.ts';
 import { isUuid } from './ids.ts';
+import { toDollars } from './money.ts';
 import { toAdminOrder } from './orderView.ts';
 import { shopSettings } from './shopSettings.ts';
 
@@ -42,7 +43,7 @@ export async function countOrders(
 ): Promise<OrderCounts> {
   const counted = await countByDelivery(db, toFilter(query));
   const none = shopSettings.deliveryStates.map((state) => [state, { orders: 0, total: 0 }]);
-  const some = counted.map(({ state, orders, cents }) => [state, { orders, total: cents / 100 }]);
+  const some = counted.map(({ state, orders, cents }) => [state, { orders, total: toDollars(cents) }]);
   return { delivery: Object.fromEntries([...none, ...some]) };
 }
 
@@ -74,7 +75,7 @@ function toFilter({ q = '', payment, delivery, from, to }: Omit<OrderQuery, 'sor
     payment: payment && withoutNul(payment),
     delivery: delivery && withoutNul(delivery),
     from: from === undefined ? undefined : startOfDay('from', from),
-    before: to === undefined ? undefined : dayAfter(startOfDay('to', to)),
+    until: to === undefined ? undefined : endOfDay(startOfDay('to', to)),
   };
 }
 

@@ -7,6 +7,7 @@ import { toSearchWords } from '../repositories/searchKeys.ts';
 import type { Context } from './context.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { isUuid } from './ids.ts';
+import { toCents } from './money.ts';
 import { toProduct } from './productView.ts';
 
 export type ProductPage = {
@@ -48,14 +49,9 @@ export async function getProduct(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   id: string,
 ): Promise<Product> {
-  const [product] = await findProductsById(db, isProductId(id) ? [id] : []);
+  const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
   if (!product) throw new NotFound('There is no such product');
   return toProduct(product, pictures);
-}
-
-/** Whether the text can be the id of a product of ours. */
-export function isProductId(text: string): boolean {
-  return isUuid(text);
 }
 
 function toFilter(query: ProductQuery): ProductFilter {
@@ -65,7 +61,7 @@ function toFilter(query: ProductQuery): ProductFilter {
     throw new BadInput(message, { minPrice: message });
   }
   return {
-    ids: id?.filter(isProductId),
+    ids: id?.filter(isUuid),
     category,
     words: toSearchWords(q),
     sizes: size?.filter((name) => !name.includes('\0')),
@@ -73,9 +69,4 @@ function toFilter(query: ProductQuery): ProductFilter {
     maxCents: maxPrice === undefined ? undefined : Math.floor(toCents(maxPrice)),
     flags: flag,
   };
-}
-
-/** Cents with their fraction, without what binary floating point adds to it. */
-function toCents(dollars: number): number {
-  return Number((dollars * 100).toFixed(6));
 }

@@ -22,6 +22,7 @@ import { giveMoneyBack } from './refund.ts';
 
 const saved = 'The order is saved.';
 const waiting = 'The payment provider does not answer: the money goes back as soon as it does.';
+const changedMeanwhile = 'Somebody else changed this order meanwhile: load it again.';
 
 /**
  * Changes an order's states and notes, and writes down who did it. An order that is cancelled
@@ -59,7 +60,7 @@ async function writeChange(
   const changes = changesOf(order, change);
   if (Object.keys(changes).length === 0) return order;
   if (change.version !== undefined && change.version !== order.version) {
-    throw new Conflict('Somebody else changed this order meanwhile: load it again.');
+    throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
   }
   refuseWrongChange(order, change);
   const isRefund = asksForRefund(order, change);

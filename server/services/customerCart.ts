@@ -8,7 +8,7 @@ import { renewCartHolds } from '../repositories/holds.ts';
 import { findProductNames } from '../repositories/productNames.ts';
 import { sizeId } from '../repositories/stock.ts';
 import { checkRoom } from './cartRoom.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
 import { readCartLines } from './customerCartView.ts';
 import { lockHeldStock } from './holds.ts';
@@ -42,7 +42,7 @@ export async function addToCart(
   return inTransaction(db, async (tx) => {
     const now = clock();
     await lockCustomer(tx, userId);
-    const name = (await findProductNames(tx, isProductId(itemId) ? [itemId] : [])).get(itemId);
+    const name = (await findProductNames(tx, isUuid(itemId) ? [itemId] : [])).get(itemId);
     if (name === undefined) throw new NotFound('There is no such product');
     const stock = await lockHeldStock(tx, userId, [key], now);
     if (!stock.has(key)) throw new NotFound(`${name} does not come in size ${size}`);

@@ -18,9 +18,9 @@ export function startOfDay(name: string, day: string): Date {
   throw new BadInput(message, { [name]: message });
 }
 
-/** The first moment of the next day; UTC has no days of other lengths. */
-export function dayAfter(start: Date): Date {
-  return new Date(start.getTime() + dayLength);
+/** The last millisecond of the day that starts then: the database counts no finer. */
+export function endOfDay(start: Date): Date {
+  return new Date(start.getTime() + dayLength - 1);
 }
 
 /** The last `count` days, the day of `now` (UTC) included, the oldest first. */

@@ -7,7 +7,7 @@ import {
 } from '../repositories/favourites.ts';
 import { findProductsById } from '../repositories/products.ts';
 import type { Caller } from '../security/caller.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
 import { toProduct } from './productView.ts';
 
@@ -46,11 +46,11 @@ export async function removeFavourite(
   { id: userId }: Owner,
   productId: string,
 ): Promise<void> {
-  const wasOne = isProductId(productId) && (await removeFavouriteRow(db, userId, productId));
+  const wasOne = isUuid(productId) && (await removeFavouriteRow(db, userId, productId));
   if (!wasOne) await findOrFail(db, productId);
 }
 
 async function findOrFail(db: Context['db'], productId: string): Promise<void> {
-  const found = await findProductsById(db, isProductId(productId) ? [productId] : []);
+  const found = await findProductsById(db, isUuid(productId) ? [productId] : []);
   if (found.length === 0) throw new NotFound('There is no such product');
 }

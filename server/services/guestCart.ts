@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartLine } from '../../contract/schemas/cart.ts';
 import { findProductsById } from '../repositories/products.ts';
 import { leftOut } from './cartTexts.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
 import { toProduct } from './productView.ts';
 
@@ -14,7 +14,7 @@ export async function priceGuestCart(
   lines: CartLine[],
 ): Promise<Cart> {
   const merged = mergeLines(lines);
-  const ids = new Set(merged.map((line) => line.itemId).filter(isProductId));
+  const ids = new Set(merged.map((line) => line.itemId).filter(isUuid));
   const found = await findProductsById(db, [...ids]);
   const products = new Map(found.map((product) => [product.id, product]));
 

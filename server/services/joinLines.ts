@@ -7,7 +7,7 @@ import { findProductNames } from '../repositories/productNames.ts';
 import { sizeId } from '../repositories/stock.ts';
 import { mostPieces, tooMany } from './cartRoom.ts';
 import { leftOut, onlyLeft } from './cartTexts.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import { mergeLines } from './guestCart.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
@@ -25,7 +25,7 @@ export async function joinLines(
   if (!(await addCartJoin(tx, userId, join.joinId, now))) return { removed: [], messages: [] };
 
   const guest = mergeLines(join.lines);
-  const ids = new Set(guest.map(({ itemId }) => itemId).filter(isProductId));
+  const ids = new Set(guest.map(({ itemId }) => itemId).filter(isUuid));
   const names = await findProductNames(tx, [...ids]);
   const keys = guest
     .filter(({ itemId }) => names.has(itemId))

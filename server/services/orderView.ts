@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/schemas/order.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
+import { toDollars } from './money.ts';
 import { type PictureAddresses, thumbnailUrl } from './pictureAddresses.ts';
 
 /** A stored order as the contract shows it; `picture` is where a browser can load it from. */
@@ -11,7 +12,7 @@ export async function toOrder(stored: StoredOrder, pictures: PictureAddresses): 
     email: stored.email,
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
-    total: stored.totalCents / 100,
+    total: toDollars(stored.totalCents),
     notes: stored.notes,
     createdAt: stored.createdAt.toISOString(),
     products: await Promise.all(
@@ -22,8 +23,8 @@ export async function toOrder(stored: StoredOrder, pictures: PictureAddresses): 
           picture: picture && (await thumbnailUrl(picture, pictureWidth, pictures)),
           size,
           quantity,
-          price: priceCents / 100,
-          subtotal: (priceCents * quantity) / 100,
+          price: toDollars(priceCents),
+          subtotal: toDollars(priceCents * quantity),
         }),
       ),
     ),

@@ -5,7 +5,7 @@ import type { CartLineRow } from '../repositories/cartLines.ts';
 import type { SoldLine } from '../repositories/checkoutSessions.ts';
 import { findProductsById, type StoredProduct } from '../repositories/products.ts';
 import { sizeId } from '../repositories/stock.ts';
-import { formatCents } from './money.ts';
+import { formatCents, toCents } from './money.ts';
 
 export type PricedOrder = { lines: SoldLine[]; totalCents: number };
 
@@ -57,7 +57,7 @@ export async function priceOrder(
   });
   const sold = [...lines.values()];
   const totalCents = sold.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  if (problems.size === 0 && !isCents(details.total, totalCents)) {
+  if (problems.size === 0 && toCents(details.total) !== totalCents) {
     problems.set('orderDetails.total', `The total is ${formatCents(totalCents)}.`);
   }
   refuse(problems);
@@ -78,17 +78,12 @@ function comparePrice(
   { name, priceCents }: StoredProduct,
 ): void {
   const subtotal = priceCents * asked.quantity;
-  if (!isCents(asked.price, priceCents)) {
+  if (toCents(asked.price) !== priceCents) {
     problems.set(`${path}.price`, `The price of ${name} is now ${formatCents(priceCents)}.`);
-  } else if (!isCents(asked.subtotal, subtotal)) {
+  } else if (toCents(asked.subtotal) !== subtotal) {
     const text = `${asked.quantity} of ${name} cost ${formatCents(subtotal)} together.`;
     problems.set(`${path}.subtotal`, text);
   }
-}
-
-/** Whether dollars are exactly these cents; only what binary floating point adds is forgiven. */
-function isCents(dollars: number, cents: number): boolean {
-  return Number((dollars * 100).toFixed(4)) === cents;
 }
 
 function toSoldLine({ id, name, priceCents, images }: StoredProduct, asked: Asked): SoldLine {

@@ -2,6 +2,7 @@ import type { ProductInput } from '../../contract/schemas/product.ts';
 import { BadInput } from '../errors.ts';
 import type { ProductFields } from '../repositories/productWrites.ts';
 import type { Context } from './context.ts';
+import { toCents } from './money.ts';
 import { shopSettings } from './shopSettings.ts';
 
 /** An admin's input in the shop's own terms, checked. */
@@ -24,8 +25,8 @@ export async function checkProduct(
 
   const name = input.name.trim();
   if (name === '') say('name', 'must not be only spaces');
-  const priceCents = Math.round(price * 100);
-  if (priceCents / 100 !== price) say('price', 'must have at most two decimals');
+  const priceCents = toCents(price);
+  if (!Number.isInteger(priceCents)) say('price', 'must have at most two decimals');
   checkSizes(input.sizes, say);
   await checkImages(pictures, images, say);
   if (problems.size > 0) {

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { BadInput, NotFound } from '../errors.ts';
 import { lockProducts, type SharedFields, writeShared } from '../repositories/productWrites.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
 
 type ShelfContext = Pick<Context, 'db' | 'now'>;
@@ -15,7 +15,7 @@ type ShelfContext = Pick<Context, 'db' | 'now'>;
  */
 export function removeProduct({ db, now }: ShelfContext, id: string): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const [known] = await lockProducts(tx, isProductId(id) ? [id] : []);
+    const [known] = await lockProducts(tx, isUuid(id) ? [id] : []);
     if (!known?.isInShop) throw new NotFound('There is no such product');
     return change(tx, [known], { deletedAt: now() }, now());
   });
@@ -69,7 +69,7 @@ export async function modifyProducts(
 type Known = Awaited<ReturnType<typeof lockProducts>>;
 
 async function lockKnown(tx: Database, ids: string[]): Promise<Known> {
-  const known = await lockProducts(tx, ids.filter(isProductId));
+  const known = await lockProducts(tx, ids.filter(isUuid));
   refuseMissing(ids.length - known.length);
   return known;
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/schemas/product.ts';
 import type { StoredProduct } from '../repositories/products.ts';
+import { toDollars } from './money.ts';
 import { type PictureAddresses, renditionsOf } from './pictureAddresses.ts';
 
 /** A stored product as the contract shows it, with pictures a browser can load. */
@@ -11,7 +12,7 @@ export async function toProduct(
     _id: stored.id,
     name: stored.name,
     description: stored.description,
-    price: stored.priceCents / 100,
+    price: toDollars(stored.priceCents),
     category: stored.category,
     newCollection: stored.newCollection,
     mostPopular: stored.mostPopular,

@@ -12,7 +12,7 @@ import {
   moveRating,
   writeRating,
 } from '../repositories/ratings.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
 import { toProduct } from './productView.ts';
 
@@ -48,7 +48,7 @@ export async function rateProduct(
   productId: string,
   rating: number,
 ): Promise<Reply<'POST /rate/:productId'>> {
-  if (!isProductId(productId)) throw new NotFound('There is no such product');
+  if (!isUuid(productId)) throw new NotFound('There is no such product');
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
     const names = await findProductNames(tx, [productId]);

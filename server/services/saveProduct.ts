@@ -7,7 +7,7 @@ import { addProducts } from '../repositories/addProducts.ts';
 import { findProductsById, type StoredProduct } from '../repositories/products.ts';
 import { writeImages, writeProduct } from '../repositories/productWrites.ts';
 import { toAdminProduct } from './adminCatalogue.ts';
-import { isProductId } from './catalogue.ts';
+import { isUuid } from './ids.ts';
 import { changeSizes } from './changeSizes.ts';
 import type { Context } from './context.ts';
 import { checkProduct } from './productInput.ts';
@@ -51,7 +51,7 @@ export async function modifyProduct(
   { id, version, ...input }: ProductChange,
 ): Promise<AdminProduct> {
   const { sizes, images, ...fields } = await checkProduct(pictures, input);
-  if (!isProductId(id)) throw new NotFound('There is no such product');
+  if (!isUuid(id)) throw new NotFound('There is no such product');
   const stored = await inTransaction(db, async (tx) => {
     const now = clock();
     if (!(await writeProduct(tx, id, fields, { version, now }))) {

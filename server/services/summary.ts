@@ -8,6 +8,7 @@ import {
 } from '../repositories/summary.ts';
 import type { Context } from './context.ts';
 import { lastDays, startOfDay } from './days.ts';
+import { toDollars } from './money.ts';
 
 /** As many as the contract takes. */
 const most = { toShip: 5, bestSellers: 10, lowSizes: 20 };
@@ -30,7 +31,7 @@ export async function readSummary(
   return {
     revenue: period.map((day) => {
       const { orders = 0, cents = 0 } = ofDay.get(day) ?? {};
-      return { day, orders, total: cents / 100 };
+      return { day, orders, total: toDollars(cents) };
     }),
     toShip: {
       count: toShip[0]?.all ?? 0,
@@ -38,11 +39,11 @@ export async function readSummary(
         _id: id,
         createdAt: createdAt.toISOString(),
         email,
-        total: totalCents / 100,
+        total: toDollars(totalCents),
       })),
     },
-    bestSellers: bestSellers.map(({ cents, ...product }) => ({ ...product, total: cents / 100 })),
+    bestSellers: bestSellers.map(({ cents, ...product }) => ({ ...product, total: toDollars(cents) })),
     lowSizes,
-    abandoned: { count: abandoned.count, total: abandoned.cents / 100 },
+    abandoned: { count: abandoned.count, total: toDollars(abandoned.cents) },
   };
 }

@@ -94,6 +94,7 @@ export function createApiClient(
   async function sendOnce(key: EndpointKey, options: LooseOptions) {
     const [method = 'GET', path = ''] = key.split(' ');
     const hasBody = options.body !== undefined;
+    const body = hasBody ? JSON.stringify(options.body) : (options.form ?? null);
     const response = await fetchOrFail(
       apiUrl + fillPath(path, options.params) + toQuery(options.query),
       {
@@ -106,8 +107,8 @@ export function createApiClient(
           ...xsrfHeader(),
           ...credentials(key, session),
         },
-        ...(hasBody && { body: JSON.stringify(options.body) }),
-        ...(options.form && { body: options.form }),
+        body,
+        keepalive: outlivesPage(method, body),
       },
       options.onProgress,
     );
@@ -122,6 +123,14 @@ export function createApiClient(
     call: async (key, options) => (await send(key, options as LooseOptions)).data as never,
     upload: async (key, options) => (await send(key, options)).data as never,
   };
+}
+
+/**
+ * What changes something is sent even if the visitor leaves the page at once. Browsers allow that
+ * for 64 KB in all.
+ */
+function outlivesPage(method: string, body: string | FormData | null): boolean {
+  return method !== 'GET' && (body === null || (typeof body === 'string' && body.length < 16_000));
 }
 
 async function fetchOrFail(

@@ -5,7 +5,7 @@ import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { countOrders, selectOrders } from '../../src/lib/adminOrders.ts';
 import { admin } from './accounts.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
-import { changesOf, refuseChange } from './orderRules.ts';
+import { changesOf, checkStates, refuseChange } from './orderRules.ts';
 
 /** What the admin finds of orders in a story. */
 export type AdminOrderScenario = {
@@ -84,11 +84,13 @@ export function adminOrderHandlers(
         othersChange = undefined;
       }
       const order = find(id);
-      refuseChange(order, body, exampleEnvParams);
+      checkStates(body, exampleEnvParams);
       const isNew = Object.keys(changesOf(order, body)).length > 0;
       if (isNew && body.version !== undefined && body.version !== versionOf(order)) {
-        throw new MockFailure(409, 'Somebody else changed this order meanwhile: load it again.');
+        const message = 'Somebody else changed this order meanwhile: load it again.';
+        throw new MockFailure(409, message, { version: message });
       }
+      refuseChange(order, body);
       const changed = write(id, admin.email, body);
       if (bare) return { reply: { success: true } };
       return { reply: { success: true, message: messageOf(changed), order: view(changed) } };

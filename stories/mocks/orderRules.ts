@@ -13,11 +13,15 @@ export function changesOf(order: Order, change: OrderChange) {
   );
 }
 
+/** Refuses states that the shop does not have. */
+export function checkStates(change: OrderChange, { paymentStates, deliveryStates }: EnvParams) {
+  if (!paymentStates.includes(change.payment_status)) throw unknownState('payment_status');
+  if (!deliveryStates.includes(change.delivery_status)) throw unknownState('delivery_status');
+}
+
 /** Refuses what the server refuses; see docs/decisions/0012-order-changes.md. */
-export function refuseChange(order: Order, change: OrderChange, allowed: EnvParams) {
+export function refuseChange(order: Order, change: OrderChange) {
   const { payment_status: payment, delivery_status: delivery } = change;
-  if (!allowed.paymentStates.includes(payment)) throw unknownState('payment_status');
-  if (!allowed.deliveryStates.includes(delivery)) throw unknownState('delivery_status');
   const isRefunded = order.payment_status === 'refunded' || order.refundDue;
   const isMoved = order.delivery_status !== delivery;
   const refuse = (message: string) => new MockFailure(409, message);

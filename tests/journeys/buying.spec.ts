@@ -40,6 +40,7 @@ test('a guest who asks for an order is asked to sign up', async ({ page, shop })
   await shop.chooseSize('L');
   await shop.addToCartButton.click();
   await shop.cartLink(1).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();

@@ -19,6 +19,18 @@ export class Shop {
     await this.page.getByRole('radio', { name: size, exact: true }).check({ force: true });
   }
 
+  /**
+   * Adds a piece of the product that is open, the `pieces`th of the cart. A customer's shows before
+   * the server has it: a page that is left at once would take the piece along.
+   */
+  async addToCart(pieces: number) {
+    const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
+    const taken = session && this.page.waitForResponse(/\/addtocart$/);
+    await this.addToCartButton.click();
+    await this.cartLink(pieces).waitFor();
+    await taken;
+  }
+
   get addToCartButton() {
     return this.page.getByRole('button', { name: 'ADD TO CART' });
   }

@@ -221,6 +221,28 @@ describe('an upload of pictures', () => {
         ['photo.jpg', hiding],
       );
     });
+
+    it.each([
+      '<html><body>',
+      '<SCRIPT>alert(1)</SCRIPT>',
+      '<iframe src="//x.test">',
+      '<!DOCTYPE svg>',
+      '<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg">',
+      '<?php system($_GET[0]); ?>',
+      '%PDF-1.7',
+    ])('in a comment: %s', async (hidden) => {
+      await expectRefusal(
+        415,
+        '“photo.jpg” holds more than a picture: save it as a plain picture first.',
+        ['photo.jpg', await withComment(Buffer.from(hidden))],
+      );
+    });
+  });
+
+  it('takes for markup no bytes that look like its beginning by chance', async () => {
+    const chance = Buffer.from('<sVg\x8f<SVG >\xd8<hTMl\x01<?pHp\xfe%PdF-\x02<script\x9d xmlns', 'latin1');
+    const answer = await upload(admin, ['photo.jpg', await withComment(chance)]);
+    expect(answer.statusCode).toBe(200);
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(

@@ -30,6 +30,14 @@ describe('the API client', () => {
     expect(headersOf(0).get('Accept')).toBe('application/json');
   });
 
+  it('lets what changes something outlive the page, if it is small enough for that', async () => {
+    answers.mockImplementation(() => json(200, {}));
+    await client.call('GET /envparams', {});
+    await client.call('POST /addtocart', { body: { itemId: 'a', size: 'M' } });
+    await client.call('POST /addtocart', { body: { itemId: 'a'.repeat(20_000), size: 'M' } });
+    expect(answers.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, true, false]);
+  });
+
   it('hands back a cookie that is no percent-encoding as it is', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' });
     answers.mockImplementation(() => json(200, []));

@@ -3,7 +3,6 @@ import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { ApiError } from '../http.ts';
 import { keys } from '../keys.ts';
-import { readOrderPage } from './readOrderPage.ts';
 
 export type HandleOutcome =
   /** `order`: as it is now, where the server tells. `message`: the server's own word, if any. */
@@ -26,29 +25,16 @@ export function useHandleOrder() {
       if (!success) return { status: 'refused', message, fields: {} };
       return { status: 'saved', order, message };
     } catch (error) {
-      return toOutcome(error instanceof ApiError ? error : new ApiError(0), id, change);
+      return toOutcome(error instanceof ApiError ? error : new ApiError(0));
     } finally {
       void mutate(keys.tellsOfOrders);
     }
   };
+}
 
-  async function toOutcome(
-    { status, message, fields }: ApiError,
-    id: string,
-    change: OrderChange,
-  ): Promise<HandleOutcome> {
-    if (status === 409 && (await isStale(id, change))) return { status: 'stale' };
-    const isRefusal = status >= 400 && status < 500 && status !== 401;
-    return isRefusal ? { status: 'refused', message, fields } : { status: 'failed', message };
-  }
-
-  /** A conflict may also be with a rule; only another version says that somebody was quicker. */
-  async function isStale(id: string, { version }: OrderChange): Promise<boolean> {
-    if (version === undefined) return false;
-    const page = await readOrderPage(api, { q: id }, { limit: 5, offset: 0 }).catch(
-      () => undefined,
-    );
-    const now = page?.orders.find(({ _id }) => _id === id);
-    return now?.version !== undefined && now.version !== version;
-  }
+/** A conflict may also be with a rule; only the version says that somebody was quicker. */
+function toOutcome({ status, message, fields }: ApiError): HandleOutcome {
+  if (status === 409 && 'version' in fields) return { status: 'stale' };
+  const isRefusal = status >= 400 && status < 500 && status !== 401;
+  return isRefusal ? { status: 'refused', message, fields } : { status: 'failed', message };
 }

@@ -5,7 +5,7 @@ import { categoryLinks } from './categoryLinks.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2),
   [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
 

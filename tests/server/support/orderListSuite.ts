@@ -68,6 +68,7 @@ export function orderListSuite(open: () => Promise<Connection>): void {
     [{ payment: 'paid', delivery: 'delivered' }, [1]],
     [{ from: '2026-02-28' }, [4, 3, 2]],
     [{ to: '2026-02-28' }, [3, 2, 1]],
+    [{ from: '0001-01-01', to: '9999-12-31' }, [4, 3, 2, 1]],
     [{ from: '2026-02-28', to: '2026-02-28' }, [3, 2]],
     [{ q: 'linen' }, [3, 1]],
     [{ q: 'COAT shirt' }, [3]],

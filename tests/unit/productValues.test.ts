@@ -1,0 +1,96 @@
+import Value from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { ProductInput } from '../../contract/schemas/product.ts';
+import type { PictureEntry } from '../../src/features/admin/products/pictureEntries.ts';
+import {
+  noProduct,
+  type ProductValues,
+  productSchema,
+  toMistakes,
+  toProductValues,
+  toRequest,
+} from '../../src/features/admin/products/productValues.ts';
+import type { StockEntry } from '../../src/features/admin/products/stockEntries.ts';
+
+const size = (change: Partial<StockEntry> = {}): StockEntry => ({
+  size: 'M',
+  offered: true,
+  quantity: '4',
+  description: '',
+  reserved: 0,
+  ...change,
+});
+
+const picture = (state: PictureEntry['state']): PictureEntry => ({
+  id: '1',
+  label: 'front.jpg',
+  image: { signedUrl: 'blob:1' },
+  flagman: false,
+  state,
+});
+
+const cape: ProductValues = {
+  ...noProduct,
+  name: 'Loden Cape',
+  price: '210.50',
+  category: 'women',
+  stock: [size()],
+};
+
+const fitting: Partial<ProductValues>[] = [
+  {},
+  { name: ` ${'x'.repeat(120)} `, description: 'x'.repeat(4000) },
+  ...['0.01', ' 100000 ', '89.5', '19.99', '1249.95'].map((price) => ({ price })),
+  { pictures: [picture({ status: 'ready', name: 'a.webp' })] },
+  { stock: [] },
+  { stock: [size({ offered: false, quantity: 'nonsense', reserved: 0 })] },
+  {
+    stock: [size({ quantity: ' 0 ', description: 'x'.repeat(120) }), size({ size: 'L', seen: 9 })],
+  },
+];
+
+const wrong: Partial<ProductValues>[] = [
+  ...['', '   ', 'x'.repeat(121)].map((name) => ({ name })),
+  { description: 'x'.repeat(4001) },
+  ...['', '0', '-1', '1.234', '1,5', '1e3', '100000.01', 'free'].map((price) => ({ price })),
+  { category: '' },
+  { pictures: [picture({ status: 'uploading', share: 0.5 })] },
+  { pictures: [picture({ status: 'failed', reason: '' })] },
+  ...['', '-1', '1.5', 'two', '1000001'].map((quantity) => ({ stock: [size({ quantity })] })),
+  { stock: [size({ quantity: '1', reserved: 2 })] },
+  { stock: [size({ description: 'x'.repeat(121) })] },
+];
+
+describe('the product form', () => {
+  it.each(fitting)('sends what the contract takes (%#)', (change) => {
+    const values = { ...cape, ...change };
+    expect(productSchema.isValidSync(values)).toBe(true);
+    const request = toRequest(values);
+    expect(Value.Check(ProductInput, request), JSON.stringify(request)).toBe(true);
+  });
+
+  it.each(wrong)('refuses %j', (change) => {
+    expect(productSchema.isValidSync({ ...cape, ...change })).toBe(false);
+  });
+
+  it('sends a product that nobody changed as it was', () => {
+    const { _id, rating: _, ratingCount: __, ...shirt } = linenShirt;
+    expect(toRequest(toProductValues({ _id, rating: 0, ...shirt }))).toEqual({
+      ...shirt,
+      images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
+      sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),
+    });
+  });
+
+  it('finds the size that the server means, among those that were sent', () => {
+    const stock = [size({ offered: false }), size({ size: 'L' }), size({ size: 'XL' })];
+    const values = { ...cape, stock };
+    expect(toMistakes({ 'sizes[1].quantity': 'Too few' }, values)).toEqual({
+      stock: [{}, {}, { quantity: 'Too few' }],
+    });
+    expect(
+      toMistakes({ sizes: 'One is reserved', 'images[0].name': 'Gone', version: 'x' }, values),
+    ).toEqual({ stock: 'One is reserved', pictures: 'Gone' });
+  });
+});

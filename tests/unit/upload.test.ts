@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, createApiClient } from '../../src/data/http.ts';
+
+/** As much of the browser's own as `sendForm` uses; each one made is noted. */
+class FakeRequest {
+  static made: FakeRequest[] = [];
+  upload: { onprogress?: (event: object) => void } = {};
+  headers: Record<string, string> = {};
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  opened: string[] = [];
+  sent: unknown;
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  onloadend = () => {};
+  constructor() {
+    FakeRequest.made.push(this);
+  }
+  open = (...opened: string[]) => {
+    this.opened = opened;
+  };
+  setRequestHeader = (name: string, value: string) => {
+    this.headers[name.toLowerCase()] = value;
+  };
+  send = (body: unknown) => {
+    this.sent = body;
+  };
+  abort = () => this.onabort();
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.onload();
+    this.onloadend();
+  }
+}
+
+const session = { token: 'admin-token', role: 'admin', id: 'a' };
+const client = createApiClient('/api', session);
+const form = new FormData();
+
+async function lastRequest(count = 1): Promise<FakeRequest> {
+  await vi.waitFor(() => expect(FakeRequest.made).toHaveLength(count));
+  return FakeRequest.made[count - 1] as FakeRequest;
+}
+
+beforeEach(() => {
+  FakeRequest.made = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=old' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an upload', () => {
+  it('says who sends it, and how much has been sent', async () => {
+    const onProgress = vi.fn();
+    const answer = client.upload('POST /s3/upload', { form, onProgress });
+    const request = await lastRequest();
+    expect(request.opened).toEqual(['POST', '/api/s3/upload']);
+    expect(request.withCredentials).toBe(true);
+    expect(request.sent).toBe(form);
+    expect(request.headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer admin-token',
+      role: 'admin',
+      'x-xsrf-token': 'old',
+    });
+    request.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 });
+    request.upload.onprogress?.({ lengthComputable: false, loaded: 50, total: 0 });
+    expect(onProgress.mock.calls).toEqual([[0.25]]);
+    request.answer(200, { success: true, images: [] });
+    expect(await answer).toEqual({ success: true, images: [] });
+  });
+
+  it('rejects with the server’s own words', async () => {
+    const answer = client.upload('POST /s3/upload', { form });
+    (await lastRequest()).answer(415, { success: false, message: 'x.jpg is no picture.' });
+    await expect(answer).rejects.toMatchObject({ status: 415, message: 'x.jpg is no picture.' });
+  });
+
+  it('is sent once more with the fresh cookie', async () => {
+    const answer = client.upload('POST /s3/upload', { form });
+    const first = await lastRequest();
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=fresh' });
+    first.answer(403, { success: false, message: 'Old', fields: { 'X-XSRF-TOKEN': 'Old' } });
+    const second = await lastRequest(2);
+    expect(second.headers['x-xsrf-token']).toBe('fresh');
+    second.answer(200, { success: true, images: [] });
+    await answer;
+  });
+
+  it('says status 0 when the server is not reached', async () => {
+    const answer = client.upload('POST /s3/upload', { form });
+    (await lastRequest()).onerror();
+    const failure = await answer.catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 0 });
+  });
+
+  it('can be called off, before and on its way', async () => {
+    const call = new AbortController();
+    const answer = client.upload('POST /s3/upload', { form, signal: call.signal });
+    await lastRequest();
+    call.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    const late = client.upload('POST /s3/upload', { form, signal: call.signal });
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await lastRequest(2)).sent).toBeUndefined();
+  });
+});
