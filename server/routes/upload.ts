@@ -11,11 +11,15 @@ const { bytes, files } = limits.picture;
 
 const filesOnly = 'Send nothing but files, in the field images.';
 
+/** A name that leads out of its folder. It is never used for a path, and yet nobody sends one in good faith. */
+const climbing = /(^|[\\/])\.\.([\\/]|$)/;
+
 /** `POST /s3/upload`: the files of the field `images`, all of them or none. */
 export async function uploadRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, {
+      preservePath: true,
       limits: { fileSize: bytes, files, fields: 0, parts: files + 1, headerPairs: 20 },
     });
     scope.addHook('preParsing', async ({ headers }) => {
@@ -50,6 +54,9 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<{ name: string;
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== 'images') throw new BadInput(filesOnly);
       name = shown(part.filename);
+      if (climbing.test(part.filename)) {
+        throw new BadInput(`“${name}” is not a file’s name: rename the picture first.`);
+      }
       yield { name, bytes: await part.toBuffer() };
     }
   } catch (error) {

@@ -3,8 +3,8 @@ import { NotFound } from '../errors.ts';
 import { findAdminProducts } from '../repositories/adminProducts.ts';
 import { countProducts, findProductsById, type StoredProduct } from '../repositories/products.ts';
 import { toSearchWords } from '../repositories/searchKeys.ts';
-import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
+import { isUuid } from './ids.ts';
 import { toProduct } from './productView.ts';
 
 type ReadContext = Pick<Context, 'db' | 'pictures'>;

@@ -43,7 +43,10 @@ export async function countOrders(
 ): Promise<OrderCounts> {
   const counted = await countByDelivery(db, toFilter(query));
   const none = shopSettings.deliveryStates.map((state) => [state, { orders: 0, total: 0 }]);
-  const some = counted.map(({ state, orders, cents }) => [state, { orders, total: toDollars(cents) }]);
+  const some = counted.map(({ state, orders, cents }) => [
+    state,
+    { orders, total: toDollars(cents) },
+  ]);
   return { delivery: Object.fromEntries([...none, ...some]) };
 }
 

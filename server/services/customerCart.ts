@@ -8,11 +8,11 @@ import { renewCartHolds } from '../repositories/holds.ts';
 import { findProductNames } from '../repositories/productNames.ts';
 import { sizeId } from '../repositories/stock.ts';
 import { checkRoom } from './cartRoom.ts';
-import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
 import { readCartLines } from './customerCartView.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
+import { isUuid } from './ids.ts';
 import { joinLines } from './joinLines.ts';
 
 type Done = Reply<'POST /addtocart'>;

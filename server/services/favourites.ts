@@ -7,8 +7,8 @@ import {
 } from '../repositories/favourites.ts';
 import { findProductsById } from '../repositories/products.ts';
 import type { Caller } from '../security/caller.ts';
-import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
+import { isUuid } from './ids.ts';
 import { toProduct } from './productView.ts';
 
 type Owner = Pick<Caller, 'id'>;

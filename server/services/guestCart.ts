@@ -1,8 +1,8 @@
 import type { Cart, CartItem, CartLine } from '../../contract/schemas/cart.ts';
 import { findProductsById } from '../repositories/products.ts';
 import { leftOut } from './cartTexts.ts';
-import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
+import { isUuid } from './ids.ts';
 import { toProduct } from './productView.ts';
 
 /**

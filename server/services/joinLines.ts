@@ -7,10 +7,10 @@ import { findProductNames } from '../repositories/productNames.ts';
 import { sizeId } from '../repositories/stock.ts';
 import { mostPieces, tooMany } from './cartRoom.ts';
 import { leftOut, onlyLeft } from './cartTexts.ts';
-import { isUuid } from './ids.ts';
 import { mergeLines } from './guestCart.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
+import { isUuid } from './ids.ts';
 
 /** What could not be added: lines whose product or size is gone, and texts for people. */
 type Joined = { removed: CartLine[]; messages: string[] };

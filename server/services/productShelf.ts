@@ -3,8 +3,8 @@ import type { Database } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { BadInput, NotFound } from '../errors.ts';
 import { lockProducts, type SharedFields, writeShared } from '../repositories/productWrites.ts';
-import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
+import { isUuid } from './ids.ts';
 
 type ShelfContext = Pick<Context, 'db' | 'now'>;
 

@@ -12,8 +12,8 @@ import {
   moveRating,
   writeRating,
 } from '../repositories/ratings.ts';
-import { isUuid } from './ids.ts';
 import type { Context } from './context.ts';
+import { isUuid } from './ids.ts';
 import { toProduct } from './productView.ts';
 
 /** The products that the customer bought and the shop still has, those bought last first. */

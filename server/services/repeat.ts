@@ -1,12 +1,19 @@
-/** Does `work` again and again, `pause` milliseconds apart; `stop` waits for the round under way. */
+/**
+ * Does `work` again and again, `pause` milliseconds apart; a round that takes longer leaves out
+ * those that would begin meanwhile. `stop` waits for the round under way.
+ */
 export function repeat(
   work: () => Promise<void>,
   pause: number,
   onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
-  let round = Promise.resolve();
+  let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    round = round.then(work).catch(onError);
+    round ??= work()
+      .catch(onError)
+      .finally(() => {
+        round = undefined;
+      });
   }, pause);
   timer.unref();
   return {

@@ -7,9 +7,9 @@ import { addProducts } from '../repositories/addProducts.ts';
 import { findProductsById, type StoredProduct } from '../repositories/products.ts';
 import { writeImages, writeProduct } from '../repositories/productWrites.ts';
 import { toAdminProduct } from './adminCatalogue.ts';
-import { isUuid } from './ids.ts';
 import { changeSizes } from './changeSizes.ts';
 import type { Context } from './context.ts';
+import { isUuid } from './ids.ts';
 import { checkProduct } from './productInput.ts';
 
 type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;

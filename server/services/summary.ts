@@ -42,7 +42,10 @@ export async function readSummary(
         total: toDollars(totalCents),
       })),
     },
-    bestSellers: bestSellers.map(({ cents, ...product }) => ({ ...product, total: toDollars(cents) })),
+    bestSellers: bestSellers.map(({ cents, ...product }) => ({
+      ...product,
+      total: toDollars(cents),
+    })),
     lowSizes,
     abandoned: { count: abandoned.count, total: toDollars(abandoned.cents) },
   };

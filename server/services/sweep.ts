@@ -20,10 +20,18 @@ const pause = 30_000;
  * servers may sweep at once.
  */
 export async function sweep(context: CheckoutContext): Promise<void> {
-  const { db, now, report } = context;
+  await releaseHolds(context);
+  await settlePayments(context);
+}
+
+async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
   for (const size of await findRunOutSizes(db, now(), batch)) {
     await inTransaction(db, (tx) => lockAndRelease(tx, [size], now()));
   }
+}
+
+async function settlePayments(context: CheckoutContext): Promise<void> {
+  const { db, now, report } = context;
   for (const session of await findOverdueCheckouts(db, now(), batch)) {
     await endCheckout(context, session, 'expired').catch((error: unknown) =>
       report(error, `Checkout session ${session.id} was not settled`),
@@ -32,8 +40,16 @@ export async function sweep(context: CheckoutContext): Promise<void> {
   for (const order of await findUnfinishedOrders(db, batch)) await finishOrder(context, order);
 }
 
-/** Sweeps every half minute; `stop` waits for the round under way. */
+/** Sweeps every half minute; `stop` waits for what is under way. */
 export function startSweeping(context: CheckoutContext): { stop: () => Promise<void> } {
   const report = (error: unknown) => context.report(error, 'A sweep failed');
-  return repeat(() => sweep(context), pause, report);
+  // Apart: while the payment provider does not answer, pieces are still released.
+  const sweeps = [releaseHolds, settlePayments].map((part) =>
+    repeat(() => part(context), pause, report),
+  );
+  return {
+    stop: async () => {
+      await Promise.all(sweeps.map(({ stop }) => stop()));
+    },
+  };
 }

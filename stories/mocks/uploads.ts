@@ -11,6 +11,9 @@ const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
+/** A name that leads out of its folder. */
+const climbing = /(^|[\\/])\.\.([\\/]|$)/;
+
 /** `POST /s3/upload`, and the names of the pictures that the shop knows. */
 export function mockUploads(products: readonly Product[], failing: number) {
   const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
@@ -37,6 +40,9 @@ export function mockUploads(products: readonly Product[], failing: number) {
 }
 
 function checkFile({ name, type, size }: File) {
+  if (climbing.test(name)) {
+    throw new MockFailure(400, `“${name}” is not a file’s name: rename the picture first.`);
+  }
   if (size > limits.picture.bytes) throw new MockFailure(413, `${name} is larger than 10 MB.`);
   if (!types.includes(type)) {
     throw new MockFailure(

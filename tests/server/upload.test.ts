@@ -18,6 +18,7 @@ import {
   redAndBlue,
   sendForm,
   upload,
+  withComment,
 } from './support/pictureFiles.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
@@ -149,8 +150,8 @@ describe('an upload of pictures', () => {
 
     it('whatever its name says', async () => {
       const names = [
-        '../../../etc/passwd',
-        '..\\..\\boot.ini',
+        'C:\\pictures\\shirt.png',
+        'shirt..png',
         'shirt.exe',
         `${'x'.repeat(300)}.png`,
       ];
@@ -175,6 +176,14 @@ describe('an upload of pictures', () => {
   ])('is refused with %s in it', async (_, name, content) => {
     await expectRefusal(415, notAPicture(name), [name, content]);
   });
+
+  it.each(['../../../etc/passwd', '..\\..\\boot.ini', 'pictures/../../shirt.png', '..'])(
+    'is refused when its name leads elsewhere: %s',
+    async (name) => {
+      const message = `“${name}” is not a file’s name: rename the picture first.`;
+      await expectRefusal(400, message, [name, jpeg]);
+    },
+  );
 
   it('is refused with a GIF or an animated PNG in it', async () => {
     const gif = await redAndBlue(20, 20).gif().toBuffer();
@@ -234,14 +243,14 @@ describe('an upload of pictures', () => {
       await expectRefusal(
         415,
         '“photo.jpg” holds more than a picture: save it as a plain picture first.',
-        ['photo.jpg', await withComment(Buffer.from(hidden))],
+        ['photo.jpg', withComment(jpeg, hidden)],
       );
     });
   });
 
   it('takes for markup no bytes that look like its beginning by chance', async () => {
-    const chance = Buffer.from('<sVg\x8f<SVG >\xd8<hTMl\x01<?pHp\xfe%PdF-\x02<script\x9d xmlns', 'latin1');
-    const answer = await upload(admin, ['photo.jpg', await withComment(chance)]);
+    const chance = '<sVg\x8f<SVG >\xd8<hTMl\x01<?pHp\xfe%PdF-\x02<script\x9d xmlns';
+    const answer = await upload(admin, ['photo.jpg', withComment(jpeg, chance)]);
     expect(answer.statusCode).toBe(200);
   });
 

@@ -16,6 +16,7 @@ import { OpenOrder } from './OpenOrder.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useOrdersAddress } from './useOrdersAddress.ts';
 import { useOrdersExport } from './useOrdersExport.ts';
+import { usePageInRange } from './usePageInRange.ts';
 
 /** `/admin/allorders`; `?order=` opens one beside the list. */
 export default function AllOrdersPage() {
@@ -29,8 +30,15 @@ export default function AllOrdersPage() {
   const [isDirty, setDirty] = useState(false);
   const { leaveDialog } = useLeaveGuard(isDirty, 'order');
 
-  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
   const found = orders.status === 'ready' ? orders.data : undefined;
+  const isTurning = usePageInRange({
+    page,
+    pageSize: orderPageLength,
+    total: found?.refreshing ? undefined : found?.total,
+    onLastPage: address.turnToPage,
+  });
+
+  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
   const known = counts.status === 'ready' ? counts.data : undefined;
 
   return (
@@ -69,7 +77,7 @@ export default function AllOrdersPage() {
               onPage={address.goToPage}
               sort={query.sort}
               onSort={(sort) => address.changeQuery({ ...query, sort })}
-              loading={found?.refreshing ?? true}
+              loading={isTurning || (found?.refreshing ?? true)}
               empty={<NoOrders query={query} onChange={address.changeQuery} />}
               openId={openId}
               onOpen={address.open}

@@ -23,6 +23,8 @@ export function useOrdersAddress() {
     hrefOf,
     changeQuery: (query: OrdersQuery) => navigate(addressOf({ query, page: 0 })),
     goToPage: (page: number) => navigate(addressOf({ page })),
+    /** Back passes over the page that is left. */
+    turnToPage: (page: number) => navigate(addressOf({ page }), { replace: true }),
     open: (order: Order) => navigate(hrefOf(order)),
     close: () => navigate(addressOf({ openId: undefined })),
   };

@@ -86,6 +86,30 @@ export const NextPage: Story = {
   },
 };
 
+/** The rows of the page have moved on, or there never were so many: the last page is shown. */
+export const PageIsGone: Story = {
+  parameters: { route: `${paths.allOrders}?page=99` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('51–60 of 60')).toBeVisible();
+    await expect(canvas.queryByText('Nobody has ordered anything yet')).not.toBeInTheDocument();
+  },
+};
+
+/** The only order of the second page goes to another tab. */
+export const LastOfItsPage: Story = {
+  parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('26–26 of 26')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /2026, / }));
+    const panel = within(await canvas.findByRole('region', openPanel));
+    await panel.findByRole('option', { name: 'Shipped' });
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Delivery' }), 'shipped');
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('1–25 of 25')).toBeVisible();
+    await expect(panel.getByRole('combobox', { name: 'Delivery' })).toHaveValue('shipped');
+  },
+};
+
 export const OneIsChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await firstOrder(canvas));

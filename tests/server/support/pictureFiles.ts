@@ -41,6 +41,14 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
+/** The JPEG with a comment in it, before its pixels. */
+export function withComment(jpeg: Buffer, comment: string): Buffer {
+  const text = Buffer.from(comment, 'latin1');
+  const head = Buffer.from([0xff, 0xfe, 0, 0]);
+  head.writeUInt16BE(text.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
+}
+
 /** Files as a browser's form sends them: name, bytes, and the field if it is another. */
 export type FormFile = [name: string, bytes: Uint8Array | string, field?: string];
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
@@ -6,13 +5,12 @@ import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { formatDollars } from '../../../lib/money.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import { OrderQuestion } from './OrderQuestion.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
@@ -45,7 +43,7 @@ export function OrderEditor({
   onClose,
   ...verbs
 }: OrderEditorProps) {
-  const { form, base, problem, isAsking, save, answerRefund, reload } = useOrderForm({
+  const { form, base, problem, asked, save, answer, reload } = useOrderForm({
     order,
     ...verbs,
   });
@@ -96,17 +94,7 @@ export function OrderEditor({
       <OrderItems products={base.products} total={base.total} />
       <OrderContact order={base} />
       {history && <OrderHistory entries={history} />}
-      <ConfirmDialog
-        open={isAsking}
-        title={`Refund ${formatDollars(base.total)}?`}
-        confirmLabel={`Refund ${formatDollars(base.total)}`}
-        onConfirm={() => answerRefund(true)}
-        onCancel={() => answerRefund(false)}
-      >
-        <Box component="p" sx={{ m: 0 }}>
-          The whole payment goes back to {base.email}. This can’t be undone.
-        </Box>
-      </ConfirmDialog>
+      <OrderQuestion asked={asked} total={base.total} email={base.email} onAnswer={answer} />
     </OrderPanel>
   );
 }

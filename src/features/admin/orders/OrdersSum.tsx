@@ -17,7 +17,12 @@ export function OrdersSum({ sum, onExport, exporting = false }: OrdersSumProps) 
     <>
       <Typography
         role="status"
-        sx={{ flexBasis: { xs: '100%', sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          flexBasis: { xs: '100%', sm: 'auto' },
+          // A line of text, before there is any: what stands below does not move.
+          minHeight: '1.6em',
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {sum && (
           <>

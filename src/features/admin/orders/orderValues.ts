@@ -23,7 +23,13 @@ export function mergeOrderValues(values: OrderValues, base: Order, newest: Order
   };
 }
 
-/** Whether saving would give the customer's money back. */
-export function isRefund({ payment_status }: OrderValues, base: Order): boolean {
-  return payment_status === 'refunded' && base.payment_status !== 'refunded' && !base.refundDue;
+/** What can't be taken back once it is saved. */
+export type FinalChange = 'refund' | 'cancel';
+
+/** Whether saving would end the order, or give the customer's money back, which weighs more. */
+export function finalChangeOf(values: OrderValues, base: Order): FinalChange | undefined {
+  const isNew = (name: 'payment_status' | 'delivery_status', state: string) =>
+    values[name] === state && base[name] !== state;
+  if (isNew('payment_status', 'refunded') && !base.refundDue) return 'refund';
+  return isNew('delivery_status', 'cancelled') ? 'cancel' : undefined;
 }

@@ -2,7 +2,8 @@ import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import {
-  isRefund,
+  type FinalChange,
+  finalChangeOf,
   mergeOrderValues,
   type OrderValues,
   toOrderChange,
@@ -32,13 +33,13 @@ export type OrderProblem = Exclude<OrderAnswer, { status: 'saved' }>;
 
 /**
  * The form of an open order. What was typed stays, whatever becomes of saving it, and whatever
- * others do to the order meanwhile. A refund is asked for first: `isAsking`.
+ * others do to the order meanwhile. What can't be taken back is asked about first: `asked`.
  */
 export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderFormOptions) {
   const [base, setBase] = useState(order);
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<OrderProblem>();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<FinalChange>();
   const isUnderWay = useRef(false);
   const form = useFormik<OrderValues>({
     initialValues: toOrderValues(base),
@@ -65,15 +66,16 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
     form.resetForm({ values: toOrderValues(saved) });
   }
 
-  /** Sends what was changed, once a refund is agreed to. */
+  /** Sends what was changed, once a refund or the end of the order is agreed to. */
   function save() {
+    const change = finalChangeOf(form.values, base);
     if (!form.dirty) onNoChanges();
-    else if (isRefund(form.values, base)) setAsking(true);
+    else if (change) setAsked(change);
     else void form.submitForm();
   }
 
-  function answerRefund(isAgreed: boolean) {
-    setAsking(false);
+  function answer(isAgreed: boolean) {
+    setAsked(undefined);
     if (isAgreed) void form.submitForm();
   }
 
@@ -88,5 +90,5 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
     setProblem(undefined);
   }
 
-  return { form, base, problem, isAsking, save, answerRefund, reload };
+  return { form, base, problem, asked, save, answer, reload };
 }

@@ -14,7 +14,8 @@ import type { RowResult } from './importRun.ts';
 const Scroll = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
   overflowX: 'auto',
-  '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& td, & th': { verticalAlign: 'top', paddingInline: theme.spacing(1) },
+  '& table': { minWidth: 520 },
 }));
 
 type ImportPlanTableProps = {

@@ -60,6 +60,7 @@ export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps
           fullWidth
           value={offered ? description : ''}
           disabled={!offered}
+          placeholder={offered ? 'A measure, as Chest 96 cm' : ''}
           error={Boolean(mistake.description)}
           helperText={mistake.description}
           onChange={({ target }) => onChange({ ...row, description: target.value })}

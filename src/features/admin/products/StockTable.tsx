@@ -23,10 +23,12 @@ const Sizes = styled(Table)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   // Where there is no room beside it, the description stands below.
   [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tfoot': { display: 'block' },
     '& thead': visuallyHidden,
     '& tbody > tr': {
       display: 'grid',
       gridTemplateColumns: '96px 96px 1fr',
+      paddingBlock: theme.spacing(0.5),
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
     '& tbody > tr > *': { borderBottom: 0 },

@@ -112,6 +112,27 @@ export const RefundAsked: Story = {
   },
 };
 
+/** A slip of the mouse ends no order. */
+export const CancelAsked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', field.delivery), 'cancelled');
+    await userEvent.click(canvas.getByRole('button', save));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox', field.delivery)).toHaveValue('cancelled');
+    await userEvent.click(canvas.getByRole('button', save));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ delivery_status: 'cancelled', payment_status: 'paid' }),
+      ),
+    );
+  },
+};
+
 /** Theirs comes in, but for what was changed here. */
 export const SomebodyWasQuicker: Story = {
   args: {

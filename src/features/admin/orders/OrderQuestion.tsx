@@ -1,0 +1,39 @@
+import { formatDollars } from '../../../lib/money.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { FinalChange } from './orderValues.ts';
+
+type OrderQuestionProps = {
+  /** What is about to be done; undefined for nothing that needs a question. */
+  asked: FinalChange | undefined;
+  /** In dollars. */
+  total: number;
+  email: string;
+  onAnswer: (isAgreed: boolean) => void;
+};
+
+/** Asks before an order is refunded or cancelled: neither can be taken back. */
+export function OrderQuestion({ asked, total, email, onAnswer }: OrderQuestionProps) {
+  const verbs = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
+  const refund = `Refund ${formatDollars(total)}`;
+  return (
+    <>
+      <ConfirmDialog
+        {...verbs}
+        open={asked === 'refund'}
+        title={`${refund}?`}
+        confirmLabel={refund}
+      >
+        The whole payment goes back to {email}. This can’t be undone.
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...verbs}
+        open={asked === 'cancel'}
+        title="Cancel this order?"
+        confirmLabel="Cancel the order"
+        cancelLabel="Keep it"
+      >
+        A cancelled order can’t go on. Its payment stays as it is: a refund is made under Payment.
+      </ConfirmDialog>
+    </>
+  );
+}

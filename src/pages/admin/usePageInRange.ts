@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+type PageInRange = {
+  /** The first page is 0. */
+  page: number;
+  pageSize: number;
+  /** Rows over all pages; undefined until it is known. */
+  total: number | undefined;
+  onLastPage: (page: number) => void;
+};
+
+/**
+ * Turns to the last page there is when the one that is shown has gone: its rows were moved or
+ * removed, or the address is an old one.
+ * @returns whether the page is about to be turned
+ */
+export function usePageInRange({ page, pageSize, total, onLastPage }: PageInRange): boolean {
+  const last = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1);
+  const isBeyond = total !== undefined && page > last;
+  useEffect(() => {
+    if (isBeyond) onLastPage(last);
+  });
+  return isBeyond;
+}

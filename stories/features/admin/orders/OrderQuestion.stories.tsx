@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OrderQuestion } from '../../../../src/features/admin/orders/OrderQuestion.tsx';
+
+const meta = {
+  component: OrderQuestion,
+  args: { asked: 'refund', total: 213.5, email: 'ana@example.com', onAnswer: fn() },
+} satisfies Meta<typeof OrderQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refund: Story = {
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Refund $213.50?' });
+    await expect(question).toHaveTextContent(
+      'The whole payment goes back to ana@example.com. This can’t be undone.',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Refund $213.50' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The harmless answer has the focus: Enter keeps the order. */
+export const CancelByKeyboard: Story = {
+  args: { asked: 'cancel' },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await expect(question).toHaveTextContent('A cancelled order can’t go on.');
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith(false);
+  },
+};
+
+export const NothingAsked: Story = {
+  args: { asked: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite';
+import { eq, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { embedded } from '../../server/db/embedded.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { orders } from '../../server/db/orderSchema.ts';
+import { products } from '../../server/db/schema.ts';
+import { paths } from '../../server/paths.ts';
+import { exampleId } from './support/exampleProduct.ts';
+
+const config = { migrationsFolder: paths.migrations };
+const id = exampleId(1);
+const at = '2026-01-15T09:00:00.000Z';
+
+describe('a database with data from before the admin area', () => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await embedded(await PGlite.create());
+    const { db } = connection;
+    const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
+    await dialect.migrate(readMigrationFiles(config).slice(0, 3), session, config);
+    // Without the rows that these ones point to.
+    await db.execute(sql`set session_replication_role = replica`);
+    await db.execute(sql`
+      insert into products (id, name, description, price_cents, category, sort_name, search_text, created_at)
+      values (${id}, 'Coat', 'Warm', 9900, 'men', 'coat', 'coat warm', ${at})`);
+    await db.execute(sql`
+      insert into orders (id, session_id, user_id, address, phone, email, payment_status,
+        delivery_status, total_cents, stock_taken, created_at)
+      values (${id}, ${id}, ${id}, 'Elm Street 7, Springfield, USA, 01101', '+1202555', 'Ann@shop.test',
+        'paid', 'processing', 19800, true, ${at})`);
+    for (const [position, name] of ['Linen Shirt', 'Coat'].entries()) {
+      await db.execute(sql`
+        insert into order_products (order_id, position, product_id, name, picture, size, quantity, price_cents)
+        values (${id}, ${position}, ${id}, ${name}, '', 'M', 1, 9900)`);
+    }
+    await db.execute(sql`set session_replication_role = default`);
+    await migrate(db);
+  });
+  afterAll(() => connection.close());
+
+  it('keeps its products, each in its first version', async () => {
+    const [product] = await connection.db.select().from(products).where(eq(products.id, id));
+    expect(product).toMatchObject({ name: 'Coat', version: 1, updatedAt: new Date(at) });
+  });
+
+  it('finds its orders by what they hold', async () => {
+    const [order] = await connection.db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({
+      version: 1,
+      searchText: [
+        id,
+        'ann@shop.test',
+        '+1202555',
+        'elm street 7, springfield, usa, 01101',
+        'linen shirt',
+        'coat',
+      ].join('\n'),
+    });
+  });
+
+  it('is left alone the next time', async () => {
+    await migrate(connection.db);
+    expect(await connection.db.$count(orders)).toBe(1);
+  });
+});
