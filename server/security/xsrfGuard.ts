@@ -57,6 +57,8 @@ export async function xsrfGuard(
     if (changesSomething(request) && !hasEnded) return;
     // A session that has ended leaves a guest behind.
     const identity = hasEnded ? anonymous : identityOf(request);
+    // What everybody may read is asked for without the token: the cookie may fit a session, and stays.
+    if (identity === anonymous && !hasEnded && cookieOf(request)) return;
     if (!xsrf.isValid(cookieOf(request), identity)) reply.bindXsrf(identity);
   });
 }

@@ -107,7 +107,7 @@ export function AdminGrid<Row extends GridValidRowModel>({
       disableColumnMenu
       disableColumnFilter
       loading={loading && rows.length === 0}
-      slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
+      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
       rowCount={total ?? -1}
       paginationMode="server"
       paginationModel={{ page, pageSize }}

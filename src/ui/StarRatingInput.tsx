@@ -12,6 +12,8 @@ type StarRatingInputProps = {
 
 /** 44 px each, stars and the room around them: what a finger needs. */
 const Stars = styled(Rating)(({ theme }) => ({
+  // The first star stands under the text's first letter.
+  marginLeft: theme.spacing(-1),
   fontSize: theme.typography.h3.fontSize,
   '& .MuiRating-icon': { padding: theme.spacing(1) },
 }));

@@ -46,6 +46,8 @@ test('a piece that was given up in another tab, and taken by somebody else', asy
   shop,
   buyer,
 }) => {
+  // Three windows and two new accounts.
+  test.slow();
   const { id, size, name } = await findSizeWithTwoLeft(page, 'men');
   await addPieces(shop, id, size, [2]);
   await page.goto('/cart?step=order');

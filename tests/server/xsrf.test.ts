@@ -81,6 +81,11 @@ describe('the XSRF token', () => {
     expect((await customer.call('GET /getuser')).cookies).toEqual([]);
   });
 
+  it('stays a session’s when the same browser reads what everybody may read', async () => {
+    const { cookies } = await customer.call('GET /envparams', undefined, { authorization: '' });
+    expect(cookies).toEqual([]);
+  });
+
   it('is not asked of a first call without a cookie', async () => {
     const login = { email: 'one@shop.test', password };
     expect((await visitor(shop.app).call('POST /login', login)).statusCode).toBe(200);

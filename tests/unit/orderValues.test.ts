@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { processingOrder } from '../../contract/examples/orders.ts';
 import {
-  isRefund,
+  finalChangeOf,
   mergeOrderValues,
   toOrderChange,
   toOrderValues,
@@ -25,11 +25,15 @@ describe('the values of an open order', () => {
     });
   });
 
-  it('are a refund once, and not while it is on its way', () => {
+  it('are asked about once, when they can’t be taken back', () => {
     const refunded = { ...values, payment_status: 'refunded' };
-    expect(isRefund(values, base)).toBe(false);
-    expect(isRefund(refunded, base)).toBe(true);
-    expect(isRefund(refunded, { ...base, payment_status: 'refunded' })).toBe(false);
-    expect(isRefund(refunded, { ...base, refundDue: true })).toBe(false);
+    expect(finalChangeOf(values, base)).toBeUndefined();
+    expect(finalChangeOf(refunded, base)).toBe('refund');
+    expect(finalChangeOf(refunded, { ...base, payment_status: 'refunded' })).toBeUndefined();
+    expect(finalChangeOf(refunded, { ...base, refundDue: true })).toBeUndefined();
+    const cancelled = { ...values, delivery_status: 'cancelled' };
+    expect(finalChangeOf(cancelled, base)).toBe('cancel');
+    expect(finalChangeOf(cancelled, { ...base, delivery_status: 'cancelled' })).toBeUndefined();
+    expect(finalChangeOf({ ...refunded, delivery_status: 'cancelled' }, base)).toBe('refund');
   });
 });

@@ -31,7 +31,7 @@ export default function AllOrdersPage() {
   const { leaveDialog } = useLeaveGuard(isDirty, 'order');
 
   const found = orders.status === 'ready' ? orders.data : undefined;
-  const isTurning = usePageInRange({
+  const inRange = usePageInRange({
     page,
     pageSize: orderPageLength,
     total: found?.refreshing ? undefined : found?.total,
@@ -72,12 +72,12 @@ export default function AllOrdersPage() {
             <OrdersGrid
               orders={found?.orders ?? []}
               total={found?.total}
-              page={page}
+              page={inRange.page}
               pageSize={orderPageLength}
               onPage={address.goToPage}
               sort={query.sort}
               onSort={(sort) => address.changeQuery({ ...query, sort })}
-              loading={isTurning || (found?.refreshing ?? true)}
+              loading={inRange.isTurning || (found?.refreshing ?? true)}
               empty={<NoOrders query={query} onChange={address.changeQuery} />}
               openId={openId}
               onOpen={address.open}

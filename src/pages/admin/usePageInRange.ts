@@ -12,13 +12,13 @@ type PageInRange = {
 /**
  * Turns to the last page there is when the one that is shown has gone: its rows were moved or
  * removed, or the address is an old one.
- * @returns whether the page is about to be turned
+ * @returns the page that there is, and whether it is about to be turned to
  */
-export function usePageInRange({ page, pageSize, total, onLastPage }: PageInRange): boolean {
+export function usePageInRange({ page, pageSize, total, onLastPage }: PageInRange) {
   const last = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1);
   const isBeyond = total !== undefined && page > last;
   useEffect(() => {
     if (isBeyond) onLastPage(last);
   });
-  return isBeyond;
+  return { page: isBeyond ? last : page, isTurning: isBeyond };
 }

@@ -91,6 +91,7 @@ export const PageIsGone: Story = {
   parameters: { route: `${paths.allOrders}?page=99` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('51–60 of 60')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: / 2026, / })).toHaveLength(10));
     await expect(canvas.queryByText('Nobody has ordered anything yet')).not.toBeInTheDocument();
   },
 };

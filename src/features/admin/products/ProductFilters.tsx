@@ -17,15 +17,15 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBottom: theme.spacing(1),
   '& > search': { gridColumn: '1 / -1' },
-  '& > button': { justifySelf: 'start' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(180px, 1fr) 140px 160px auto auto',
+    gridTemplateColumns: 'minmax(180px, 1fr) 140px 160px auto',
     '& > search': { gridColumn: 'auto' },
   },
 }));
 
 const Flags = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
   gridColumn: '1 / -1',
   [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
@@ -95,21 +95,21 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
         value={stock}
         onChange={(next) => onChange(put(query, 'stock', next))}
       />
-      <Flags role="group" aria-label="Flags">
+      <Flags>
         {(Object.keys(flags) as Flag[]).map((name) => (
           <ToggleChip key={name} pressed={flag.includes(name)} onToggle={() => toggle(name)}>
             {flags[name]}
           </ToggleChip>
         ))}
+        <Button
+          variant="text"
+          color="inherit"
+          disabled={!isFiltered}
+          onClick={() => onChange(sort ? { sort } : {})}
+        >
+          Clear
+        </Button>
       </Flags>
-      <Button
-        variant="text"
-        color="inherit"
-        disabled={!isFiltered}
-        onClick={() => onChange(sort ? { sort } : {})}
-      >
-        Clear
-      </Button>
     </Fields>
   );
 }
