@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid/models';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { dataGridStyles } from '../theme/dataGrid.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 
@@ -93,6 +93,14 @@ export function AdminGrid<Row extends GridValidRowModel>({
     chosen[field] ??
     (isPhone && phoneColumns ? phoneColumns.includes(field) : !hiddenColumns.includes(field));
 
+  const isWaiting = loading && rows.length === 0;
+  const { field, direction } = sort ?? {};
+  // The grid takes a new array for another order of rows, and goes back to the first page.
+  const sortModel = useMemo(
+    () => (field && direction ? [{ field, sort: direction }] : []),
+    [field, direction],
+  );
+
   const grid = (
     <Grid
       aria-label={label}
@@ -106,7 +114,7 @@ export function AdminGrid<Row extends GridValidRowModel>({
       columnHeaderHeight={48}
       disableColumnMenu
       disableColumnFilter
-      loading={loading && rows.length === 0}
+      loading={isWaiting}
       slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
       rowCount={total ?? -1}
       paginationMode="server"
@@ -114,7 +122,7 @@ export function AdminGrid<Row extends GridValidRowModel>({
       pageSizeOptions={[pageSize]}
       onPaginationModelChange={(model) => model.page !== page && onPage(model.page)}
       sortingMode="server"
-      sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
+      sortModel={sortModel}
       onSortModelChange={([next]) =>
         onSort?.(next?.sort ? { field: next.field, direction: next.sort } : undefined)
       }

@@ -82,7 +82,8 @@ export const NextPage: Story = {
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
-    await expect(await canvas.findByText('26–50 of 60')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '26 Apr 2026, 07:00' })).toBeVisible();
+    await expect(canvas.getByText('26–50 of 60')).toBeVisible();
   },
 };
 
