@@ -17,6 +17,18 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
+/** The same for a code that an authenticator shows in groups: spaces in it don't count either. */
+export function codeRule({ pattern, message }: TextRule) {
+  return string()
+    .transform(withoutSpaces)
+    .matches(new RegExp(pattern), { message, excludeEmptyString: true });
+}
+
+/** A code as it is sent. */
+export function withoutSpaces(code: string): string {
+  return code.replace(/\s/g, '');
+}
+
 /** The shortest numbers that there are, on small islands. */
 const fewestNationalDigits = 4;
 

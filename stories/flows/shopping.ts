@@ -1,4 +1,4 @@
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -32,7 +32,7 @@ export async function tabTo(element: HTMLElement) {
   for (let presses = 0; presses < 100 && element !== document.activeElement; presses++) {
     await userEvent.tab();
   }
-  await expect(element).toHaveFocus();
+  await waitFor(() => expect(element).toHaveFocus());
 }
 
 export const contact = {

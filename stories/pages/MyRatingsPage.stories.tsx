@@ -43,7 +43,7 @@ export const RatedByKeyboard: Story = {
       .getByRole('radio', { name: '5 stars' })
       .focus();
     await userEvent.keyboard(' {ArrowLeft}{Tab}');
-    await expect(toRate.getByRole('button', saveShirt)).toHaveFocus();
+    await waitFor(() => expect(toRate.getByRole('button', saveShirt)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('You gave it 4 stars.')).toBeVisible();
     await waitFor(() => expect(toRate.getByRole('group', { name: 'To rate' })).toHaveFocus());

@@ -17,7 +17,7 @@ export const FirstVisit: Story = {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   },
 };
 
@@ -52,7 +52,7 @@ export const CookiesAccepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(localStorage.getItem('hemline.cookieConsent')).toBe('true');
   },
 };
@@ -61,7 +61,7 @@ export const SkippedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

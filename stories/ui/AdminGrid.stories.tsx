@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const linen = await canvas.findByRole('gridcell', { name: 'Linen' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Cloth' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');

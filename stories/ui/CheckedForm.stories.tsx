@@ -82,6 +82,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Anna{Tab}Lisbon{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus());
   },
 };

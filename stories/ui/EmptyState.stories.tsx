@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 
 const meta = {
@@ -43,7 +43,9 @@ export const ByKeyboard: Story = {
   ...WithAnAction,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(onClick).toHaveBeenCalledOnce();
   },

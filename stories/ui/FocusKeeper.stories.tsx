@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FocusKeeper } from '../../src/ui/FocusKeeper.tsx';
 
 /** Two buttons: one takes itself away, the other can be pressed once. */
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const ControlGone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
   },
 };
 
@@ -40,7 +40,7 @@ export const ControlDisabledByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
   },
 };
 
@@ -48,6 +48,6 @@ export const ControlStays: Story = {
   play: async ({ canvas }) => {
     const stay = canvas.getByRole('button', { name: 'Stay' });
     await userEvent.click(stay);
-    await expect(stay).toHaveFocus();
+    await waitFor(() => expect(stay).toHaveFocus());
   },
 };

@@ -51,7 +51,7 @@ export const AnotherCountry: Story = {
 export const CountryByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', country)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', country)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: /Portugal/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -63,7 +63,9 @@ export const MovedByButton: Story = {
     await expectOrder(canvas, 'BAC');
     await expect(onMove).toHaveBeenCalledWith(0, 1);
     await expect(canvas.getByText('letter A is now at place 2 of 3.')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Move letter A right' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move letter A right' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter C left' }));
     await expectOrder(canvas, 'BCA');
   },
@@ -80,7 +82,7 @@ export const MovedByButtonAndKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expectOrder(canvas, 'BCA');
     const button = canvas.getByRole('button', { name: 'Move letter A right' });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(onMove).toHaveBeenCalledTimes(2);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StarRatingInput } from '../../src/ui/StarRatingInput.tsx';
 import { chooseStars } from './chooseStars.ts';
 
@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
   args: { value: 3 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onRate).toHaveBeenCalledWith(4);
   },

@@ -56,6 +56,6 @@ export const BusyByKeyboard: Story = {
     await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
-    await expect(send).toHaveFocus();
+    await waitFor(() => expect(send).toHaveFocus());
   },
 };

@@ -77,7 +77,10 @@ const noProfile = toProfileValues({ name: '', email: '' });
 const loginSamples: Samples = {
   email,
   password: { fit: ['short', 'x'.repeat(128), '👗'.repeat(128)], wrong: ['x'.repeat(129)] },
-  token: { fit: ['', '123456', ' 123456 ', 'a1b2-c3d4'], wrong: ['1234567890123456789012'] },
+  token: {
+    fit: ['', '123456', ' 123456 ', '123 456', 'a1b2-c3d4'],
+    wrong: ['1234567890123456789012'],
+  },
 };
 
 type Form = {

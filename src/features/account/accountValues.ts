@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
-import { lengthRule, phoneRule, textRule } from '../../lib/formRules.ts';
+import { codeRule, lengthRule, phoneRule, textRule, withoutSpaces } from '../../lib/formRules.ts';
 import { compactPhone } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
@@ -39,7 +39,7 @@ export const loginSchema = object({
   password: lengthRule({ min: 1, max: limits.password.max }, passwordLimits).required(
     'Password is required',
   ),
-  token: textRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
+  token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
 });
 
 /** What Sign Up asks for, in the words of spec section 5. */
@@ -60,7 +60,11 @@ export const signUpSchema = object({
 
 /** Values that passed `loginSchema`, as the call takes them. */
 export function toLoginRequest({ email, password, token }: AccountValues): LoginRequest {
-  return { email: email.trim(), password, ...(token.trim() && { token: token.trim() }) };
+  return {
+    email: email.trim(),
+    password,
+    ...(withoutSpaces(token) && { token: withoutSpaces(token) }),
+  };
 }
 
 /** Values that passed `signUpSchema`, as the call takes them; the phone in digits only. */

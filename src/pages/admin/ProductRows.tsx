@@ -9,6 +9,7 @@ import { ProductCount } from '../../features/admin/products/ProductCount.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { usePageInRange } from './usePageInRange.ts';
 import type { useProductListAddress } from './useProductListAddress.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 
@@ -19,7 +20,8 @@ type ProductRowsProps = ReturnType<typeof useProductListAddress> & {
 const noPage: AdminProductPage = { products: [], total: 0, isBare: false, refreshing: true };
 
 /** The rows of the product list, and what is done with those that are checked. */
-export function ProductRows({ products, query, page, changeQuery, changePage }: ProductRowsProps) {
+export function ProductRows({ products, query, page, ...address }: ProductRowsProps) {
+  const { changeQuery, changePage, turnToPage } = address;
   const notify = useNotify();
   const navigate = useNavigate();
   const isReady = products.status === 'ready';
@@ -28,6 +30,12 @@ export function ProductRows({ products, query, page, changeQuery, changePage }: 
   const [selected, setSelected] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { remove, removeDialog } = useRemoveProducts(isBare, () => setSelected([]));
+  const inRange = usePageInRange({
+    page,
+    pageSize: adminPageLength,
+    total: refreshing ? undefined : total,
+    onLastPage: turnToPage,
+  });
   const checked = rows.filter(({ _id }) => selected.includes(_id));
   const { sort, ...filters } = query;
 
@@ -48,9 +56,9 @@ export function ProductRows({ products, query, page, changeQuery, changePage }: 
       <ProductsGrid
         products={rows}
         total={isReady ? total : undefined}
-        page={page}
+        page={inRange.page}
         pageSize={adminPageLength}
-        loading={refreshing}
+        loading={inRange.isTurning || refreshing}
         sort={sort}
         onSort={(next) => changeQuery(next ? { ...filters, sort: next } : filters)}
         onPage={changePage}
@@ -59,7 +67,7 @@ export function ProductRows({ products, query, page, changeQuery, changePage }: 
         onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}
         empty={
           <NoProducts
-            isFiltered={Object.keys(filters).length > 0 || page > 0}
+            isFiltered={Object.keys(filters).length > 0}
             onClear={() => changeQuery({})}
           />
         }

@@ -12,5 +12,8 @@ export function useProductListAddress() {
     changeQuery: (next: AdminCatalogueQuery) =>
       setSearch(writeAdminCatalogueView({ query: next, page: 0 })),
     changePage: (next: number) => setSearch(writeAdminCatalogueView({ query, page: next })),
+    /** In the place of a page that is no more, to which Back must not lead. */
+    turnToPage: (next: number) =>
+      setSearch(writeAdminCatalogueView({ query, page: next }), { replace: true }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AccountNav } from '../../../src/features/account/AccountNav.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 
@@ -22,7 +22,7 @@ export const Sidebar: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Details');
   },

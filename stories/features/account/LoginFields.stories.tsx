@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { loginSchema, noAccountValues } from '../../../src/features/account/accountValues.ts';
 import { LoginFields } from '../../../src/features/account/LoginFields.tsx';
 import { inForm } from '../../ui/inForm.tsx';
@@ -29,7 +29,7 @@ export const EmailAndPassword: Story = {
 export const WithToken: Story = {
   args: { isTokenNeeded: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('MFA token')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('MFA token')).toHaveFocus());
     await userEvent.keyboard('12{Enter}');
     await expect(await canvas.findByText('Invalid MFA token')).toBeVisible();
   },

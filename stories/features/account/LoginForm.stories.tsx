@@ -58,7 +58,7 @@ export const LoginByKeyboard: Story = {
 export const TokenNeeded: Story = {
   args: { isTokenNeeded: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
     await userEvent.keyboard('123456');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'a wool coat{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { ModeSwitch } from '../../../src/features/account/ModeSwitch.tsx';
 import { CheckedForm } from '../../../src/ui/CheckedForm.tsx';
@@ -35,7 +35,9 @@ export const UnderSignUpByKeyboard: Story = {
   args: { mode: 'signUp' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Log in instead' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Log in instead' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(onModeChange).toHaveBeenCalledWith('login');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CartTable } from '../../../src/features/cart/CartTable.tsx';
 import { exampleRows, troubledRows } from './exampleRows.ts';
 
@@ -42,7 +42,9 @@ export const ByKeyboard: Story = {
   args: { rows: [exampleRows.shirt] },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);

@@ -28,7 +28,9 @@ const proceed = { name: 'PROCEED TO CHECKOUT' };
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Contact and delivery' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Contact and delivery' })).toHaveFocus(),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'BACK' })).toBeVisible());
     await expect(canvas.getByRole('button', proceed)).toBeVisible();
   },
@@ -50,7 +52,7 @@ export const ByKeyboard: Story = {
   args: { initialValues: filled },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
   },

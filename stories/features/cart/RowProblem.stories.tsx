@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RowProblem } from '../../../src/features/cart/RowProblem.tsx';
 import { exampleRows, troubledRows } from './exampleRows.ts';
 
@@ -44,7 +44,9 @@ export const PriceChangedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Was $89.00, now $95.00')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Accept the new price/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Accept the new price/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onAcceptPrice).toHaveBeenCalledWith(troubledRows.priceChanged);
   },

@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Price' });
     await userEvent.type(within(panel).getByLabelText('Highest price'), '50{Enter}');

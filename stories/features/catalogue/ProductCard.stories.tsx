@@ -80,7 +80,9 @@ export const QuickAdd: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onToggleFavourite).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleProducts, linenShirt } from '../../../contract/examples/products.ts';
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx';
 
@@ -40,7 +40,9 @@ export const ByKeyboard: Story = {
   args: { products: [linenShirt] },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggleFavourite).toHaveBeenCalledWith(linenShirt._id);

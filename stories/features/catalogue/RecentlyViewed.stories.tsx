@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleProducts, slipDress, woolCoat } from '../../../contract/examples/products.ts';
 import { RecentlyViewed } from '../../../src/features/catalogue/RecentlyViewed.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
@@ -30,7 +30,9 @@ export const ManyOnAPhoneByKeyboard: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Wool Car Coat\s*\$/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Wool Car Coat\s*\$/ })).toHaveFocus(),
+    );
     for (let step = 0; step < 6; step++) await userEvent.tab();
     await expect(row.scrollLeft).toBeGreaterThan(0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

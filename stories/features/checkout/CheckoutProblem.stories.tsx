@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CheckoutProblem } from '../../../src/features/checkout/CheckoutProblem.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 
@@ -44,7 +44,7 @@ export const FailedByKeyboard: Story = {
   args: { reason: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import { toPlacedOrder } from '../../../src/features/checkout/placedOrder.ts';
 import { ThankYou } from '../../../src/features/checkout/ThankYou.tsx';
@@ -29,10 +29,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const orders = canvas.getByRole('link', { name: 'See my orders' });
-    await expect(orders).toHaveFocus();
+    await waitFor(() => expect(orders).toHaveFocus());
     await expect(orders).toHaveAttribute('href', paths.myOrders);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AccountActions } from '../../../src/features/chrome/AccountActions.tsx';
 
 const meta = {
@@ -44,9 +44,9 @@ export const ByKeyboard: Story = {
   args: { user: { role: 'user' } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', favourites)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', favourites)).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'My account' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'My account' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogout).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CookieBanner } from '../../../src/features/chrome/CookieBanner.tsx';
 
 const meta = {
@@ -32,9 +32,11 @@ export const Shown: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },

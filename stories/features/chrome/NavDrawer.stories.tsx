@@ -46,9 +46,9 @@ export const ByKeyboard: Story = {
     const menu = await screen.findByRole('dialog');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Men' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Men' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

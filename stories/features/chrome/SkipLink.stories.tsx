@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SkipLink } from '../../../src/features/chrome/SkipLink.tsx';
 
 const meta = {
@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },

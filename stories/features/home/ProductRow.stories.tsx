@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleProducts } from '../../../contract/examples/products.ts';
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx';
 import { ProductRow } from '../../../src/features/home/ProductRow.tsx';
@@ -46,6 +46,8 @@ export const SwipedOnAPhone: Story = {
     const row = canvas.getByRole('list');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus(),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { BackToOrders } from '../../../src/features/orders/BackToOrders.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 
@@ -11,7 +11,7 @@ export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'All my orders' });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(link).toHaveAttribute('href', paths.myOrders);
   },
 };

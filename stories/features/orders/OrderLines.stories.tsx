@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { processingOrder, shippedOrder } from '../../../contract/examples/orders.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { OrderLines } from '../../../src/features/orders/OrderLines.tsx';
@@ -25,7 +25,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Linen Camp Shirt' });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(link).toHaveAttribute('href', paths.product(linenShirt._id));
   },
 };

@@ -23,7 +23,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Measures' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Measures' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('cell', { name: 'Chest 102 cm' })).toBeVisible());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt, woolCoat } from '../../../contract/examples/products.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
 import { reserveCartPieces } from '../../../src/lib/stock.ts';
@@ -39,7 +39,7 @@ export const WithoutASize: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(args.onAddToCart).toHaveBeenCalledWith(undefined);
-    await expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus());
   },
 };
 

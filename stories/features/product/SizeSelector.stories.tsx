@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
 
@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenSizeGuide).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenCalledWith('XL');
     await expect(canvas.getByRole('radio', { name: 'XL' })).toBeChecked();

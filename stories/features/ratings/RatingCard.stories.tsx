@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt, slipDress } from '../../../contract/examples/products.ts';
 import { RatingCard } from '../../../src/features/ratings/RatingCard.tsx';
 import { chooseStars } from '../../ui/chooseStars.ts';
@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Tab}{Enter}');
     await expect(args.onRate).toHaveBeenCalledWith(4);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SizeGuideBody } from '../../../src/features/sizeGuide/SizeGuideBody.tsx';
 
 const meta = {
@@ -45,7 +45,7 @@ export const Women: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Women' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Women' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onCategoryChange).toHaveBeenCalledWith('kid');
     await expect(canvas.getByRole('rowheader', { name: '12Y' })).toBeVisible();

@@ -32,9 +32,11 @@ export const ByKeyboard: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close size guide' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Close size guide' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(screen.getByRole('tab', { name: 'Men' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Men' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -95,7 +95,7 @@ export const Incomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
     const name = await nameField(canvas);
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByText('Category is required')).toBeVisible();
   },
 };

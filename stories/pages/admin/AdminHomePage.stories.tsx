@@ -49,7 +49,7 @@ export const PeriodByKeyboard: Story = {
     week.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(week).toHaveAttribute('aria-pressed', 'true'));
-    await expect(week).toHaveFocus();
+    await waitFor(() => expect(week).toHaveFocus());
   },
 };
 

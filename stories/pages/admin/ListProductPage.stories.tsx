@@ -71,6 +71,15 @@ export const Filtered: Story = {
   },
 };
 
+/** The address of a page that there was when the shop had more products. */
+export const PageIsGone: Story = {
+  parameters: { route: `${paths.listProduct}?page=99` },
+  play: async ({ canvas }) => {
+    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toBeVisible();
+    await expectCount(canvas, '8 products');
+  },
+};
+
 export const SortedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await expectCount(canvas, '8 products');

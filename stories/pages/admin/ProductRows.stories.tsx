@@ -15,6 +15,7 @@ const meta = {
     page: 0,
     changeQuery: fn(),
     changePage: fn(),
+    turnToPage: fn(),
   },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof ProductRows>;

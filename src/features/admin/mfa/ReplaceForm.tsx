@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { withoutSpaces } from '../../../lib/formRules.ts';
 import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -26,7 +27,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
       <CheckedForm
         initialValues={{ password: '', token: '' }}
         schema={replaceSchema}
-        onSubmit={({ password, token }) => onReplace({ password, token: token.trim() })}
+        onSubmit={({ password, token }) => onReplace({ password, token: withoutSpaces(token) })}
       >
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <PasswordField

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { withoutSpaces } from '../../../lib/formRules.ts';
 import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -17,7 +18,7 @@ type VerifyFormProps = {
 /** Proves that the authenticator was set up. */
 export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
   async function submit({ token }: { token: string }) {
-    const mistake = await onVerify(token.trim());
+    const mistake = await onVerify(withoutSpaces(token));
     return mistake === undefined ? undefined : { token: mistake };
   }
 

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
-import { textRule } from '../../../lib/formRules.ts';
+import { codeRule } from '../../../lib/formRules.ts';
 
 /** What the new authenticator shows. */
 export const verifySchema = object({
-  token: textRule({
+  token: codeRule({
     pattern: '^\\d{6}$',
     message: 'Use the six digits of your authenticator',
   }).required('Token is required'),
@@ -13,7 +13,7 @@ export const verifySchema = object({
 /** What replacing an authenticator takes. */
 export const replaceSchema = object({
   password: string().max(limits.password.max, 'Wrong password.').required('Password is required'),
-  token: textRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }).required(
+  token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }).required(
     'Token is required',
   ),
 });

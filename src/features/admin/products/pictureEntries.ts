@@ -46,10 +46,14 @@ export function fileProblem({ name, type, size }: File): string | undefined {
   return size === 0 ? `${name} is empty.` : undefined;
 }
 
-/** The first picture that is there becomes the main one if none is (spec section 4). */
+/**
+ * The first picture becomes the main one if none is (spec section 4), also while it is on its way:
+ * several arrive in any order. One that did not arrive is no main picture.
+ */
 export function withMain(pictures: readonly PictureEntry[]): PictureEntry[] {
-  if (pictures.some(({ flagman }) => flagman)) return [...pictures];
-  const first = pictures.find(({ state }) => state.status === 'ready');
+  const mayBeMain = ({ state }: PictureEntry) => state.status !== 'failed';
+  if (pictures.some((picture) => picture.flagman && mayBeMain(picture))) return [...pictures];
+  const first = pictures.find(mayBeMain);
   return pictures.map((picture) => ({ ...picture, flagman: picture === first }));
 }
 

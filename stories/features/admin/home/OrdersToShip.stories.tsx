@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { OrdersToShip } from '../../../../src/features/admin/home/OrdersToShip.tsx';
 import { paths } from '../../../../src/lib/paths.ts';
@@ -30,9 +30,11 @@ export const Twelve: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '24 Apr 2026, 09:12' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '24 Apr 2026, 09:12' })).toHaveFocus(),
+    );
   },
 };
 

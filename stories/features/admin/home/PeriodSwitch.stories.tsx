@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PeriodSwitch } from '../../../../src/features/admin/home/PeriodSwitch.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const AMonth: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '7 days' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '7 days' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onDays).toHaveBeenCalledWith(7);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { RevenueTable } from '../../../../src/features/admin/home/RevenueTable.tsx';
 
@@ -23,6 +23,6 @@ export const LatestFirst: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Days' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Days' })).toHaveFocus());
   },
 };

@@ -30,7 +30,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const writeText = clipboardThat(async () => {});
     await userEvent.tab();
-    await expect(canvas.getByRole('button', copy)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', copy)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   },

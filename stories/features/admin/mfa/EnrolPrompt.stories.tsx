@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EnrolPrompt } from '../../../../src/features/admin/mfa/EnrolPrompt.tsx';
 import { paths } from '../../../../src/lib/paths.ts';
 
@@ -28,7 +28,7 @@ export const TwoWays: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Set up now' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Set up now' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(onLater).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MfaOn } from '../../../../src/features/admin/mfa/MfaOn.tsx';
 
 const onReplace = fn();
@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', replace)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', replace)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onReplace).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { MfaStage } from '../../../../src/features/admin/mfa/MfaStage.tsx';
 
 const meta = {
@@ -21,6 +21,8 @@ export const First: Story = {
 export const TakesFocus: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus(),
+    );
   },
 };

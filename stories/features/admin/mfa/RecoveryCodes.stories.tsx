@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecoveryCodes } from '../../../../src/features/admin/mfa/RecoveryCodes.tsx';
 import { recoveryCodes } from '../../../mocks/mfa.ts';
 
@@ -37,7 +37,9 @@ export const Download: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Keep your recovery codes' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Keep your recovery codes' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
     await expect(onKept).toHaveBeenCalledOnce();
   },

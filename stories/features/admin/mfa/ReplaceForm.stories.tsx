@@ -36,7 +36,9 @@ export const PasswordAndCode: Story = {
 /** The authenticator is lost. */
 export const RecoveryCodeByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Replace the authenticator' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Replace the authenticator' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Tab}a wool coat{Tab}{Tab}HEM0K-LINE0{Enter}');
     await waitFor(() =>
       expect(onReplace).toHaveBeenCalledWith({ password: 'a wool coat', token: 'HEM0K-LINE0' }),

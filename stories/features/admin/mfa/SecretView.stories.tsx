@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SecretView } from '../../../../src/features/admin/mfa/SecretView.tsx';
 import { mfaSecret } from '../../../mocks/mfa.ts';
 
@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** To scan, or to type; a reader is taken along. */
 export const QrCodeAndSecret: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('img')).toHaveAttribute('src', mfaSecret.qrCodeImage);
     await expect(canvas.getByRole('group', { name: 'Secret' })).toHaveTextContent(
       'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
@@ -30,7 +32,7 @@ export const QrCodeAndSecret: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onClose).toHaveBeenCalledOnce();
   },

@@ -39,7 +39,7 @@ export const RightCode: Story = {
 /** The field has the focus when it comes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', field)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveFocus());
     await userEvent.keyboard('123456{Enter}');
     await waitFor(() => expect(onVerify).toHaveBeenCalledWith('123456'));
     await userEvent.keyboard('{Tab}{Tab}{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NoOrders } from '../../../../src/features/admin/orders/NoOrders.tsx';
 import { paths } from '../../../../src/lib/paths.ts';
 
@@ -33,7 +33,9 @@ export const ByKeyboard: Story = {
   args: { query: { payment: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show all orders' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show all orders' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({});
   },

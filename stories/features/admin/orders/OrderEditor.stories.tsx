@@ -71,10 +71,12 @@ export const ByKeyboard: Story = {
       expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),
     );
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close the order' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Close the order' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', field.delivery)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', field.delivery)).toHaveFocus());
     await userEvent.selectOptions(canvas.getByRole('combobox', field.delivery), 'delivered');
     canvas.getByRole('button', save).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { OrderFields } from '../../../../src/features/admin/orders/OrderFields.tsx';
 
@@ -36,7 +36,7 @@ export const Chosen: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('Two boxes.');

@@ -27,7 +27,7 @@ export const SearchedByKeyboard: Story = {
   args: { query: { delivery: 'shipped' } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
     await userEvent.keyboard(' linen {Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith({ delivery: 'shipped', q: 'linen' }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { OrderTabs } from '../../../../src/features/admin/orders/OrderTabs.tsx';
 
@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
   args: { delivery: 'processing' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Processing 12' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Processing 12' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('shipped');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');

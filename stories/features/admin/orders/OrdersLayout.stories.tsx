@@ -37,7 +37,9 @@ export const OpenedAndClosed: Story = {
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: 'Second order' });
     await userEvent.click(second);
-    await expect(canvas.getByRole('heading', { name: 'Second order' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Second order' })).toHaveFocus(),
+    );
     await expect(second).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
     await waitFor(() => expect(second).toHaveFocus());
@@ -48,7 +50,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'First order' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'First order' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'First order' })).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImportFileChoice } from '../../../../src/features/admin/products/ImportFileChoice.tsx';
 import { padded } from './padded.tsx';
 
@@ -25,7 +25,7 @@ export const Chosen: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Choose a CSV file')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Choose a CSV file')).toHaveFocus());
   },
 };
 

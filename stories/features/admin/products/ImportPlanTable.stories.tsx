@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ImportPlanTable } from '../../../../src/features/admin/products/ImportPlanTable.tsx';
 import { noResults, plannedRows } from './importExamples.ts';
 import { padded } from './padded.tsx';
@@ -29,7 +29,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('[Space]');
     await expect(canvas.getByRole('rowheader', { name: 'Cotton Tote' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Rows of the file' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Rows of the file' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { PictureDrop } from '../../../../src/features/admin/products/PictureDrop.tsx';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { padded } from './padded.tsx';
@@ -41,7 +41,7 @@ export const Dropped: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText(label)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
   },
 };
 

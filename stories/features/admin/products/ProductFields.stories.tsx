@@ -16,7 +16,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByText('Price is required')).toBeVisible();
     await expect(canvas.getByText('Category is required')).toBeVisible();
   },

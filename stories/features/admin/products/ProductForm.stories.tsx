@@ -148,7 +148,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription('There is such a name already'));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(
       canvas.getByRole('textbox', { name: 'Quantity of M' }),
     ).toHaveAccessibleDescription('Size M cannot go below 3');

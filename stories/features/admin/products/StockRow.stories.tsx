@@ -1,7 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StockRow } from '../../../../src/features/admin/products/StockRow.tsx';
 
 const row = { size: 'M', offered: true, quantity: '3', description: 'Chest 96 cm', reserved: 0 };
@@ -38,7 +38,9 @@ export const NotOffered: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description of M' })).toBeDisabled();
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toHaveFocus(),
+    );
     await userEvent.keyboard('[Space]');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ offered: true, quantity: '0' }),
