@@ -31,7 +31,7 @@ export const OnADesktop: Story = {
 
     await userEvent.click(row.getByRole('button', removeOne));
     await userEvent.click(row.getByRole('button', removeOne));
-    await expect(row.getByRole('button', removeOne)).toHaveTextContent(/^Remove$/);
+    await waitFor(() => expect(row.getByRole('button', removeOne)).toHaveTextContent(/^Remove$/));
     await userEvent.click(row.getByRole('button', removeOne));
     await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
     await expectInCart(canvas, '0 items');

@@ -39,7 +39,7 @@ export const LastPieceByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('radio', { name: 'M' })).focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByText('Chest 96 cm · Only 2 left')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Chest 96 cm · Only 2 left')).toBeVisible());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Chest 96 cm · Only 1 left')).toBeVisible();

@@ -15,7 +15,7 @@ export const AtTheProductsCategory: Story = {
     const kids = await screen.findByRole('table', { name: 'Kids’ sizes' });
     await waitFor(() => expect(kids).toBeVisible());
     await userEvent.click(screen.getByRole('tab', { name: 'Women' }));
-    await expect(screen.getByRole('table', { name: 'Women’s sizes' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Women’s sizes' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close size guide' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -51,7 +51,9 @@ export const LoggedInThenOut: Story = {
 export const CookiesAccepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument(),
+    );
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(localStorage.getItem('hemline.cookieConsent')).toBe('true');
   },

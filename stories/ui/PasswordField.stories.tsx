@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { PasswordField } from '../../src/ui/PasswordField.tsx';
 import { inForm } from './inForm.tsx';
@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'),
+    );
   },
 };
 
@@ -36,9 +38,13 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('a linen shirt{Tab} ');
-    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('a linen shirt');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('a linen shirt'),
+    );
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('textbox', { name: 'Password' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: 'Password' })).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -15,7 +15,9 @@ export const Sidebar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
     await userEvent.click(canvas.getByRole('link', { name: 'Ratings' }));
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ratings');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ratings'),
+    );
   },
 };
 
@@ -24,7 +26,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Details');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Details'),
+    );
   },
 };
 

@@ -129,7 +129,7 @@ export const ChangingOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await canvas.findByText('Password is required');
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
-    await expect(canvas.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign Up' })).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.test');
     await expect(canvas.queryByText('Password is required')).not.toBeInTheDocument();
   },

@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}');
-    await expect(canvas.getByLabelText('Lowest price')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toHaveValue(''));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onApply).toHaveBeenCalledWith({ minPrice: undefined, maxPrice: 80 }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { NavLinks } from '../../../src/features/chrome/NavLinks.tsx';
 
 const meta = { component: NavLinks } satisfies Meta<typeof NavLinks>;
@@ -11,7 +11,9 @@ export const NoneCurrent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Kids' }));
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Kids');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Kids'),
+    );
   },
 };
 
@@ -22,6 +24,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Women');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Women'),
+    );
   },
 };

@@ -57,7 +57,9 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 2' }));
-    await expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toBeVisible(),
+    );
   },
 };
 

@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
     await expect(args.onOpenSizeGuide).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddToCart).toHaveBeenCalledWith('S');

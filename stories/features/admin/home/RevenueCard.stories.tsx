@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { RevenueCard } from '../../../../src/features/admin/home/RevenueCard.tsx';
 
@@ -24,7 +24,7 @@ export const AsChart: Story = {
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('table', table)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible());
     await expect(canvas.queryByRole('img', chart)).not.toBeInTheDocument();
   },
 };
@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('table', table)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('img', chart)).toBeVisible();
   },

@@ -40,7 +40,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('Two boxes.');
-    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Two boxes.');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Two boxes.'),
+    );
   },
 };
 

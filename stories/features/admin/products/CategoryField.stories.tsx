@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
-    await expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked());
   },
 };
 

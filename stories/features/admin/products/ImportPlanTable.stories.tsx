@@ -19,7 +19,9 @@ export const Planned: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Loden Cape' })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: 'Cotton Tote' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show unchanged rows' }));
-    await expect(canvas.getByRole('rowheader', { name: 'Cotton Tote' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: 'Cotton Tote' })).toBeVisible(),
+    );
   },
 };
 
@@ -27,7 +29,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
-    await expect(canvas.getByRole('rowheader', { name: 'Cotton Tote' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: 'Cotton Tote' })).toBeVisible(),
+    );
     await userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Rows of the file' })).toHaveFocus(),

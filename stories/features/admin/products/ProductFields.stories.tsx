@@ -56,7 +56,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('[Space]');
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Loden Cape');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Loden Cape'),
+    );
     await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();

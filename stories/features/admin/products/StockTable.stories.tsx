@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { StockTable } from '../../../../src/features/admin/products/StockTable.tsx';
 import { putRows } from '../../../../src/features/admin/products/stockEntries.ts';
 import { fourSizes } from './examples.ts';
@@ -48,7 +48,7 @@ export const Typed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 sizes, 16 pieces, 2 reserved')).toBeVisible();
     await userEvent.type(quantity(canvas, 'XL'), '5');
-    await expect(canvas.getByText('4 sizes, 21 pieces, 2 reserved')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4 sizes, 21 pieces, 2 reserved')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Offer size S' }));
     await expect(onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ size: 'S', offered: false }),
