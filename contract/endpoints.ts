@@ -17,6 +17,7 @@ import {
   OrderQuery,
 } from './schemas/order.ts';
 import {
+  AddProductQuery,
   AdminProduct,
   AdminProductQuery,
   Counted,
@@ -191,6 +192,7 @@ export const endpoints = {
   'POST /addproduct': {
     summary: 'A new product',
     auth: 'admin',
+    query: AddProductQuery,
     body: ProductInput,
     reply: SavedProduct,
   },

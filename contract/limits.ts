@@ -77,6 +77,8 @@ export const patterns = {
   address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
+  /** A UUID in small letters (RFC 9562). */
+  uuid: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
   /** Year, month and day of ISO 8601; no calendar has a year 0. */
   day: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   /** Six digits of a time-based one-time password (RFC 6238), or a recovery code. */

@@ -19,7 +19,10 @@ export type Category = Static<typeof Category>;
 
 export const ImageName = Type.String({ pattern: patterns.imageName });
 
-/** The same picture in several widths and formats: a `srcset` in a few bytes. */
+/**
+ * The same picture in several widths and formats: a `srcset` in a few bytes. A server that has them
+ * also sends the picture for links to its page, at `sharedPicturePath` of `pages.ts`.
+ */
 export const Renditions = Type.Object({
   url: Type.String({
     description: 'An address that holds `{width}` and `{format}`, each to be filled in',
@@ -30,6 +33,7 @@ export const Renditions = Type.Object({
   formats: Type.Array(Type.Union([Type.Literal('avif'), Type.Literal('webp')]), {
     description: 'The best first',
   }),
+  ratio: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: 'Width to height' })),
 });
 export type Renditions = Static<typeof Renditions>;
 
@@ -145,6 +149,17 @@ const productInputFields = {
 
 export const ProductInput = StrictObject(productInputFields);
 export type ProductInput = Static<typeof ProductInput>;
+
+/** In the address, where a server that does not know it takes no offence. */
+export const AddProductQuery = StrictObject({
+  requestId: Type.Optional(
+    Type.String({
+      pattern: patterns.uuid,
+      description:
+        'Extension: made by the browser. Sent again, as after an answer that was lost, it adds nothing and answers the product that is there',
+    }),
+  ),
+});
 
 const Version = Type.Integer({ minimum: 1, description: 'Extension: one more at each change' });
 

@@ -16,7 +16,7 @@ import { plainText, time } from './columns.ts';
 export const products = pgTable(
   'products',
   {
-    /** UUIDv7. */
+    /** UUIDv7; that of an admin's request where it brought one. */
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     description: text('description').notNull(),

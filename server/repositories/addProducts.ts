@@ -5,7 +5,6 @@ import { toSearchText, toSortName } from './searchKeys.ts';
 
 /** A product to be kept; sizes and pictures in the order they are shown in. */
 export type NewProduct = {
-  /** UUIDv7. */
   id: string;
   name: string;
   description: string;
@@ -24,11 +23,18 @@ export type NewProduct = {
 /** Far below the 65,535 parameters a statement may have. */
 const rowsPerStatement = 1000;
 
-/** Adds products; call it in a transaction, so that none is seen without its sizes. */
-export async function addProducts(tx: Database, added: NewProduct[]): Promise<void> {
-  for (const chunk of chunks(added)) {
-    await tx.insert(products).values(chunk.map(toRow));
+/**
+ * Adds products; one whose id is there already stays as it is. Call it in a transaction, so that
+ * none is seen without its sizes.
+ */
+export async function addProducts(tx: Database, wanted: NewProduct[]): Promise<void> {
+  const ids = new Set<string>();
+  for (const chunk of chunks(wanted)) {
+    const rows = tx.insert(products).values(chunk.map(toRow)).onConflictDoNothing();
+    for (const { id } of await rows.returning({ id: products.id })) ids.add(id);
   }
+  const added = wanted.filter(({ id }) => ids.has(id));
+
   const sizes = added.flatMap(({ id, sizes }) =>
     sizes.map((size, position) => ({ ...size, productId: id, position })),
   );

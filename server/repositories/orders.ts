@@ -89,13 +89,16 @@ export async function releaseConfirmation(db: Database, id: string): Promise<voi
   await db.update(orders).set({ confirmedAt: null }).where(eq(orders.id, id));
 }
 
-/** Orders whose money must go back, and then those whose confirmation was never sent. */
+/**
+ * Orders whose money must go back, or whose confirmation was never sent. Which of them come first
+ * is left to chance: some that fail each time must not keep all others waiting.
+ */
 export async function findUnfinishedOrders(db: Database, limit: number): Promise<StoredOrder[]> {
   const rows = await db
     .select(columns)
     .from(orders)
     .where(or(orders.refundDue, isNull(orders.confirmedAt)))
-    .orderBy(desc(orders.refundDue))
+    .orderBy(sql`random()`)
     .limit(limit);
   return withProducts(db, rows);
 }

@@ -20,10 +20,10 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
 
   route(app, 'GET /getproduct/:id', ({ params }) => getAdminProduct(context, params.id));
 
-  route(app, 'POST /addproduct', async ({ body }) => ({
+  route(app, 'POST /addproduct', async ({ body, query }) => ({
     success: true,
     message: 'Product Added',
-    product: await addProduct(context, body),
+    product: await addProduct(context, body, query.requestId),
   }));
 
   route(app, 'POST /modifyproduct', async ({ body }) => ({

@@ -1,9 +1,10 @@
+import { limits } from '../../contract/limits.ts';
 import type { ProductInput } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/connect.ts';
 import { writeSizes } from '../repositories/productWrites.ts';
 import { findSizes, type StockRow, sizeId } from '../repositories/stock.ts';
 import { lockAndRelease } from './holds.ts';
-import { refuse } from './priceOrder.ts';
+import { refuse } from './refuse.ts';
 
 type Asked = ProductInput['sizes'];
 
@@ -11,7 +12,7 @@ type Asked = ProductInput['sizes'];
  * Gives a product these sizes, in this order. Sizes are locked as every cart locks them, so what
  * is reserved cannot change meanwhile. With `quantitySeen` the difference counts: pieces that were
  * sold since the admin looked stay sold. The caller has locked the product.
- * @throws Conflict when a size would lose pieces that are reserved
+ * @throws Conflict when a size would lose pieces that are reserved, or get more than a size may have
  */
 export async function changeSizes(
   tx: Database,
@@ -31,7 +32,9 @@ export async function changeSizes(
     const row = rowOf(size);
     const quantity =
       row && quantitySeen !== undefined ? row.quantity + typed - quantitySeen : typed;
-    if (row && quantity < row.reserved) problems.set(`sizes[${index}].quantity`, tooFew(row));
+    const path = `sizes[${index}].quantity`;
+    if (row && quantity < row.reserved) problems.set(path, tooFew(row));
+    if (quantity > limits.quantity.max) problems.set(path, tooMany(size, quantity));
     return { size, quantity, description };
   });
   refuse(problems);
@@ -46,6 +49,10 @@ function tooFew({ size, quantity, reserved }: StockRow): string {
   return reserved > 0
     ? `Size ${size} cannot go below ${reserved}: ${pieces(reserved)} reserved in carts and checkouts right now.`
     : `Size ${size} has only ${quantity} left by now: reload the product.`;
+}
+
+function tooMany(size: string, quantity: number): string {
+  return `Size ${size} would have ${quantity} pieces by now: reload the product, and use at most ${limits.quantity.max}.`;
 }
 
 function pieces(count: number): string {

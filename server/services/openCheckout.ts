@@ -15,7 +15,8 @@ import { onlyLeft } from './cartTexts.ts';
 import type { Addresses, CheckoutContext } from './checkoutContext.ts';
 import { type HeldStock, lockHeldStock } from './holds.ts';
 import { cartHoldLife, checkoutHoldGrace, checkoutLife, later } from './holdTimes.ts';
-import { type PricedOrder, priceOrder, refuse } from './priceOrder.ts';
+import { type PricedOrder, priceOrder } from './priceOrder.ts';
+import { refuse } from './refuse.ts';
 
 /** The session before, which has to end first. */
 export type Replaces = { replaces: CheckoutSession };

@@ -1,11 +1,12 @@
 import type { CheckoutRequest } from '../../contract/schemas/order.ts';
 import type { Database } from '../db/connect.ts';
-import { BadInput, Conflict } from '../errors.ts';
+import { BadInput } from '../errors.ts';
 import type { CartLineRow } from '../repositories/cartLines.ts';
 import type { SoldLine } from '../repositories/checkoutSessions.ts';
 import { findProductsById, type StoredProduct } from '../repositories/products.ts';
 import { sizeId } from '../repositories/stock.ts';
 import { formatCents, toCents } from './money.ts';
+import { refuse } from './refuse.ts';
 
 export type PricedOrder = { lines: SoldLine[]; totalCents: number };
 
@@ -62,13 +63,6 @@ export async function priceOrder(
   }
   refuse(problems);
   return { lines: sold, totalCents };
-}
-
-/** @throws Conflict when there are problems: all of them, each once */
-export function refuse(problems: ReadonlyMap<string, string>): void {
-  if (problems.size === 0) return;
-  const texts = [...new Set(problems.values())];
-  throw new Conflict(texts.join(' '), Object.fromEntries(problems));
 }
 
 function comparePrice(

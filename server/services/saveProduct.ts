@@ -15,18 +15,21 @@ import { checkProduct } from './productInput.ts';
 type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
 /**
- * A new product, for shoppers to see at once.
+ * A new product, for shoppers to see at once. With a `requestId` that was heard before, it is the
+ * product that came of it then.
  * @throws BadInput saying which fields are wrong
+ * @throws NotFound when that product has been removed since
  */
 export async function addProduct(
   { db, pictures, now }: SaveContext,
   input: ProductInput,
+  requestId: string = v7(),
 ): Promise<AdminProduct> {
   const checked = await checkProduct(pictures, input);
   const product = {
     mostPopular: false,
     ...checked,
-    id: v7(),
+    id: requestId,
     ratingSum: 0,
     ratingCount: 0,
     createdAt: now(),

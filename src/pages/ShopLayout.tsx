@@ -15,6 +15,7 @@ import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countPieces } from '../lib/guestCart.ts';
 import { paths } from '../lib/paths.ts';
+import { LoadingText } from '../ui/LoadingText.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { useLogout } from './useLogout.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
@@ -53,7 +54,7 @@ export function ShopLayout() {
         {...scheme}
       />
       <PageMain id="main" ref={main} tabIndex={-1}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
           <Arrival main={main} />
           <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
             <Outlet />

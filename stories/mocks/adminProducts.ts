@@ -12,6 +12,8 @@ export type AdminProductScenario = {
   changedMeanwhile?: Partial<Product>;
   /** So many calls of `/s3/upload` fail, and the next ones succeed. */
   failingUploads?: number;
+  /** So many calls of `/addproduct` are done without an answer that is heard. */
+  lostAnswers?: number;
 };
 
 const emptyProduct: Product = {
@@ -32,11 +34,12 @@ const emptyProduct: Product = {
 export function adminProductHandlers(
   shelf: Product[],
   bare: boolean,
-  { changedMeanwhile, failingUploads = 0 }: AdminProductScenario = {},
+  { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
   const book = openProductBook(shelf);
   const uploads = mockUploads(shelf, failingUploads);
   let meanwhile = changedMeanwhile;
+  let answersToLose = lostAnswers;
 
   function save(message: string, product: Product) {
     if (bare) return { reply: { success: true } };
@@ -45,10 +48,13 @@ export function adminProductHandlers(
 
   return [
     uploads.handler,
-    mockEndpoint('POST /addproduct', ({ body }) => {
+    mockEndpoint('POST /addproduct', ({ body, query: { requestId } }) => {
       checkProduct(body, uploads.known);
-      const product = applyInput(body, { ...emptyProduct, _id: book.nextId() });
-      book.add(product);
+      const _id = (!bare && requestId) || book.nextId();
+      const known = book.all().find((product) => product._id === _id);
+      const product = known ?? applyInput(body, { ...emptyProduct, _id });
+      if (!known) book.add(product);
+      if (answersToLose-- > 0) throw new MockFailure(504, 'The server took too long to answer.');
       return save('Product Added', product);
     }),
     mockEndpoint('POST /modifyproduct', ({ body: { id, version, ...input } }) => {

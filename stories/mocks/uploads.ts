@@ -43,11 +43,8 @@ function checkFile({ name, type, size }: File) {
   if (climbing.test(name)) {
     throw new MockFailure(400, `“${name}” is not a file’s name: rename the picture first.`);
   }
-  if (size > limits.picture.bytes) throw new MockFailure(413, `${name} is larger than 10 MB.`);
+  if (size > limits.picture.bytes) throw new MockFailure(413, `“${name}” is larger than 10 MB.`);
   if (!types.includes(type)) {
-    throw new MockFailure(
-      415,
-      `${name} is not a picture that is taken here: JPEG, PNG, WebP, AVIF.`,
-    );
+    throw new MockFailure(415, `“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`);
   }
 }

@@ -118,6 +118,14 @@ describe('changes of products: mocks and server answer alike', () => {
     expect(first.map(({ name }) => name)[0]).toBe(cottonTote.name);
   });
 
+  it('a new product that is sent again is added once', async () => {
+    const key = 'POST /addproduct?requestId=01920000-0000-7000-8000-00000000000a' as const;
+    await admin.ask(key, tote);
+    await admin.ask(key, { ...tote, name: 'Another' });
+    expect(await shopNames()).toHaveLength(4);
+    await admin.ask('POST /addproduct?requestId=7', tote);
+  });
+
   it('a changed product shows at once', async () => {
     await admin.ask('POST /modifyproduct', {
       ...tote,

@@ -104,7 +104,9 @@ test('what is no picture is said at once, or by the server', async ({ page }) =>
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  await expect(page.getByText('logo.svg is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+  await expect(
+    page.getByText('“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.'),
+  ).toBeVisible();
   await choosePictures(page, {
     name: 'renamed.jpg',
     mimeType: 'image/jpeg',

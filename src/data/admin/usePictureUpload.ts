@@ -1,24 +1,37 @@
 import { useCallback } from 'react';
 import { useApi } from '../ApiProvider.tsx';
-import type { UploadOptions } from '../http.ts';
+import { ApiError, type UploadOptions } from '../http.ts';
 
-export type UploadedPicture = { name: string; url: string };
+export type UploadOutcome =
+  /** `name`: how the picture is called from then on; `url`: where it can be seen. */
+  | { status: 'stored'; name: string; url: string }
+  /** The file will not do, however often it is sent. */
+  | { status: 'refused'; reason: string }
+  /** It did not get there; another try may. */
+  | { status: 'failed'; reason: string };
 
-/**
- * Uploads one picture, with its progress. Rejects with an `ApiError`, or with an `AbortError` once
- * it was called off.
- */
+/** Uploads one picture, with its progress. Answers what came of it and never rejects. */
 export function usePictureUpload() {
   const { upload } = useApi();
   return useCallback(
-    async (file: File, options: Omit<UploadOptions, 'form'> = {}): Promise<UploadedPicture> => {
+    async (file: File, options: Omit<UploadOptions, 'form'> = {}): Promise<UploadOutcome> => {
       const form = new FormData();
       form.append('images', file);
-      const { images } = await upload('POST /s3/upload', { form, ...options });
-      const [picture] = images;
-      if (!picture) throw new Error('The server answered without the picture');
-      return { name: picture.name, url: picture.url };
+      try {
+        const { images } = await upload('POST /s3/upload', { form, ...options });
+        const [picture] = images;
+        if (picture) return { status: 'stored', name: picture.name, url: picture.url };
+        return { status: 'failed', reason: 'The server answered without the picture.' };
+      } catch (error) {
+        return toOutcome(error instanceof ApiError ? error : new ApiError(0));
+      }
     },
     [upload],
   );
+}
+
+/** These statuses speak of the file itself, as `decisions.md` has them. */
+function toOutcome({ status, message }: ApiError): UploadOutcome {
+  const isRefusal = [400, 413, 415, 422].includes(status);
+  return { status: isRefusal ? 'refused' : 'failed', reason: message };
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { v7 as uuid } from 'uuid';
 import type {
   AdminProduct,
   ProductChange,
@@ -17,13 +19,16 @@ export type SaveOutcome =
   | { status: 'failed'; message: string };
 
 /**
- * Adds and changes products. The verbs answer what came of it and never reject.
+ * Adds and changes products. The verbs answer what came of it and never reject. A product whose
+ * answer was lost is added once, however often it is sent again as it was.
  * @param refreshEach whether everything that tells of products is read again after each; who saves
  *   many refreshes once.
  */
 export function useSaveProduct(refreshEach = true) {
   const { call } = useApi();
   const refresh = useRefreshProducts();
+  // By what was asked for: another product needs another id, or it would be taken for the first.
+  const unheard = useRef(new Map<string, string>());
 
   async function outcomeOf(
     answer: Promise<{ success: boolean; message?: string; product?: AdminProduct }>,
@@ -38,8 +43,19 @@ export function useSaveProduct(refreshEach = true) {
     }
   }
 
+  async function add(product: ProductInput): Promise<SaveOutcome> {
+    const asked = JSON.stringify(product);
+    const requestId = unheard.current.get(asked) ?? uuid();
+    unheard.current.set(asked, requestId);
+    const outcome = await outcomeOf(
+      call('POST /addproduct', { query: { requestId }, body: product }),
+    );
+    if (outcome.status !== 'failed') unheard.current.delete(asked);
+    return outcome;
+  }
+
   return {
-    add: (product: ProductInput) => outcomeOf(call('POST /addproduct', { body: product })),
+    add,
     change: (product: ProductChange) => outcomeOf(call('POST /modifyproduct', { body: product })),
   };
 }

@@ -5,10 +5,12 @@ import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { DraftBack } from '../../features/admin/products/DraftBack.tsx';
 import { LastAdded } from '../../features/admin/products/LastAdded.tsx';
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import { useNotify } from '../../ui/NoticeProvider.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useProductDraft } from './useProductDraft.ts';
 
 /** `/admin/addproduct`. After a product has been added, the form is there for the next. */
 export default function AddProductPage() {
@@ -17,10 +19,11 @@ export default function AddProductPage() {
   const { allowedSizes, picturesNumber } = useEnvParams();
   const upload = usePictureUpload();
   const { add } = useSaveProduct();
-  const [isDirty, setDirty] = useState(false);
+  const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft();
+  const [formKey, setFormKey] = useState(0);
   const [added, setAdded] = useState<{ name: string; id: string | undefined }>();
   const [problem, setProblem] = useState<string>();
-  const { leaveDialog } = useLeaveGuard(isDirty);
+  const { leaveDialog } = useLeaveGuard(isDirty, { onLeave: forgetDraft });
 
   async function save(input: ProductInput): Promise<SaveAnswer> {
     const outcome = await add(input);
@@ -28,6 +31,7 @@ export default function AddProductPage() {
       notify({ text: 'Product Added', severity: 'success' });
       setAdded({ name: input.name, id: outcome.product?._id });
       setProblem(undefined);
+      dropDraft();
       return { status: 'saved' };
     }
     notify({ text: 'Failed' });
@@ -36,12 +40,20 @@ export default function AddProductPage() {
     return outcome.status === 'refused' ? outcome : { status: 'kept' };
   }
 
+  function startAfresh() {
+    dropDraft();
+    setFormKey(formKey + 1);
+  }
+
   return (
     <>
       <title>{`Add Product · ${shop.name}`}</title>
       <AdminSection title="Add Product">
         {added && <LastAdded {...added} />}
+        {draft && <DraftBack onStartAfresh={startAfresh} />}
         <ProductForm
+          key={formKey}
+          draft={draft?.values}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
           submitLabel="Add product"
@@ -49,7 +61,7 @@ export default function AddProductPage() {
           upload={upload}
           onUploadFailure={() => notify({ text: 'Image upload failed' })}
           onSave={save}
-          onDirtyChange={setDirty}
+          onUnsavedChange={keep}
         />
       </AdminSection>
       {leaveDialog}

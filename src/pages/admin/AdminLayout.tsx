@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { AdminFrame } from '../../features/admin/frame/AdminFrame.tsx';
 import { AdminNav } from '../../features/admin/frame/AdminNav.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
 import { EnrolFirst } from './EnrolFirst.tsx';
 
 /** What every page below `/admin` stands in. */
@@ -11,7 +12,7 @@ export default function AdminLayout() {
   return (
     <AdminFrame nav={<AdminNav role={session?.role ?? ''} />}>
       <EnrolFirst>
-        <Suspense fallback={null}>
+        <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
           <Outlet />
         </Suspense>
       </EnrolFirst>

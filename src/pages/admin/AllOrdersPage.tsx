@@ -28,7 +28,7 @@ export default function AllOrdersPage() {
   const { paymentStates, deliveryStates } = useEnvParams();
   const { isExporting, exportOrders } = useOrdersExport(query);
   const [isDirty, setDirty] = useState(false);
-  const { leaveDialog } = useLeaveGuard(isDirty, 'order');
+  const { leaveDialog } = useLeaveGuard(isDirty, { param: 'order' });
 
   const found = orders.status === 'ready' ? orders.data : undefined;
   const inRange = usePageInRange({

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminProduct } from '../../../contract/schemas/product.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
+import { DraftBack } from '../../features/admin/products/DraftBack.tsx';
 import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
 import { paths } from '../../lib/paths.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
@@ -27,12 +27,11 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const upload = usePictureUpload();
-  const [isDirty, setDirty] = useState(false);
-  const { leaveDialog, leaveFreely } = useLeaveGuard(isDirty);
-  const { base, formKey, problem, newer, save, loadNewer, keepMine } = useProductChange(
-    loaded,
-    readAgain,
-  );
+  const change = useProductChange(loaded, readAgain);
+  const { base, draft, newer } = change;
+  const { leaveDialog, leaveFreely } = useLeaveGuard(change.isDirty, {
+    onLeave: change.forgetDraft,
+  });
   // A server without versions has no way to bring a product back either.
   const { remove, removeDialog } = useRemoveProducts(base.version === undefined, () =>
     leaveFreely(() => navigate(paths.listProduct)),
@@ -51,17 +50,19 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
         {newer && (
           <ConflictNotice
             differences={productDifferences(base, newer)}
-            onLoadNewer={loadNewer}
-            onKeepMine={keepMine}
+            onLoadNewer={change.loadNewer}
+            onKeepMine={change.keepMine}
           />
         )}
+        {draft && <DraftBack onStartAfresh={change.startAfresh} />}
         <ProductForm
-          key={formKey}
+          key={change.formKey}
           product={base}
+          draft={draft}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
           submitLabel="Save changes"
-          problem={problem}
+          problem={change.problem}
           actions={
             <Button color="error" onClick={() => remove([base])}>
               Remove product
@@ -69,8 +70,8 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
           }
           upload={upload}
           onUploadFailure={() => notify({ text: 'Image upload failed' })}
-          onSave={save}
-          onDirtyChange={setDirty}
+          onSave={change.save}
+          onUnsavedChange={change.keepDraft}
         />
       </FocusKeeper>
       {leaveDialog}

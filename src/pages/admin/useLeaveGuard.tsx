@@ -10,13 +10,21 @@ type LeaveGuard = {
   leaveFreely: (go: () => void) => void;
 };
 
+type LeaveOptions = {
+  /**
+   * The parameter of the address that names what is being edited; without it, whatever follows the
+   * path is a step within the page.
+   */
+  param?: string;
+  /** The admin leaves, and what was typed is given up. */
+  onLeave?: () => void;
+};
+
 /**
  * Asks before another page takes the place of one with unsaved changes: for links and whatever else
  * navigates within the app, for Back and Forward, and for closing or reloading the tab.
- * @param param the parameter of the address that names what is being edited; without it, whatever
- *   follows the path is a step within the page
  */
-export function useLeaveGuard(isDirty: boolean, param?: string): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, { param, onLeave }: LeaveOptions = {}): LeaveGuard {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const { pathname, search, key } = useLocation();
   const isFree = useRef(false);
@@ -39,6 +47,7 @@ export function useLeaveGuard(isDirty: boolean, param?: string): LeaveGuard {
   }, [isDirty, navigator, pathname, param, key]);
 
   function leaveFreely(go: () => void) {
+    onLeave?.();
     isFree.current = true;
     setLeave(undefined);
     go();

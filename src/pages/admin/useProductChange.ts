@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AdminProduct, ProductInput } from '../../../contract/schemas/product.ts';
 import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import type { SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
+import type { ProductValues } from '../../features/admin/products/productValues.ts';
 import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useProductDraft } from './useProductDraft.ts';
 
 /**
  * Saving a product that somebody else may change at the same time. Nobody's change is written over
  * unawares: where somebody was faster, `newer` is what the product has become, and the admin either
- * goes on with that (`loadNewer`) or saves theirs over it (`keepMine`).
+ * goes on with that (`loadNewer`) or saves theirs over it (`keepMine`). A draft is a change of the
+ * product as it was when it was typed.
  */
 export function useProductChange(
   loaded: AdminProduct,
@@ -15,7 +18,8 @@ export function useProductChange(
 ) {
   const notify = useNotify();
   const { change } = useSaveProduct();
-  const [base, setBase] = useState(loaded);
+  const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft(loaded._id);
+  const [base, setBase] = useState(draft?.base ?? loaded);
   const [formKey, setFormKey] = useState(0);
   const [conflict, setConflict] = useState<{ newer: AdminProduct; mine: ProductInput }>();
   const [problem, setProblem] = useState<string>();
@@ -34,6 +38,7 @@ export function useProductChange(
       const product = outcome.product ?? (await readAgain().catch(() => null)) ?? base;
       notify({ text: 'Product Changed', severity: 'success' });
       setConflict(undefined);
+      dropDraft();
       setBase(product);
       return { status: 'saved', product };
     }
@@ -50,6 +55,7 @@ export function useProductChange(
 
   /** Another form, with these values in it. */
   function startFrom(product: AdminProduct) {
+    dropDraft();
     setBase(product);
     setFormKey(formKey + 1);
     setConflict(undefined);
@@ -64,9 +70,14 @@ export function useProductChange(
 
   return {
     base,
+    draft: draft?.values,
+    isDirty,
     formKey,
     problem,
     newer: conflict?.newer,
+    keepDraft: useCallback((values: ProductValues | undefined) => keep(values, base), [keep, base]),
+    forgetDraft,
+    startAfresh: () => startFrom(loaded),
     save,
     loadNewer: () => conflict && startFrom(conflict.newer),
     keepMine,

@@ -90,6 +90,25 @@ export const Failed: Story = {
   },
 };
 
+/** The product was added and nobody heard of it: pressing again adds no second one. */
+export const AnswerLost: Story = {
+  parameters: { shop: { admin: { lostAnswers: 2 } } },
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    const add = canvas.getByRole('button', { name: 'Add product' });
+    await userEvent.click(add);
+    await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    await userEvent.click(nav.getByRole('link', { name: 'Products' }));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Loden Cape' })).toHaveLength(1));
+  },
+};
+
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));

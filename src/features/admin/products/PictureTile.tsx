@@ -81,20 +81,22 @@ export function PictureTile({ picture, place, onChoose, onRetry, onRemove }: Pic
           <UploadProgress label={label} share={state.share} />
         </Cover>
       )}
-      {state.status === 'failed' && (
+      {(state.status === 'failed' || state.status === 'refused') && (
         <Cover>
           <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
             Image upload failed
           </Typography>
           <Typography variant="caption">{state.reason}</Typography>
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={onRetry}
-            aria-label={`Try again: ${label}`}
-          >
-            Try again
-          </Button>
+          {state.status === 'failed' && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={onRetry}
+              aria-label={`Try again: ${label}`}
+            >
+              Try again
+            </Button>
+          )}
         </Cover>
       )}
       <Remove aria-label={`Remove ${label}`} onClick={onRemove}>

@@ -53,6 +53,8 @@ const Foot = styled('div')(({ theme }) => ({
 type ProductFormProps = {
   /** The product that is changed; a new one without. */
   product?: AdminProduct | undefined;
+  /** What was typed before, to go on with; read when the form appears. */
+  draft?: ProductValues | undefined;
   allowedSizes: readonly string[];
   picturesNumber: number;
   submitLabel: string;
@@ -63,13 +65,14 @@ type ProductFormProps = {
   upload: UploadPicture;
   onUploadFailure: () => void;
   onSave: (product: ProductInput) => Promise<SaveAnswer>;
-  /** Whether something is on the screen that is not saved. */
-  onDirtyChange: (isDirty: boolean) => void;
+  /** Gets what is on the screen and not saved, and undefined when that is nothing. */
+  onUnsavedChange: (values: ProductValues | undefined) => void;
 };
 
 /** A product: details and sizes on one side, its pictures on the other. */
 export function ProductForm({
   product,
+  draft,
   allowedSizes,
   picturesNumber,
   submitLabel,
@@ -78,7 +81,7 @@ export function ProductForm({
   upload,
   onUploadFailure,
   onSave,
-  onDirtyChange,
+  onUnsavedChange,
 }: ProductFormProps) {
   const columns = useRef<HTMLDivElement>(null);
   return (
@@ -95,7 +98,7 @@ export function ProductForm({
         return undefined;
       }}
     >
-      <DirtyWatch onChange={onDirtyChange} />
+      <Unsaved draft={draft} onChange={onUnsavedChange} />
       <Columns ref={columns}>
         <Section title="Details">
           <ProductFields />
@@ -135,10 +138,21 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Tells, once the screen shows it, whether there is something to lose. */
-function DirtyWatch({ onChange }: { onChange: (isDirty: boolean) => void }) {
-  const { dirty } = useFormikContext<ProductValues>();
-  useEffect(() => onChange(dirty), [dirty, onChange]);
-  useEffect(() => () => onChange(false), [onChange]);
+/** Puts the draft back, and tells what there is to lose. */
+function Unsaved({
+  draft,
+  onChange,
+}: {
+  draft: ProductValues | undefined;
+  onChange: (values: ProductValues | undefined) => void;
+}) {
+  const { dirty, values, setValues } = useFormikContext<ProductValues>();
+  useEffect(() => onChange(dirty ? values : undefined), [dirty, values, onChange]);
+
+  const firstDraft = useRef(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    if (firstDraft.current) void setValues(firstDraft.current);
+  }, []);
   return null;
 }

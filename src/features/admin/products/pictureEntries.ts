@@ -2,11 +2,15 @@ import { limits } from '../../../../contract/limits.ts';
 import type { ProductImage, ProductInput } from '../../../../contract/schemas/product.ts';
 import type { ProductPicture } from '../../../lib/pictures.ts';
 
-/** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
+/**
+ * How far a picture is: the server has it, it is on its way (0 to 1), it did not get there, or the
+ * server will never take it.
+ */
 export type PictureState =
-  | { status: 'ready'; name: string }
+  /** `url`: where the server shows one of this visit. */
+  | { status: 'ready'; name: string; url?: string }
   | { status: 'uploading'; share: number }
-  | { status: 'failed'; reason: string };
+  | { status: 'failed' | 'refused'; reason: string };
 
 /** A picture as it is on the screen. */
 export type PictureEntry = {
@@ -37,13 +41,13 @@ export function toImages(pictures: readonly PictureEntry[]): ProductInput['image
   );
 }
 
-/** Why a file need not be sent at all; undefined when it may be fine. */
+/** Why a file need not be sent at all, in the server's words; undefined when it may be fine. */
 export function fileProblem({ name, type, size }: File): string | undefined {
-  if (!pictureTypes.includes(type)) return `${name} is not a JPEG, PNG, WebP or AVIF picture.`;
+  if (!pictureTypes.includes(type)) return `“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`;
   if (size > limits.picture.bytes) {
-    return `${name} is larger than ${limits.picture.bytes / 1024 / 1024} MB.`;
+    return `“${name}” is larger than ${limits.picture.bytes / 1024 / 1024} MB.`;
   }
-  return size === 0 ? `${name} is empty.` : undefined;
+  return size === 0 ? `“${name}” is empty.` : undefined;
 }
 
 /**
@@ -51,7 +55,8 @@ export function fileProblem({ name, type, size }: File): string | undefined {
  * several arrive in any order. One that did not arrive is no main picture.
  */
 export function withMain(pictures: readonly PictureEntry[]): PictureEntry[] {
-  const mayBeMain = ({ state }: PictureEntry) => state.status !== 'failed';
+  const mayBeMain = ({ state }: PictureEntry) =>
+    state.status === 'ready' || state.status === 'uploading';
   if (pictures.some((picture) => picture.flagman && mayBeMain(picture))) return [...pictures];
   const first = pictures.find(mayBeMain);
   return pictures.map((picture) => ({ ...picture, flagman: picture === first }));

@@ -51,6 +51,7 @@ export const productSchema = object({
   mostPopular: boolean(),
   pictures: mixed<PictureEntry[]>()
     .test('arrived', 'Wait until every picture is there', noneIs('uploading'))
+    .test('not refused', 'Remove the picture that was not accepted', noneIs('refused'))
     .test('not failed', 'Try the picture that failed again, or remove it', noneIs('failed')),
   stock: stockSchema,
 });

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fileProblem, type PictureEntry, type PictureState, setState } from './pictureEntries.ts';
 
-/** Sends one picture and answers how it is called from then on; rejects with the reason. */
+/** What came of an upload: `name` is how the picture is called from then on, `url` where it is. */
+type UploadOutcome =
+  | { status: 'stored'; name: string; url: string }
+  | { status: 'refused' | 'failed'; reason: string };
+
+/** Sends one picture; never rejects. */
 export type UploadPicture = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<{ name: string; url: string }>;
+) => Promise<UploadOutcome>;
 
 type PictureUploads = {
   pictures: readonly PictureEntry[];
@@ -42,18 +47,18 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     const call = new AbortController();
     underWay.current.set(id, call);
     changeState(id, { status: 'uploading', share: 0 });
-    try {
-      const { name } = await upload(file, {
-        signal: call.signal,
-        onProgress: (share) => changeState(id, { status: 'uploading', share }),
-      });
-      changeState(id, { status: 'ready', name });
-    } catch (error) {
-      if (call.signal.aborted) return;
-      changeState(id, { status: 'failed', reason: error instanceof Error ? error.message : '' });
+    const outcome = await upload(file, {
+      signal: call.signal,
+      onProgress: (share) => changeState(id, { status: 'uploading', share }),
+    });
+    underWay.current.delete(id);
+    if (call.signal.aborted) return;
+    if (outcome.status === 'stored') {
+      const { name, url } = outcome;
+      changeState(id, { status: 'ready', name, url });
+    } else {
+      changeState(id, outcome);
       onFailure();
-    } finally {
-      underWay.current.delete(id);
     }
   }
 

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FormPictures } from '../../../../src/features/admin/products/FormPictures.tsx';
+import type { UploadPicture } from '../../../../src/features/admin/products/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { inProductForm } from './inProductForm.tsx';
 
-const upload = fn();
+const upload = fn<UploadPicture>();
 
 const meta = {
   component: FormPictures,
   args: { picturesNumber: 5, upload, onUploadFailure: fn() },
   beforeEach: () => {
-    upload.mockReset().mockResolvedValue({ name: 'stored.webp', url: 'pictures/stored.webp' });
+    upload.mockReset().mockResolvedValue({
+      status: 'stored',
+      name: 'stored.webp',
+      url: 'pictures/stored.webp',
+    });
   },
   decorators: [inProductForm()],
 } satisfies Meta<typeof FormPictures>;
@@ -41,7 +46,7 @@ export const SentTooEarly: Story = {
 
 export const SentAfterAFailure: Story = {
   beforeEach: () => {
-    upload.mockRejectedValue(new Error('The shop can’t be reached.'));
+    upload.mockResolvedValue({ status: 'failed', reason: 'The shop can’t be reached.' });
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
@@ -50,5 +55,17 @@ export const SentAfterAFailure: Story = {
     await expect(
       await canvas.findByText('Try the picture that failed again, or remove it'),
     ).toBeVisible();
+  },
+};
+
+export const SentAfterARefusal: Story = {
+  beforeEach: () => {
+    upload.mockResolvedValue({ status: 'refused', reason: '“front.jpg” is damaged.' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
+    await canvas.findByText('“front.jpg” is damaged.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Remove the picture that was not accepted')).toBeVisible();
   },
 };

@@ -83,12 +83,25 @@ export const SentButNotAnswered: Story = {
 
 export const Failed: Story = {
   args: {
-    picture: { ...picture, state: { status: 'failed', reason: 'front.jpg is no picture.' } },
+    picture: { ...picture, state: { status: 'failed', reason: 'The shop can’t be reached.' } },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Image upload failed')).toBeVisible();
-    await expect(canvas.getByText('front.jpg is no picture.')).toBeVisible();
+    await expect(canvas.getByText('The shop can’t be reached.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: front.jpg' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same file would be refused again: there is nothing to try. */
+export const Refused: Story = {
+  args: {
+    picture: { ...picture, state: { status: 'refused', reason: '“front.jpg” is damaged.' } },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('“front.jpg” is damaged.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.jpg' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -38,6 +38,7 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear();
     upload.mockReset().mockImplementation(async ({ name }) => ({
+      status: 'stored',
       name: `stored-${name}`,
       url: 'pictures/women-trench-front.webp',
     }));
@@ -74,6 +75,7 @@ export const Uploaded: Story = {
     await expect(onChange.mock.lastCall?.[0][0]?.state).toEqual({
       status: 'ready',
       name: 'stored-front.jpg',
+      url: 'pictures/women-trench-front.webp',
     });
     await expect(args.onUploadFailure).not.toHaveBeenCalled();
   },
@@ -115,18 +117,37 @@ export const TakenBackOnItsWay: Story = {
 
 export const FailedAndTriedAgain: Story = {
   beforeEach: () => {
-    upload.mockRejectedValueOnce(new Error('front.jpg could not be read.'));
+    upload.mockResolvedValueOnce({ status: 'failed', reason: 'The shop can’t be reached.' });
   },
   play: async ({ canvas, args }) => {
     await choose(canvas, pictureFile('front.jpg'));
     await expect(await canvas.findByText('Image upload failed')).toBeVisible();
-    await expect(canvas.getByText('front.jpg could not be read.')).toBeVisible();
+    await expect(canvas.getByText('The shop can’t be reached.')).toBeVisible();
     await expect(args.onUploadFailure).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: front.jpg' }));
     await expect(await canvas.findByRole('button', main('front.jpg'))).toHaveAttribute(
       'aria-pressed',
       'true',
     );
+  },
+};
+
+/** A file that the server will not take makes room for another; the next becomes the main one. */
+export const RefusedByTheServer: Story = {
+  beforeEach: () => {
+    upload.mockResolvedValueOnce({ status: 'refused', reason: '“front.jpg” is damaged.' });
+  },
+  play: async ({ canvas, args }) => {
+    await choose(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
+    await expect(await canvas.findByText('“front.jpg” is damaged.')).toBeVisible();
+    await expect(args.onUploadFailure).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', main('back.jpg'))).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.jpg' }));
+    await waitFor(() => expect(lastOrder()).toEqual(['back.jpg!']));
   },
 };
 
@@ -145,9 +166,9 @@ export const RefusedBeforeSending: Story = {
       pictureFile('c.jpg'),
     ]);
     for (const text of [
-      'logo.svg is not a JPEG, PNG, WebP or AVIF picture.',
-      'huge.jpg is larger than 10 MB.',
-      'empty.jpg is empty.',
+      '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.',
+      '“huge.jpg” is larger than 10 MB.',
+      '“empty.jpg” is empty.',
       'There is no room for 1 more: remove another picture first.',
       'All 2 pictures are there.',
     ]) {

@@ -18,7 +18,7 @@ const meta = {
     upload: fn(),
     onUploadFailure: fn(),
     onSave,
-    onDirtyChange: fn(),
+    onUnsavedChange: fn(),
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue({ status: 'kept' });
@@ -61,10 +61,14 @@ export const Changed: Story = {
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await expect(price).toHaveValue('89.00');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined));
     await userEvent.clear(price);
     await userEvent.type(price, ' 95.5');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() =>
+      expect(args.onUnsavedChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ price: ' 95.5' }),
+      ),
+    );
     await userEvent.click(
       canvas.getByRole('button', {
         name: 'Make women-linen-camp-shirt-back.webp the main picture',
@@ -94,7 +98,7 @@ export const Saved: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Camp Shirt {Enter}');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined));
     await expect(name).toHaveValue('Camp Shirt');
   },
 };

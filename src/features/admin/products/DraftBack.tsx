@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+type DraftBackProps = { onStartAfresh: () => void };
+
+/** What was typed before is in the form again, and can be thrown away. */
+export function DraftBack({ onStartAfresh }: DraftBackProps) {
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" size="small" onClick={onStartAfresh}>
+          Start afresh
+        </Button>
+      }
+    >
+      What you had typed here before is back; it is not saved yet.
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdminProduct } from '../../../../contract/schemas/product.ts';
+import { type PictureEntry, withMain } from './pictureEntries.ts';
+import { noProduct, type ProductValues } from './productValues.ts';
+
+/** A product form that was left without saving, fit for JSON. */
+export type ProductDraft = {
+  values: ProductValues;
+  /** The product that was being changed, as it was then; absent for a new one. */
+  base?: AdminProduct | undefined;
+};
+
+/** What can be kept of a form: everything but pictures that are not on the server. */
+export function toDraft(values: ProductValues, base?: AdminProduct): ProductDraft {
+  return { values: { ...values, pictures: withMain(values.pictures.flatMap(toKept)) }, base };
+}
+
+/** The address of a chosen file ends with the page, and the number of an upload begins anew. */
+function toKept({ file, ...picture }: PictureEntry): PictureEntry[] {
+  const { state, image } = picture;
+  if (state.status !== 'ready') return [];
+  const signedUrl = file ? (state.url ?? '') : image.signedUrl;
+  return [{ ...picture, id: state.name, image: { ...image, signedUrl } }];
+}
+
+/** What was kept as a draft; undefined for anything that is none. */
+export function readDraft(kept: unknown): ProductDraft | undefined {
+  const { values } = (kept ?? {}) as Partial<ProductDraft>;
+  const isWhole =
+    values !== undefined &&
+    Object.entries(noProduct).every(([name, empty]) => {
+      const value: unknown = values[name as keyof ProductValues];
+      return Array.isArray(empty) ? Array.isArray(value) : typeof value === typeof empty;
+    });
+  return isWhole ? (kept as ProductDraft) : undefined;
+}

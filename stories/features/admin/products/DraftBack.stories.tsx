@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DraftBack } from '../../../../src/features/admin/products/DraftBack.tsx';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: DraftBack,
+  args: { onStartAfresh: fn() },
+  decorators: [padded],
+} satisfies Meta<typeof DraftBack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThrownAway: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/is back; it is not saved yet/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
+    await expect(args.onStartAfresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const ThrownAwayByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStartAfresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

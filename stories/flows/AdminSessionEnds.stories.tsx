@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { admin, logInAdmin } from '../mocks/accounts.ts';
+import { pictureFile } from '../mocks/pictureFile.ts';
+import { type Canvas, choosePictures, fillProduct } from './managing.ts';
+
+/** An admin's session ends in the middle of a product: nothing that was typed is lost. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.addProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As another device may do it. */
+async function endSession() {
+  const { token } = JSON.parse(localStorage.getItem('hemline.session') ?? '{}');
+  await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+}
+
+async function logInAgain(canvas: Canvas) {
+  await canvas.findByRole('heading', { level: 1, name: 'Login' });
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), admin.email);
+  await userEvent.type(canvas.getByLabelText('Password'), `${admin.password}{Enter}`);
+  await userEvent.type(await canvas.findByLabelText('MFA token'), `${admin.token}{Enter}`);
+}
+
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
+/** A new product, with a picture that had arrived; it is saved after the login. */
+export const WhileAdding: Story = {
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await choosePictures(canvas, pictureFile('front.jpg'));
+    await canvas.findByRole('button', { name: 'Make front.jpg the main picture' });
+    await userEvent.type(await field(canvas, 'Quantity of M'), '4');
+
+    await endSession();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await logInAgain(canvas);
+
+    await expect(await canvas.findByText(/^What you had typed here before is back/)).toBeVisible();
+    await expect(await field(canvas, 'Name')).toHaveValue('Loden Cape');
+    await expect(await field(canvas, 'Price')).toHaveValue('210.50');
+    await expect(await field(canvas, 'Quantity of M')).toHaveValue('4');
+    await expect(
+      await canvas.findByRole('button', { name: 'Make front.jpg the main picture' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
+    await expect(await field(canvas, 'Name')).toHaveValue('');
+    await expect(canvas.queryByText(/^What you had typed/)).not.toBeInTheDocument();
+  },
+};
+
+/** A change, by keyboard; and then it is not wanted after all. */
+export const WhileChanging: Story = {
+  parameters: { route: paths.modifyProduct(linenShirt._id) },
+  play: async ({ canvas }) => {
+    (await field(canvas, 'Name')).focus();
+    await userEvent.keyboard('{End} II');
+    await waitFor(async () =>
+      expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt II'),
+    );
+    await endSession();
+    await userEvent.keyboard('{Enter}');
+    await logInAgain(canvas);
+
+    await waitFor(async () =>
+      expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt II'),
+    );
+    const back = await canvas.findByText(/^What you had typed/);
+    (await canvas.findByRole('button', { name: 'Start afresh' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(back).not.toBeInTheDocument());
+    await waitFor(async () => expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt'));
+  },
+};
+
+/** Somebody else changed the product while the admin was out: it is said as ever. */
+export const ChangedMeanwhile: Story = {
+  parameters: {
+    route: paths.modifyProduct(linenShirt._id),
+    shop: { admin: { changedMeanwhile: { price: 101 } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Name'), ' II');
+    await endSession();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await logInAgain(canvas);
+    await waitFor(async () =>
+      expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt II'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const conflict = await canvas.findByRole('group', { name: 'Changed meanwhile' });
+    await expect(within(conflict).getByText(/101/)).toBeVisible();
+  },
+};
+
+/** Whoever leaves on purpose has given it up. */
+export const GivenUp: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Name'), 'Loden Cape');
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    await userEvent.click(nav.getByRole('link', { name: 'Products' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Products' });
+    await userEvent.click(nav.getByRole('link', { name: 'Add Product' }));
+    await expect(await field(canvas, 'Name')).toHaveValue('');
+    await expect(canvas.queryByText(/^What you had typed/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,55 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ProductInput } from '../../contract/schemas/product.ts';
+import type { Connection } from '../../server/db/connect.ts';
+import { listAdminProducts } from '../../server/services/adminCatalogue.ts';
+import { removeProduct } from '../../server/services/productShelf.ts';
+import { addProduct } from '../../server/services/saveProduct.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { productInput, somePictures } from './support/productInput.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const first = '01920000-0000-7000-8000-00000000000a';
+const second = '01920000-0000-7000-8000-00000000000b';
+
+onBothDatabases('a new product that is sent again', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openTestShop(connection, []);
+  });
+
+  const context = () => ({ ...shop.context, pictures: somePictures });
+  const add = (requestId?: string, fields: Partial<ProductInput> = {}) =>
+    addProduct(context(), productInput(fields), requestId);
+  const total = async () => (await listAdminProducts(context(), {})).total;
+
+  it('is the same product, however many ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(first)));
+    for (const answer of answers) expect(answer).toEqual({ ...answers[0], _id: first });
+    expect(answers[0]).toMatchObject({ version: 1, sizes: [{ quantity: 4 }, { quantity: 0 }] });
+    expect(await total()).toBe(1);
+  });
+
+  it('leaves what has become of it meanwhile', async () => {
+    await add(first);
+    expect((await add(first, { name: 'Another' })).name).toBe('Linen Shirt');
+  });
+
+  it('does not come back once it was removed', async () => {
+    await add(first);
+    await removeProduct(shop.context, first);
+    await expect(add(first)).rejects.toMatchObject({ status: 404 });
+    expect(await total()).toBe(0);
+  });
+
+  it('is another one under another id, or under none', async () => {
+    await add(first);
+    await add(second);
+    await add();
+    await add();
+    expect(await total()).toBe(4);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureEntry } from '../../src/features/admin/products/pictureEntries.ts';
+import { readDraft, toDraft } from '../../src/features/admin/products/productDraft.ts';
+import { noProduct } from '../../src/features/admin/products/productValues.ts';
+
+const chosen = (change: Partial<PictureEntry>): PictureEntry => ({
+  id: 'upload-1',
+  label: 'front.jpg',
+  image: { signedUrl: 'blob:front' },
+  flagman: false,
+  state: { status: 'ready', name: 'a.webp', url: '/pictures/a.webp' },
+  file: new File(['x'], 'front.jpg'),
+  ...change,
+});
+
+/** What comes out of storage again. */
+const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('a product’s draft', () => {
+  it('keeps what was typed', () => {
+    const values = { ...noProduct, name: 'Cape', price: '1.' };
+    expect(readDraft(stored(toDraft(values)))?.values).toEqual(values);
+  });
+
+  it('keeps pictures that are on the server, from where the server shows them', () => {
+    const pictures = [
+      chosen({ id: 'upload-1', state: { status: 'uploading', share: 0.5 }, flagman: true }),
+      chosen({ id: 'upload-2', state: { status: 'refused', reason: 'no' } }),
+      chosen({ id: 'upload-3' }),
+    ];
+    expect(toDraft({ ...noProduct, pictures }).values.pictures).toEqual([
+      {
+        id: 'a.webp',
+        label: 'front.jpg',
+        image: { signedUrl: '/pictures/a.webp' },
+        flagman: true,
+        state: { status: 'ready', name: 'a.webp', url: '/pictures/a.webp' },
+      },
+    ]);
+  });
+
+  it.each([undefined, null, 'text', 7, {}, { values: {} }, { values: { ...noProduct, stock: 1 } }])(
+    'is none in %j',
+    (kept) => {
+      expect(readDraft(kept)).toBeUndefined();
+    },
+  );
+});
