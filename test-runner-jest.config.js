@@ -5,6 +5,8 @@ const defaults = getJestConfig();
 /** `tests/storybook/run.ts` names the browser. */
 export default {
   ...defaults,
+  testEnvironment: '<rootDir>/tests/storybook/environment.mjs',
+  setupFilesAfterEnv: defaults.setupFilesAfterEnv.filter((file) => !file.endsWith('jest-setup.js')),
   testTimeout: 60_000,
   reporters: [...(defaults.reporters ?? ['default']), '<rootDir>/tests/storybook/countReporter.js'],
   testEnvironmentOptions: {

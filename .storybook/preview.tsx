@@ -1,11 +1,22 @@
 import '../src/theme/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
-import { PieceDocs } from './PieceDocs.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
+
+// Half of what a story would otherwise load.
+const PieceDocs = lazy(() => import('./PieceDocs.tsx'));
+
+function LazyPieceDocs() {
+  return (
+    <Suspense fallback={null}>
+      <PieceDocs />
+    </Suspense>
+  );
+}
 
 // A busy machine may take its time; a story waits on conditions all the same.
 configure({ asyncUtilTimeout: 5000 });
@@ -62,7 +73,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: PieceDocs, story: { inline: false, height: '420px' } },
+    docs: { page: LazyPieceDocs, story: { inline: false, height: '420px' } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },

@@ -6,6 +6,9 @@ const focusRing = {
   outlineOffset: 2,
 };
 
+/** What sticks to the window's lower edge tells its height in these. */
+const aboveFoot = 'calc(16px + var(--foot-banner, 0px) + var(--foot-actions, 0px))';
+
 function filled(color: 'error' | 'warning' | 'success') {
   return {
     backgroundColor: `var(--mui-palette-${color}-main)`,
@@ -17,7 +20,11 @@ function filled(color: 'error' | 'warning' | 'success') {
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
+      html: {
+        scrollPaddingTop: 88,
+        scrollPaddingBottom: aboveFoot,
+        WebkitTextSizeAdjust: '100%',
+      },
       body: { fontSynthesis: 'none', textRendering: 'optimizeLegibility' },
       ':focus-visible': focusRing,
       img: { maxWidth: '100%' },
@@ -125,7 +132,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         '&.MuiSnackbar-anchorOriginBottomCenter': {
-          bottom: 'calc(16px + var(--foot-banner, 0px))',
+          bottom: aboveFoot,
         },
       },
     },

@@ -35,11 +35,7 @@ export function CookieBanner({ onAccept }: { onAccept: () => void }) {
         styles={(theme) => ({
           html: {
             '--foot-banner': `${bannerHeight.wide}px`,
-            scrollPaddingBottom: bannerHeight.wide + 16,
-            [theme.breakpoints.down('sm')]: {
-              '--foot-banner': `${bannerHeight.narrow}px`,
-              scrollPaddingBottom: bannerHeight.narrow + 16,
-            },
+            [theme.breakpoints.down('sm')]: { '--foot-banner': `${bannerHeight.narrow}px` },
           },
         })}
       />

@@ -92,7 +92,7 @@ export const Failed: Story = {
 
 /** The product was added and nobody heard of it: pressing again adds no second one. */
 export const AnswerLost: Story = {
-  parameters: { shop: { admin: { lostAnswers: 2 } } },
+  parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     const add = canvas.getByRole('button', { name: 'Add product' });
@@ -100,12 +100,28 @@ export const AnswerLost: Story = {
     await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
     await waitFor(() => expect(add).toBeEnabled());
     await userEvent.click(add);
-    await waitFor(() => expect(add).toBeEnabled());
-    await userEvent.click(add);
     await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
     const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
     await userEvent.click(nav.getByRole('link', { name: 'Products' }));
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Loden Cape' })).toHaveLength(1));
+    await canvas.findByRole('heading', { level: 1, name: 'Products' });
+    await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Loden Cape' })).toHaveLength(1),
+    );
+  },
+};
+
+/** The notice of one product does not cover the button for the next. */
+export const NoticeAboveTheButton: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    const add = canvas.getByRole('button', { name: 'Add product' });
+    await userEvent.click(add);
+    const notice = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().bottom).toBeLessThan(add.getBoundingClientRect().top),
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { tellFootHeight } from '../../../ui/tellFootHeight.ts';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -84,7 +85,7 @@ export function OrderPanel({ title, text, foot, onClose, children }: OrderPanelP
         </IconButton>
       </Head>
       <Body>{children}</Body>
-      {foot && <Foot>{foot}</Foot>}
+      {foot && <Foot ref={tellFootHeight}>{foot}</Foot>}
     </Panel>
   );
 }

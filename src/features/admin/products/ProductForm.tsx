@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/product.ts';
 import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { tellFootHeight } from '../../../ui/tellFootHeight.ts';
 import { FormPictures } from './FormPictures.tsx';
 import { FormStock } from './FormStock.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -110,7 +111,7 @@ export function ProductForm({
           <FormStock allowedSizes={allowedSizes} />
         </Section>
       </Columns>
-      <Foot>
+      <Foot ref={tellFootHeight}>
         <SubmitButton>{submitLabel}</SubmitButton>
         {actions}
         <Typography variant="body2" color="error" aria-live="polite">
