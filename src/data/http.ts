@@ -8,9 +8,11 @@ import type {
 } from '../../contract/endpoint.ts';
 import type { Failure } from '../../contract/schemas/common.ts';
 import type { Session } from '../lib/session.ts';
+import { callAddress } from './callAddress.ts';
 import { credentials, needsSession } from './credentials.ts';
 import { readFailure } from './readFailure.ts';
 import { sendForm } from './sendForm.ts';
+import { xsrfHeader } from './xsrf.ts';
 
 /** A call that did not succeed: the server's own words, or that it could not be reached. */
 export class ApiError extends Error {
@@ -96,7 +98,7 @@ export function createApiClient(
     const hasBody = options.body !== undefined;
     const body = hasBody ? JSON.stringify(options.body) : (options.form ?? null);
     const response = await fetchOrFail(
-      apiUrl + fillPath(path, options.params) + toQuery(options.query),
+      apiUrl + callAddress(path, options.params, options.query),
       {
         method,
         signal: options.signal ?? null,
@@ -172,36 +174,6 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-function toQuery(query: Record<string, unknown> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined) search.append(name, String(item));
-    }
-  }
-  const text = search.toString();
-  return text && `?${text}`;
-}
-
 function isStaleXsrf(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && 'X-XSRF-TOKEN' in error.fields;
-}
-
-/** The server's cookie, handed back as a header: the double-submit defence against forged requests. */
-function xsrfHeader(): Record<string, string> {
-  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  return token ? { 'X-XSRF-TOKEN': decoded(token) } : {};
-}
-
-/** A cookie that somebody else wrote may be no percent-encoding at all; the server refuses it. */
-function decoded(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token;
-  }
 }
