@@ -80,7 +80,7 @@ export const webhookEvents = pgTable('webhook_events', {
   receivedAt: time('received_at').notNull(),
 });
 
-export const testPaymentStates = ['open', 'paid', 'expired', 'refunded'] as const;
+const testPaymentStates = ['open', 'paid', 'expired', 'refunded'] as const;
 
 /** The payments of the test payment page, which stands in for a provider. */
 export const testPayments = pgTable(

@@ -4,7 +4,7 @@ import { users } from './accountSchema.ts';
 import { plainText, time } from './columns.ts';
 
 /** `active` is asked for at login; `pending` is being set up, and counts for nothing yet. */
-export const authenticatorStates = ['active', 'pending'] as const;
+const authenticatorStates = ['active', 'pending'] as const;
 
 export const authenticators = pgTable(
   'authenticators',

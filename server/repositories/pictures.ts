@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { checkoutLines } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/connect.ts';
 import { orderProducts } from '../db/orderSchema.ts';
@@ -19,17 +19,6 @@ export async function addPictures(db: Database, rows: readonly PictureRow[]): Pr
 export async function findPicture(db: Database, name: string): Promise<PictureRow | undefined> {
   const [row] = await db.select().from(pictures).where(eq(pictures.name, name));
   return row;
-}
-
-/** Those of these pictures that are known, by their names. */
-export async function findPictures(
-  db: Database,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, PictureRow>> {
-  if (names.length === 0) return new Map();
-  const wanted = sql`${pictures.name} = any(${sql.param([...new Set(names)])}::text[])`;
-  const rows = await db.select().from(pictures).where(wanted);
-  return new Map(rows.map((row) => [row.name, row]));
 }
 
 /** The names of products' pictures that have no row. */

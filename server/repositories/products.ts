@@ -12,6 +12,7 @@ type SizeRow = typeof productSizes.$inferSelect;
 /** A product's picture, with what is known of it, if anything is. */
 type ImageRow = typeof productImages.$inferSelect & {
   width: number | null;
+  height: number | null;
   placeholder: string | null;
 };
 
@@ -65,6 +66,7 @@ export async function withParts(
     .select({
       ...getTableColumns(productImages),
       width: pictures.width,
+      height: pictures.height,
       placeholder: pictures.placeholder,
     })
     .from(productImages)

@@ -3,7 +3,7 @@ import type { Session } from '../lib/session.ts';
 import { ApiError } from './http.ts';
 
 /** What the server, and then the visitor, is told of an admin login without a token (spec 5). */
-export const tokenNeeded = 'MFA token is required for admin login';
+const tokenNeeded = 'MFA token is required for admin login';
 
 /** The session that a login or sign-up was answered with; undefined when it was refused. */
 export function toSession({ success, token, data }: SessionReply): Session | undefined {

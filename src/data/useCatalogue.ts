@@ -9,7 +9,7 @@ import { keys } from './keys.ts';
 import { type Resource, toResource } from './resource.ts';
 
 /** Products a listing shows at first, and again with each "Show more". */
-export const pageLength = 24;
+const pageLength = 24;
 
 export type Catalogue = {
   products: Product[];

@@ -6,6 +6,7 @@ import { ApiError } from './http.ts';
 import { type JoinOutcome, joinGuestCart } from './joinGuestCart.ts';
 import { joinGuestFavourites } from './joinGuestFavourites.ts';
 import { lacksToken, toSession } from './sessionReply.ts';
+import { forgetFormDrafts } from './useFormDraft.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useGuestFavourites } from './useGuestFavourites.ts';
 import { useOrderDraft } from './useOrderDraft.ts';
@@ -96,12 +97,13 @@ export function useSession() {
   }
 
   /**
-   * Forgets the session and what was typed for an order here, and ends it on a server that knows
+   * Forgets the session and what was typed into forms here, and ends it on a server that knows
    * how; this visitor is out anyway.
    */
   function logout() {
     if (session) api.as(session).call('POST /logout', {}).catch(ignoreFailure);
     forgetDraft();
+    forgetFormDrafts();
     forgetSession();
   }
 

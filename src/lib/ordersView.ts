@@ -17,7 +17,8 @@ export function readOrdersView(search: URLSearchParams): OrdersView {
   const delivery = readState(search.get('delivery'));
   const payment = readState(search.get('payment'));
   const from = readDay(search.get('from'));
-  const to = readDay(search.get('to'));
+  const last = readDay(search.get('to'));
+  const to = from && last && from > last ? undefined : last;
   const sort = sorts.find((name) => name === search.get('sort'));
   return {
     query: {

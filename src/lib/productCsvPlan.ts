@@ -58,7 +58,9 @@ export function planImport(
 
     if (row.isBroken) problems.unshift('a quotation mark is never closed');
     if (row.cells.length !== columns.length) {
-      problems.unshift(`there are ${row.cells.length} cells where line 1 has ${columns.length}`);
+      const cells =
+        row.cells.length === 1 ? 'there is 1 cell' : `there are ${row.cells.length} cells`;
+      problems.unshift(`${cells} where line 1 has ${columns.length}`);
     }
     if (id !== '') {
       const line = linesOfIds.get(id);

@@ -1,11 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridApi } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid/models';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { dataGridStyles } from '../theme/dataGrid.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { FocusKeeper } from './FocusKeeper.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -101,8 +103,20 @@ export function AdminGrid<Row extends GridValidRowModel>({
     [field, direction],
   );
 
+  // The grid keeps its place for Tab to come back to, but would take the focus with the next rows.
+  const api = useRef<GridApi>(null);
+  function forgetFocus({ relatedTarget }: FocusEvent) {
+    const root = api.current?.rootElementRef?.current;
+    if (!root || root.contains(relatedTarget as Node | null)) return;
+    api.current?.setState((state) => ({
+      ...state,
+      focus: { ...state.focus, cell: null, columnHeader: null },
+    }));
+  }
+
   const grid = (
     <Grid
+      apiRef={api}
       aria-label={label}
       rows={rows}
       getRowId={(row) => getRowId(row as Row)}
@@ -143,25 +157,27 @@ export function AdminGrid<Row extends GridValidRowModel>({
   );
 
   return (
-    <Frame>
-      <Tools>
-        {tools}
-        <ColumnChoice
-          columns={columns.flatMap(({ field, headerName, hideable = true }) =>
-            hideable ? [{ field, name: headerName ?? field, shown: isShown(field) }] : [],
-          )}
-          onToggle={(field) => setChosen({ ...chosen, [field]: !isShown(field) })}
-        />
-      </Tools>
-      {rows.length === 0 && !loading ? (
-        empty
-      ) : (
-        <div>
-          <Progress loading={loading} label={`Loading ${label}`} />
-          {grid}
-        </div>
-      )}
-    </Frame>
+    <FocusKeeper label={label}>
+      <Frame onBlur={forgetFocus}>
+        <Tools>
+          {tools}
+          <ColumnChoice
+            columns={columns.flatMap(({ field, headerName, hideable = true }) =>
+              hideable ? [{ field, name: headerName ?? field, shown: isShown(field) }] : [],
+            )}
+            onToggle={(field) => setChosen({ ...chosen, [field]: !isShown(field) })}
+          />
+        </Tools>
+        {rows.length === 0 && !loading ? (
+          empty
+        ) : (
+          <div>
+            <Progress loading={loading} label={`Loading ${label}`} />
+            {grid}
+          </div>
+        )}
+      </Frame>
+    </FocusKeeper>
   );
 }
 

@@ -27,13 +27,15 @@ const NoticeContext = createContext<Notify | undefined>(undefined);
 /**
  * Shows one notice at a time at the foot of the window: the "alert" of the specification. It stays
  * for eight seconds, longer while the pointer or the focus is on it, and goes when the visitor goes
- * on to another page. One that comes with a change of page is of the new page.
+ * on to another page. One that comes with a change of page is of the new page. F8 leads to it, as
+ * it stands at the page's end and may be gone before Tab is there.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ notice: Notice; key: number }>();
   const [open, setOpen] = useState(false);
 
   const hasActed = useHasActed();
+  const alert = useFocusKey('F8');
 
   const notify = useCallback<Notify>(
     (notice) => {
@@ -64,7 +66,12 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
           onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         >
-          <NoticeAlert notice={shown.notice} onClose={() => setOpen(false)} />
+          <NoticeAlert
+            ref={alert}
+            tabIndex={-1}
+            notice={shown.notice}
+            onClose={() => setOpen(false)}
+          />
         </Snackbar>
       )}
     </NoticeContext>
@@ -88,6 +95,19 @@ function useHasActed() {
     };
   }, []);
   return hasActed;
+}
+
+/** The `ref` of what a key gives the focus to, wherever that was. */
+function useFocusKey(key: string) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    function focus(event: KeyboardEvent) {
+      if (event.key === key) element.current?.focus();
+    }
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [key]);
+  return element;
 }
 
 type NoticeAlertProps = Omit<AlertProps, 'severity' | 'action' | 'role'> & {

@@ -4,6 +4,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { logInAdmin } from '../mocks/accounts.ts';
 import { pictureFile } from '../mocks/pictureFile.ts';
+import { expectAlert } from './expecting.ts';
 import { type Canvas, choosePictures, fillProduct } from './managing.ts';
 import { tabTo } from './shopping.ts';
 
@@ -16,10 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function expectAlert(text: RegExp) {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-}
 
 /** Goes into the shop as a shopper would, and finds the cape there. */
 async function findInTheShop(canvas: Canvas) {
@@ -43,7 +40,7 @@ export const WithPictures: Story = {
     await userEvent.click(back);
     await waitFor(() => expect(back).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
-    await expectAlert(/^Product Added$/);
+    await expectAlert('Product Added');
 
     await findInTheShop(canvas);
     await expect(canvas.getByRole('radio', { name: 'S' })).toBeEnabled();
@@ -67,7 +64,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('4');
     await tabTo(canvas.getByRole('button', { name: 'Add product' }));
     await userEvent.keyboard('{Enter}');
-    await expectAlert(/^Product Added$/);
+    await expectAlert('Product Added');
     await findInTheShop(canvas);
   },
 };
@@ -80,7 +77,7 @@ export const ChangedAndRemoved: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '99');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expectAlert(/^Product Changed$/);
+    await expectAlert('Product Changed');
     await userEvent.click(canvas.getByRole('link', { name: 'See it in the shop' }));
     await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
     await expect(await canvas.findByText('$99.00')).toBeVisible();

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { admin } from '../mocks/accounts.ts';
 import { authenticatorCodes, recoveryCodes } from '../mocks/mfa.ts';
+import { expectAlert } from './expecting.ts';
+import { expectAdminLoggedIn, giveToken, logIn } from './loggingIn.ts';
+import type { Canvas } from './shopping.ts';
 
 const meta = {
   component: AppRoutes,
@@ -12,28 +15,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const [enrolCode, loginCode] = authenticatorCodes;
 const [recoveryCode = ''] = recoveryCodes;
 const tokenNeeded = 'MFA token is required for admin login';
-
-async function expectAlert(text: string) {
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
-}
-
-async function logIn(canvas: Canvas) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), admin.email);
-  await userEvent.type(canvas.getByLabelText('Password'), admin.password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-}
-
-async function giveToken(canvas: Canvas, token: string) {
-  const field = await canvas.findByRole('textbox', { name: 'MFA token' });
-  await userEvent.clear(field);
-  await userEvent.type(field, token);
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-}
 
 async function logOutAndReturn(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
@@ -44,7 +29,7 @@ async function logOutAndReturn(canvas: Canvas) {
 export const EnrolsAndComesBack: Story = {
   play: async ({ canvas, step }) => {
     await step('The admin area asks to enrol first', async () => {
-      await logIn(canvas);
+      await logIn(canvas, admin);
       await userEvent.click(await canvas.findByRole('link', { name: 'Admin' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Set up now' }));
     });
@@ -60,17 +45,17 @@ export const EnrolsAndComesBack: Story = {
 
     await step('In again with a code: not the one that was used', async () => {
       await logOutAndReturn(canvas);
-      await logIn(canvas);
+      await logIn(canvas, admin);
       await expectAlert(tokenNeeded);
       await giveToken(canvas, enrolCode);
       await expectAlert('This MFA token was used already. Wait for the next one.');
       await giveToken(canvas, loginCode);
-      await expect(await canvas.findByRole('link', { name: 'Admin' })).toBeVisible();
+      await expectAdminLoggedIn(canvas);
     });
 
     await step('And with a recovery code', async () => {
       await logOutAndReturn(canvas);
-      await logIn(canvas);
+      await logIn(canvas, admin);
       await giveToken(canvas, recoveryCode);
       await userEvent.click(await canvas.findByRole('link', { name: 'Admin' }));
       await expect(await canvas.findByRole('navigation', { name: 'Admin' })).toBeVisible();

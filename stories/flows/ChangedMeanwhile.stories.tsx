@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { logInAnna } from '../mocks/accounts.ts';
+import { expectAlert } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
 import { expectOrderFormFilled, fillOrderForm, proceedToCheckout } from './shopping.ts';
 
@@ -36,10 +37,6 @@ function shirtLeft(quantity: number): Product {
       size.size === 'S' ? { ...size, quantity, quantityReserved: 0 } : size,
     ),
   };
-}
-
-async function expectAlert(text: string) {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 }
 
 /** The line says so; once the price is accepted, the form is there as it was left. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { anna, logInAnna } from '../mocks/accounts.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
+import { expectAlert } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
 import {
   type Canvas,
@@ -51,10 +52,6 @@ async function expectThanks(canvas: Canvas) {
   await expectInCart(canvas, '0 items');
 }
 
-async function expectAlert(text: RegExp) {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-}
-
 const guestWithACart: Partial<Story> = {
   parameters: { route: paths.cart, shop: { cart: [] } },
   beforeEach: () => {
@@ -82,7 +79,7 @@ export const UsedEmail: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Cart' });
     await signUp(canvas, anna.email);
-    await expectAlert(/^Signup failed. This email is already in use.$/);
+    await expectAlert('Signup failed. This email is already in use.');
     await expectInCart(canvas, '2 items');
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { anna, logInAnna } from '../mocks/accounts.ts';
+import { expectAlert, expectDenied } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
 import {
   type Canvas,
@@ -28,10 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 const cart = [{ itemId: linenShirt._id, size: 'S', quantity: 2 }];
 
-async function expectNotice(text: RegExp) {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-}
-
 async function logInAgain(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
   await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
@@ -44,7 +41,7 @@ export const InTheCheckout: Story = {
     await fillOrderForm(canvas);
     await proceedToCheckout(canvas);
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await expectNotice(/^Your session has ended. Log in again to go on where you were.$/);
+    await expectAlert('Your session has ended. Log in again to go on where you were.');
     await expect(localStorage.getItem('hemline.session')).toBeNull();
 
     await logInAgain(canvas);
@@ -65,7 +62,7 @@ export const WhileAdding: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await expectNotice(/^Your session has ended/);
+    await expectAlert(/^Your session has ended/);
     await logInAgain(canvas);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' }),
@@ -91,9 +88,5 @@ export const InPassing: Story = {
 /** A list of one's own: access denied, as the specification has it. */
 export const OnAList: Story = {
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };

@@ -55,6 +55,20 @@ export const Information: Story = {
   },
 };
 
+/** F8 leads to the notice from anywhere, and Tab to what can be done about it. */
+export const ReachedByKeyboard: Story = {
+  args: { notice: { text: 'Removed: Cape', action: <Button>Undo</Button> } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Tell me' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const notice = await screen.findByRole('alert');
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(notice).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  },
+};
+
 /** Who goes on to another page has seen it. */
 export const GoneOnAnotherPage: Story = {
   play: async ({ canvas }) => {

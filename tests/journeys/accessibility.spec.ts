@@ -2,21 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { publicAddresses } from './publicAddresses.ts';
 import { test } from './shop.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-const addresses = [
-  '/',
-  '/women',
-  '/search?q=linen',
-  '/cart',
-  '/aboutus',
-  '/contacts',
-  '/size-guide',
-  '/login',
-  '/unauthorized',
-  '/nothing',
-];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
@@ -27,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      for (const address of addresses) {
+      for (const address of publicAddresses) {
         test(`${address} has nothing that axe or a ruler finds`, async ({ page }) => {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

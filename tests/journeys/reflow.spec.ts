@@ -1,18 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { publicAddresses } from './publicAddresses.ts';
 import { test } from './shop.ts';
-
-const addresses = [
-  '/',
-  '/women',
-  '/search?q=linen',
-  '/cart',
-  '/aboutus',
-  '/contacts',
-  '/size-guide',
-  '/login',
-  '/unauthorized',
-  '/nothing',
-];
 
 /** Where WCAG 2.2 asks that nothing is lost: 1.4.10 (320 px wide) and 1.4.4 (text twice as large). */
 const readers = [
@@ -29,7 +17,7 @@ for (const { name, width, textSize } of readers) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    for (const address of addresses) {
+    for (const address of publicAddresses) {
       test(`${address} fits`, async ({ page }) => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productFacts } from '../../contract/pages.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { addPictures } from '../../server/repositories/pictures.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
@@ -22,6 +25,12 @@ const products = [
     sizes: [{ size: 'M', quantity: 2, reserved: 2, description: '' }],
     images: [],
   }),
+  exampleProduct(4, {
+    images: [
+      { name: 'back.webp', flagman: false },
+      { name: 'drawn.webp', flagman: true },
+    ],
+  }),
 ];
 
 describe('the head of a page', () => {
@@ -37,6 +46,8 @@ describe('the head of a page', () => {
       dist,
       config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', PUBLIC_URL: 'https://shop.example/' },
     });
+    const drawn = { name: 'drawn.webp', width: 400, height: 500, placeholder: 'data:,' };
+    await addPictures(shop.db, [{ ...drawn, createdAt: new Date('2026-01-01') }]);
   });
   afterAll(async () => {
     await shop.close();
@@ -95,6 +106,18 @@ describe('the head of a page', () => {
     });
   });
 
+  it('shares pictures at addresses that last, as the app does', async () => {
+    const body = await visit(`/product/${exampleId(4)}`);
+    const shared = `https://shop.example/api/shared/${exampleId(4)}/drawn.webp.jpg`;
+    expect(body).toContain(`<meta property="og:image" content="${shared}" data-served>`);
+    expect(dataOf(body).image).toEqual([shared, 'https://shop.example/signed/back.webp']);
+    const product = (await shop.app.inject(`/api/product/${exampleId(4)}`)).json<Product>();
+    const house = { name: 'Needle & Thread', description: '', supportEmail: '', phone: '' };
+    const facts = productFacts(product, { ...house, url: 'https://shop.example', social: [] });
+    expect(facts.picture).toBe(shared);
+    expect(facts.data).toEqual(dataOf(body));
+  });
+
   it('makes nothing up: no rating, no picture, nothing free', async () => {
     const data = dataOf(await visit(`/product/${exampleId(2)}`));
     expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
@@ -136,7 +159,7 @@ describe('the head of a page', () => {
       '<loc>https://shop.example/men</loc><lastmod>2026-01-01T00:00:02.000Z</lastmod>',
     );
     expect(body).toContain(`<loc>https://shop.example/product/${exampleId(1)}</loc>`);
-    expect(body.match(/<url>/g)).toHaveLength(8 + 2);
+    expect(body.match(/<url>/g)).toHaveLength(8 + 3);
   });
 
   it('tells robots where that list is', async () => {

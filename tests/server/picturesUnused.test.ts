@@ -73,6 +73,7 @@ onBothDatabases('pictures that nobody refers to', (open) => {
       'forgotten.webp.320.webp',
       'forgotten.webp.400.avif',
       'forgotten.webp.400.webp',
+      'forgotten.webp.shared.jpg',
       'forgotten.webp',
     ]);
     expect(await known()).toEqual([

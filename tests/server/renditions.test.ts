@@ -76,6 +76,7 @@ describe('renditions of a picture', () => {
           url: expect.stringContaining(`/api/pictures/back.webp/{width}.{format}${signed}`),
           widths: [320, 480, 500],
           formats: ['avif', 'webp'],
+          ratio: 1.25,
         },
       },
       {
@@ -86,6 +87,7 @@ describe('renditions of a picture', () => {
           url: expect.stringContaining(`/api/pictures/front.webp/{width}.{format}${signed}`),
           widths: [320, 480, 640, 960, 1200],
           formats: ['avif', 'webp'],
+          ratio: 0.8,
         },
         placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
       },

@@ -13,5 +13,9 @@ export default class StoryEnvironment extends RunnerEnvironment {
     await super.setup();
     this.global.__sbSetupPage = setupPage;
     this.global.__sbPreVisit = preVisit;
+    // A page that has loaded may not have read its list of stories yet.
+    const { page } = this.global;
+    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
+    await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
   }
 }

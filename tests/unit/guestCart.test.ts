@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { countPieces } from '../../src/lib/countPieces.ts';
 import {
   acceptPrice,
   addPiece,
   capLine,
-  countPieces,
   dropLine,
   type GuestLine,
   parseGuestLines,

@@ -26,6 +26,11 @@ describe('the address of the list of orders', () => {
     expect(writeOrdersView(read(search)).toString()).toBe('');
   });
 
+  it('passes over a last day before the first', () => {
+    const search = 'from=2026-03-02&to=2026-03-01';
+    expect(writeOrdersView(read(search)).toString()).toBe('from=2026-03-02');
+  });
+
   it('cuts what is too long for the server', () => {
     const { query, openId } = read(
       `q=${'a'.repeat(200)}&payment=${'b'.repeat(50)}&order=${'c'.repeat(80)}`,

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bannerPictures, bannerRenditions, clothPicture } from '../../src/lib/banners.ts';
-import { flagmanFirst, largestOf, sourcesOf, srcSetOf } from '../../src/lib/pictures.ts';
+import {
+  flagmanFirst,
+  formatAt,
+  largestOf,
+  sizedPicturesOf,
+  sourcesOf,
+  srcSetOf,
+} from '../../src/lib/pictures.ts';
 
 const renditions = {
   url: '/api/pictures/shirt.webp/{width}.{format}?expires=1&signature=x',
@@ -20,6 +27,33 @@ describe('the pictures of a product', () => {
     expect(srcSetOf(renditions, 'avif')).toBe(
       '/api/pictures/shirt.webp/320.avif?expires=1&signature=x 320w, /api/pictures/shirt.webp/640.avif?expires=1&signature=x 640w',
     );
+  });
+
+  it('have a size in each width, where the server tells their ratio', () => {
+    expect(sizedPicturesOf({ ...renditions, ratio: 0.8 }, 'avif')).toEqual([
+      {
+        src: '/api/pictures/shirt.webp/320.avif?expires=1&signature=x',
+        width: 320,
+        height: 400,
+      },
+      {
+        src: '/api/pictures/shirt.webp/640.avif?expires=1&signature=x',
+        width: 640,
+        height: 800,
+      },
+    ]);
+    expect(sizedPicturesOf(renditions, 'avif')).toEqual([]);
+    expect(sizedPicturesOf({ ...renditions, ratio: 0.8, formats: ['webp'] }, 'avif')).toEqual([]);
+    expect(sizedPicturesOf(undefined, 'avif')).toEqual([]);
+  });
+
+  it('tell by the address that a browser has loaded which formats it can show', () => {
+    const shown = 'https://shop.example/api/pictures/shirt.webp/640.avif?expires=1&signature=x';
+    expect(formatAt(shown, renditions)).toBe('avif');
+    expect(formatAt(shown.replace('avif', 'webp'), renditions)).toBe('webp');
+    expect(formatAt(shown.replace('640', '641'), renditions)).toBeUndefined();
+    expect(formatAt('', renditions)).toBeUndefined();
+    expect(formatAt(shown, undefined)).toBeUndefined();
   });
 
   it('are largest as their widest WebP, or as themselves on a bare server', () => {

@@ -28,7 +28,7 @@ describe('a product’s draft', () => {
       chosen({ id: 'upload-2', state: { status: 'refused', reason: 'no' } }),
       chosen({ id: 'upload-3' }),
     ];
-    expect(toDraft({ ...noProduct, pictures }).values.pictures).toEqual([
+    expect(toDraft({ ...noProduct, pictures })?.values.pictures).toEqual([
       {
         id: 'a.webp',
         label: 'front.jpg',
@@ -37,6 +37,11 @@ describe('a product’s draft', () => {
         state: { status: 'ready', name: 'a.webp', url: '/pictures/a.webp' },
       },
     ]);
+  });
+
+  it('is none where nothing can be kept', () => {
+    const pictures = [chosen({ state: { status: 'refused', reason: 'no' } })];
+    expect(toDraft({ ...noProduct, pictures })).toBeUndefined();
   });
 
   it.each([undefined, null, 'text', 7, {}, { values: {} }, { values: { ...noProduct, stock: 1 } }])(

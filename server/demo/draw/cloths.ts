@@ -1,5 +1,5 @@
 import { blendRgb, type Cloth, type Rgb, rgb, toned } from './engine/cloth.ts';
-import { rib, seedStitch, stockinette, waffle } from './textures/knit.ts';
+import { rib, stockinette, waffle } from './textures/knit.ts';
 import { corduroy, felt, fleece, leather, pile, seersucker, smooth } from './textures/surface.ts';
 import { herringbone, plainWeave, twill } from './textures/weave.ts';
 
@@ -105,10 +105,6 @@ export function knit(colour: Rgb, stitch = 8, extra: Extra = {}): Cloth {
 /** Marled yarn of two colours. */
 export function marl(colour: Rgb, second: Rgb, stitch = 7): Cloth {
   return { colour, second, texture: stockinette(stitch), grain: stitch, drape: 0.75, crispness: 0 };
-}
-
-export function moss(colour: Rgb, stitch = 7, extra: Extra = {}): Cloth {
-  return { colour, texture: seedStitch(stitch), grain: stitch, drape: 0.7, crispness: 0, ...extra };
 }
 
 export function waffled(colour: Rgb, cell = 13): Cloth {

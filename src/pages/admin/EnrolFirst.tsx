@@ -5,10 +5,19 @@ import { useMfa } from '../../data/admin/useMfa.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { EnrolPrompt } from '../../features/admin/mfa/EnrolPrompt.tsx';
 import { paths } from '../../lib/paths.ts';
+import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 
 /** Asks an admin who has not enrolled in MFA to do so, before any other admin page is shown. */
 export function EnrolFirst({ children }: { children: ReactNode }) {
+  return (
+    <FocusKeeper label="Admin area">
+      <PromptOr>{children}</PromptOr>
+    </FocusKeeper>
+  );
+}
+
+function PromptOr({ children }: { children: ReactNode }) {
   const shop = useShop();
   const { mfa } = useMfa();
   const { isPutOff, enrolLater } = useEnrolLater();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/product.ts';
-import { useFormDraft } from '../../data/admin/useFormDraft.ts';
+import { useFormDraft } from '../../data/useFormDraft.ts';
 import {
   type ProductDraft,
   readDraft,
@@ -20,7 +20,8 @@ export function useProductDraft(productId?: string) {
   const keep = useCallback(
     (values: ProductValues | undefined, base?: AdminProduct) => {
       setDirty(values !== undefined);
-      if (values) keepDraft(toDraft(values, base));
+      const kept = values && toDraft(values, base);
+      if (kept) keepDraft(kept);
       else forgetDraft();
     },
     [keepDraft, forgetDraft],

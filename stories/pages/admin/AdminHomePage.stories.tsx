@@ -4,6 +4,7 @@ import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { emptySummary } from '../../../contract/examples/summary.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
 
 const meta = {
@@ -94,22 +95,12 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /shopsummary': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.admin,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.admin),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /shopsummary': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnAPhone: Story = {

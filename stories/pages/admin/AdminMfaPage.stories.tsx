@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import { expectAlert, expectDenied, expectFailure } from '../../flows/expecting.ts';
+import type { Canvas } from '../../flows/shopping.ts';
 import { admin, logInAdmin } from '../../mocks/accounts.ts';
 import { authenticatorCodes } from '../../mocks/mfa.ts';
+import { mfaOn, scanAndVerify } from './mfaSteps.ts';
 
 const meta = {
   component: AppRoutes,
@@ -13,36 +16,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const [rightCode, nextCode] = authenticatorCodes;
-const on = { name: 'Multi-factor authentication is on' };
-
-async function add(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add MFA' }));
-}
-
-async function verify(canvas: Canvas, code: string) {
-  const field = await canvas.findByRole('textbox', { name: 'MFA token' });
-  await userEvent.clear(field);
-  await userEvent.type(field, code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-}
-
-async function scanAndVerify(canvas: Canvas, code: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-  await verify(canvas, code);
-}
 
 async function askToReplace(canvas: Canvas, password: string, code: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Replace the authenticator' }));
   await userEvent.type(await canvas.findByLabelText('Password'), password);
   await userEvent.type(canvas.getByRole('textbox', { name: 'MFA token' }), code);
   await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-}
-
-async function expectAlert(text: string) {
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
 }
 
 export const NotEnrolled: Story = {
@@ -55,93 +36,7 @@ export const NotEnrolled: Story = {
 export const Enrolled: Story = {
   parameters: { shop: { mfa: 'enrolled' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', on)).toBeVisible();
-  },
-};
-
-/** Check, add, QR code, close, verify, done (spec section 4); then the codes, this once. */
-export const Enrols: Story = {
-  play: async ({ canvas }) => {
-    await add(canvas);
-    await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
-    await scanAndVerify(canvas, rightCode);
-    await expectAlert('MFA verification succeeded!');
-    await waitFor(() =>
-      expect(canvas.getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
-    await canvas.findByRole('heading', on);
-    await expect(canvas.queryByRole('list', { name: 'Recovery codes' })).not.toBeInTheDocument();
-  },
-};
-
-export const EnrolsByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Add MFA' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('heading', { name: 'Scan the QR code' });
-    await userEvent.keyboard('{Tab}{Enter}');
-    await canvas.findByRole('textbox', { name: 'MFA token' });
-    await userEvent.keyboard(`${rightCode}{Enter}`);
-    await canvas.findByRole('heading', { name: 'Keep your recovery codes' });
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
-    await canvas.findByRole('heading', on);
-  },
-};
-
-/** A server that knows no recovery codes. */
-export const BareEnrols: Story = {
-  parameters: { shop: { mfa: 'notEnrolled', bare: true } },
-  play: async ({ canvas }) => {
-    await add(canvas);
-    await scanAndVerify(canvas, rightCode);
-    await expectAlert('MFA verification succeeded!');
-    await canvas.findByRole('heading', on);
-  },
-};
-
-/** The code stays to be compared, and the next one does. */
-export const WrongCode: Story = {
-  play: async ({ canvas }) => {
-    await add(canvas);
-    await scanAndVerify(canvas, '000000');
-    await expectAlert('Failed to verify MFA. Please try again.');
-    await canvas.findByText('Wrong MFA token.');
-    await verify(canvas, rightCode);
-    await expectAlert('MFA verification succeeded!');
-  },
-};
-
-export const LockedAfterFiveWrongCodes: Story = {
-  play: async ({ canvas }) => {
-    await add(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    for (const code of ['000000', '111111', '222222', '333333', '444444']) {
-      await verify(canvas, code);
-      await canvas.findByText('Wrong MFA token.');
-    }
-    await verify(canvas, rightCode);
-    await canvas.findByText('Too many attempts: try again in 15 minutes.');
-    await expectAlert('Failed to verify MFA. Please try again.');
-  },
-};
-
-export const RegisterFailed: Story = {
-  parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/register': 500 } } },
-  play: async ({ canvas }) => {
-    await add(canvas);
-    await expectAlert('Failed to register MFA. Please try again.');
-    await expect(canvas.getByRole('button', { name: 'Add MFA' })).toBeVisible();
-  },
-};
-
-export const VerifyOffline: Story = {
-  parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/verify': 'offline' } } },
-  play: async ({ canvas }) => {
-    await add(canvas);
-    await scanAndVerify(canvas, rightCode);
-    await expectAlert('Failed to verify MFA. Please try again.');
-    await expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveValue(rightCode);
+    await expect(await canvas.findByRole('heading', mfaOn)).toBeVisible();
   },
 };
 
@@ -152,7 +47,7 @@ export const Replaced: Story = {
     await scanAndVerify(canvas, nextCode);
     await expectAlert('MFA verification succeeded!');
     await userEvent.click(await canvas.findByRole('button', { name: 'I have kept them' }));
-    await canvas.findByRole('heading', on);
+    await canvas.findByRole('heading', mfaOn);
   },
 };
 
@@ -204,7 +99,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /mfa/fetch': 500 } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expectFailure(canvas, paths.adminMfa);
   },
 };
 
@@ -212,15 +107,6 @@ export const Failed: Story = {
 export const SessionEnded: Story = {
   parameters: { shop: { outages: { 'GET /mfa/fetch': 401 } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' });
-  },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await add(canvas);
-    await canvas.findByRole('heading', { name: 'Scan the QR code' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectDenied(canvas);
   },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
+import { firstOrder } from './firstOrder.ts';
 
 const orders = manyOrders(60);
-const [newest, second] = orders;
 
 const meta = {
   component: AppRoutes,
@@ -16,11 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const firstOrder = (canvas: Canvas) => canvas.findByRole('link', { name: '1 May 2026, 12:00' });
-const openPanel = { name: /^Order of / };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -97,170 +93,6 @@ export const PageIsGone: Story = {
   },
 };
 
-/** The only order of the second page goes to another tab. */
-export const LastOfItsPage: Story = {
-  parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('26–26 of 26')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: /2026, / }));
-    const panel = within(await canvas.findByRole('region', openPanel));
-    await panel.findByRole('option', { name: 'Shipped' });
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Delivery' }), 'shipped');
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('1–25 of 25')).toBeVisible();
-    await expect(panel.getByRole('combobox', { name: 'Delivery' })).toHaveValue('shipped');
-  },
-};
-
-export const OneIsChanged: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await firstOrder(canvas));
-    const panel = within(await canvas.findByRole('region', openPanel));
-    await panel.findByRole('option', { name: 'Shipped' });
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Delivery' }), 'shipped');
-    await userEvent.type(panel.getByRole('textbox', { name: 'Notes' }), 'Sent with DHL.');
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The order is saved.');
-    await expect(await panel.findByText('Delivery: Processing → Shipped')).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'Shipped 10' })).toBeVisible();
-  },
-};
-
-/** Enter opens the row, Escape closes the order, and the focus is back on the row. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const link = await firstOrder(canvas);
-    link.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Order of 1 May 2026' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('region', openPanel)).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(link.closest('[role=gridcell]')).toContainElement(
-        document.activeElement as HTMLElement,
-      ),
-    );
-  },
-};
-
-export const NothingChanged: Story = {
-  parameters: { route: paths.orderEditor(newest?._id ?? '') },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^No changes detected\. Please modify the fields before saving\.$/,
-    );
-  },
-};
-
-/** What is not saved is asked for before another order, or none, is open. */
-export const UnsavedChanges: Story = {
-  parameters: { route: paths.orderEditor(newest?._id ?? '') },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(canvas.queryByRole('region', openPanel)).not.toBeInTheDocument());
-  },
-};
-
-/** Somebody else was quicker: what was typed stays, and a reload brings theirs in. */
-export const ChangedMeanwhile: Story = {
-  parameters: {
-    route: paths.orderEditor(newest?._id ?? ''),
-    shop: { admin: { orders, orderChangedMeanwhile: { delivery_status: 'shipped' } } },
-  },
-  play: async ({ canvas }) => {
-    const notes = await canvas.findByRole('textbox', { name: 'Notes' });
-    await userEvent.type(notes, 'A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Somebody else changed this order meanwhile.',
-    );
-    await expect(notes).toHaveValue('A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Delivery' })).toHaveValue('shipped'),
-    );
-    await expect(notes).toHaveValue('A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The order is saved.');
-  },
-};
-
-/** A refund says its amount, and is not done before it is agreed to. */
-export const Refunded: Story = {
-  parameters: { route: paths.orderEditor(newest?._id ?? '') },
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', openPanel));
-    await panel.findByRole('option', { name: 'Refunded' });
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Payment' }), 'refunded');
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Delivery' }), 'cancelled');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: /^Refund \$/ }));
-    await screen.findByText('The order is saved.');
-    await expect(await canvas.findByText('Payment: Paid → Refunded')).toBeVisible();
-  },
-};
-
-export const SaveFailed: Story = {
-  parameters: {
-    route: paths.orderEditor(newest?._id ?? ''),
-    shop: { admin: { orders }, outages: { 'POST /handleorder/:id': 500 } },
-  },
-  play: async ({ canvas }) => {
-    const notes = await canvas.findByRole('textbox', { name: 'Notes' });
-    await userEvent.type(notes, 'A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The order could not be saved. Something went wrong on our side. Please try again.',
-    );
-    await expect(notes).toHaveValue('A gift.');
-  },
-};
-
-/** The order is open, although it is not on this page of the list. */
-export const OpenByAddress: Story = {
-  parameters: { route: `${paths.allOrders}?page=3&order=${second?._id}` },
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', openPanel));
-    await expect(panel.getByRole('link', { name: second?.email })).toHaveAttribute(
-      'href',
-      `mailto:${second?.email}`,
-    );
-  },
-};
-
-export const OpenBare: Story = {
-  parameters: {
-    route: paths.orderEditor(newest?._id ?? ''),
-    shop: { bare: true, admin: { orders } },
-  },
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', openPanel));
-    await panel.findByRole('option', { name: 'Shipped' });
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Delivery' }), 'shipped');
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The order is saved.');
-    await expect(await canvas.findByRole('tab', { name: 'Shipped 10' })).toBeVisible();
-    await expect(panel.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
-  },
-};
-
-export const NoSuchOrder: Story = {
-  parameters: { route: paths.orderEditor('none') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such order in this shop.')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allorders': 'silent', 'GET /ordercounts': 'silent' } } },
   play: async ({ canvas }) => {
@@ -288,37 +120,12 @@ export const NothingFits: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /allorders': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.allOrders,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.allOrders),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /allorders': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
-};
-
-/** The order takes the list's place, and gives it back. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: newest?.email });
-    if (link) await userEvent.click(link);
-    await canvas.findByRole('region', openPanel);
-    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
-    await expect(await canvas.findByRole('grid', { name: 'Orders' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnATablet: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
@@ -285,22 +286,12 @@ export const Loading: Story = {
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.listProduct,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.listProduct),
 };
 
 export const OnAPhone: Story = {

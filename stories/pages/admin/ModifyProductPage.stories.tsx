@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import { expectAlert, expectDenied } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
 
@@ -26,10 +27,6 @@ async function changePrice(canvas: Canvas, price: string) {
 const save = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
-async function expectAlert(text: RegExp) {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-}
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -46,7 +43,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
-    await expectAlert(/^Product Changed$/);
+    await expectAlert('Product Changed');
     await expect(await priceField(canvas)).toHaveValue('95.50');
     await userEvent.click(canvas.getByRole('link', { name: 'See it in the shop' }));
     await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
@@ -61,7 +58,7 @@ export const ChangedByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await priceField(canvas)).focus();
     await userEvent.keyboard('{Control>}a{/Control}95.50{Enter}');
-    await expectAlert(/^Product Changed$/);
+    await expectAlert('Product Changed');
   },
 };
 
@@ -70,7 +67,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
-    await expectAlert(/^Failed to update product\.$/);
+    await expectAlert('Failed to update product.');
     await expect(await priceField(canvas)).toHaveValue('95.50');
     await expect(await canvas.findByText('Something went wrong on our side.')).toBeVisible();
   },
@@ -86,7 +83,7 @@ export const NewerOneLoaded: Story = {
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
-    await expectAlert(/^Failed to update product\.$/);
+    await expectAlert('Failed to update product.');
     const notice = within(await canvas.findByRole('group', { name: 'Changed meanwhile' }));
     await expect(notice.getByText('$101.00')).toBeVisible();
     await expect(await priceField(canvas)).toHaveValue('95.50');
@@ -98,7 +95,7 @@ export const NewerOneLoaded: Story = {
     ).not.toBeInTheDocument();
     await changePrice(canvas, '102');
     await save(canvas);
-    await expectAlert(/^Product Changed$/);
+    await expectAlert('Product Changed');
   },
 };
 
@@ -111,7 +108,7 @@ export const OwnOneKept: Story = {
     const keep = await canvas.findByRole('button', { name: 'Keep mine and save it' });
     keep.focus();
     await userEvent.keyboard('{Enter}');
-    await expectAlert(/^Product Changed$/);
+    await expectAlert('Product Changed');
     await expect(await priceField(canvas)).toHaveValue('95.50');
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).toBeChecked();
   },
@@ -210,11 +207,7 @@ export const LoadFailed: Story = {
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnAPhone: Story = {

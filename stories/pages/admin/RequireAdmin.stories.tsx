@@ -1,33 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { paths } from '../../../src/lib/paths.ts';
 import RequireAdmin from '../../../src/pages/admin/RequireAdmin.tsx';
 import { admin, anna, logInAdmin, logInAnna } from '../../mocks/accounts.ts';
-
-function RoutesWithAnAdminPage() {
-  const adminPage = (
-    <RequireAdmin>
-      <h1>For admins only</h1>
-    </RequireAdmin>
-  );
-  return (
-    <Routes>
-      <Route path={paths.admin} element={adminPage} />
-      <Route path="*" element={<Arrived />} />
-    </Routes>
-  );
-}
-
-function Arrived() {
-  return <p>Came to {useLocation().pathname}</p>;
-}
+import { guardedAt } from '../guardedAt.tsx';
 
 const meta = {
-  component: RoutesWithAnAdminPage,
+  component: RequireAdmin,
+  args: { children: <h1>For admins only</h1> },
+  decorators: [guardedAt(paths.admin)],
   parameters: { route: paths.admin },
   beforeEach: logInAdmin,
-} satisfies Meta<typeof RoutesWithAnAdminPage>;
+} satisfies Meta<typeof RequireAdmin>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

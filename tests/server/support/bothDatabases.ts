@@ -12,7 +12,7 @@ const found = findPostgres();
 const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
 /** Connections of the pool: with one, as PGlite has, no race ever shows. */
-export const poolSize = 25;
+const poolSize = 25;
 
 /** Opens a database of its own, which is closed after the suite. */
 type Open = () => Promise<Connection>;

@@ -1,43 +1,30 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../../server/db/connect.ts';
 import { orderHistory, orders } from '../../../server/db/orderSchema.ts';
 import { products } from '../../../server/db/schema.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
-import { tooLate } from '../../../server/services/completeOrder.ts';
-import { addToCart } from '../../../server/services/customerCart.ts';
 import { createOrder, listOrders } from '../../../server/services/orders.ts';
 import { handlePaymentEvent, paymentArrived } from '../../../server/services/paymentEvents.ts';
 import { sweep } from '../../../server/services/sweep.ts';
+import { type BuyersShop, openBuyersShop } from './buyersShop.ts';
 import { type Bought, checkOut, contact } from './checkoutRequest.ts';
-import { exampleId, exampleProduct } from './exampleProduct.ts';
-import { openTestShop, type TestShop } from './testShop.ts';
+import { exampleId } from './exampleProduct.ts';
 
 /** How a paid session becomes an order, on whichever database `open` opens. */
 export function ordersSuite(open: () => Promise<Connection>): void {
   let connection: Connection;
-  let shop: TestShop;
-  let ann: string;
-  let bob: string;
+  let shop: BuyersShop;
   beforeAll(async () => {
     connection = await open();
   });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
-      exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 }),
-      exampleProduct(2, { name: 'Tee', priceCents: 1995, images: [] }),
-    ]);
-    ann = await shop.addCustomer(1);
-    bob = await shop.addCustomer(2);
-    for (const number of [1, 1, 2]) await add(number);
+    shop = await openBuyersShop(connection);
   });
 
-  const add = (number: number, who = ann) =>
-    addToCart(shop.context, who, { itemId: exampleId(number), size: 'M' });
   const shirt: Bought = [1, 'M', 1, 89.1];
   const tee: Bought = [2, 'M', 1, 19.95];
   const payFor = async (...lines: Bought[]) => {
-    const payment = await checkOut(shop, ann, lines);
+    const payment = await checkOut(shop, shop.ann, lines);
     expect(await shop.payments.pay(payment)).toBe('paid');
     return payment;
   };
@@ -45,7 +32,7 @@ export function ordersSuite(open: () => Promise<Connection>): void {
   it('keeps what was paid for, and takes it out of the stock and the cart', async () => {
     const payment = await payFor(shirt, tee);
     await shop.db.update(products).set({ name: 'New', priceCents: 1 });
-    const { order, success } = await createOrder(shop.context, ann, payment);
+    const { order, success } = await createOrder(shop.context, shop.ann, payment);
     expect(success).toBe(true);
     expect(order).toEqual({
       _id: expect.any(String),
@@ -76,7 +63,7 @@ export function ordersSuite(open: () => Promise<Connection>): void {
         },
       ],
     });
-    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.cartOf(shop.ann)).toEqual([[1, 'M', 1]]);
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 1, held: 1 });
     expect(await shop.stockOf(2)).toEqual({ quantity: 2, reserved: 0, held: 0 });
     const history = await shop.db.select().from(orderHistory);
@@ -86,11 +73,11 @@ export function ordersSuite(open: () => Promise<Connection>): void {
   it('answers the same order whoever asks again, and sends one mail', async () => {
     const payment = await payFor(shirt);
     await paymentArrived(shop.context, payment);
-    const first = await createOrder(shop.context, ann, payment);
-    const again = await createOrder(shop.context, ann, undefined);
+    const first = await createOrder(shop.context, shop.ann, payment);
+    const again = await createOrder(shop.context, shop.ann, undefined);
     await paymentArrived(shop.context, payment);
     expect(again).toEqual(first);
-    expect(await listOrders(shop.context, ann)).toEqual([first.order]);
+    expect(await listOrders(shop.context, shop.ann)).toEqual([first.order]);
     await sweep(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
@@ -102,12 +89,12 @@ export function ordersSuite(open: () => Promise<Connection>): void {
     await payFor(shirt);
     shop.pass(31);
     await sweep(shop.context);
-    expect(await listOrders(shop.context, ann)).toHaveLength(1);
+    expect(await listOrders(shop.context, shop.ann)).toHaveLength(1);
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
   });
 
   it('sends the mail of an order whose server died before, once for several sweeps', async () => {
-    await createOrder(shop.context, ann, await payFor(shirt));
+    await createOrder(shop.context, shop.ann, await payFor(shirt));
     await shop.mailer.idle();
     shop.mails.length = 0;
     await shop.db.update(orders).set({ confirmedAt: null });
@@ -125,7 +112,7 @@ export function ordersSuite(open: () => Promise<Connection>): void {
     const log = { info: () => {}, error: () => {} };
     const mailer = createMailer({ deliver, close: () => {} }, log, 0);
     const down = { ...shop.context, mailer };
-    await createOrder(down, ann, await payFor(shirt));
+    await createOrder(down, shop.ann, await payFor(shirt));
     await mailer.idle();
     await sweep(down);
     await mailer.idle();
@@ -135,7 +122,7 @@ export function ordersSuite(open: () => Promise<Connection>): void {
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
 
-    await createOrder(down, ann, await payFor(tee));
+    await createOrder(down, shop.ann, await payFor(tee));
     await mailer.idle();
     shop.pass(25 * 60);
     await sweep(down);
@@ -146,27 +133,27 @@ export function ordersSuite(open: () => Promise<Connection>): void {
   });
 
   it('makes none of what is not paid, or not the customer’s', async () => {
-    const payment = await checkOut(shop, ann, [shirt]);
+    const payment = await checkOut(shop, shop.ann, [shirt]);
     const order = (who: string, id?: string) => createOrder(shop.context, who, id);
-    await expect(order(ann, payment)).rejects.toMatchObject({ status: 402 });
-    await expect(order(ann)).rejects.toMatchObject({ status: 402 });
+    await expect(order(shop.ann, payment)).rejects.toMatchObject({ status: 402 });
+    await expect(order(shop.ann)).rejects.toMatchObject({ status: 402 });
     await shop.payments.pay(payment);
-    await expect(order(bob, payment)).rejects.toMatchObject({ status: 404 });
-    await expect(order(bob)).rejects.toMatchObject({ status: 404 });
-    await expect(order(ann, 'test_unknown')).rejects.toMatchObject({ status: 404 });
-    expect(await listOrders(shop.context, bob)).toEqual([]);
+    await expect(order(shop.bob, payment)).rejects.toMatchObject({ status: 404 });
+    await expect(order(shop.bob)).rejects.toMatchObject({ status: 404 });
+    await expect(order(shop.ann, 'test_unknown')).rejects.toMatchObject({ status: 404 });
+    expect(await listOrders(shop.context, shop.bob)).toEqual([]);
     expect(await shop.countOrders()).toBe(0);
   });
 
   it('lists the customer’s orders, newest first', async () => {
-    const first = await createOrder(shop.context, ann, await payFor(shirt));
+    const first = await createOrder(shop.context, shop.ann, await payFor(shirt));
     shop.pass(1);
-    const second = await createOrder(shop.context, ann, await payFor(tee));
-    expect(await listOrders(shop.context, ann)).toEqual([second.order, first.order]);
+    const second = await createOrder(shop.context, shop.ann, await payFor(tee));
+    expect(await listOrders(shop.context, shop.ann)).toEqual([second.order, first.order]);
   });
 
   it('does an event once, and releases a session that ended', async () => {
-    const payment = await checkOut(shop, ann, [shirt]);
+    const payment = await checkOut(shop, shop.ann, [shirt]);
     const ended = {
       id: 'evt_1',
       type: 'expired',
@@ -184,54 +171,5 @@ export function ordersSuite(open: () => Promise<Connection>): void {
     };
     await handlePaymentEvent(shop.context, other);
     expect(await shop.countOrders()).toBe(0);
-  });
-
-  it('fills a payment that comes late as long as there are pieces', async () => {
-    const payment = await payFor(shirt);
-    shop.pass(60);
-    for (let piece = 1; piece <= 2; piece++) await add(1, bob);
-    const { order } = await createOrder(shop.context, ann, payment);
-    expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'processing' });
-    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
-  });
-
-  it('gives the money back when a late payment finds nothing left', async () => {
-    const payment = await payFor(shirt);
-    shop.pass(60);
-    for (let piece = 1; piece <= 3; piece++) await add(1, bob);
-    const { order, message } = await createOrder(shop.context, ann, payment);
-    expect(message).toBe(tooLate);
-    expect(order).toMatchObject({
-      payment_status: 'refunded',
-      delivery_status: 'cancelled',
-      notes: tooLate,
-    });
-    expect((await shop.payments.find(payment))?.status).toBe('refunded');
-    expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });
-    expect(await shop.cartOf(ann)).toHaveLength(2);
-    const again = await createOrder(shop.context, ann, payment);
-    expect(again.order).toEqual(order);
-    await shop.mailer.idle();
-    expect(shop.mails).toMatchObject([{ subject: 'Your order could not be filled' }]);
-  });
-
-  it('tries again to give the money back', async () => {
-    const payment = await payFor(shirt);
-    shop.pass(60);
-    for (let piece = 1; piece <= 3; piece++) await add(1, bob);
-    const { refund } = shop.payments;
-    shop.payments.refund = async () => {
-      throw new Error('the provider is down');
-    };
-    const { order } = await createOrder(shop.context, ann, payment);
-    expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'cancelled' });
-    shop.payments.refund = refund;
-    await Promise.all([sweep(shop.context), sweep(shop.context)]);
-    expect(await listOrders(shop.context, ann)).toMatchObject([{ payment_status: 'refunded' }]);
-    const history = await shop.db
-      .select()
-      .from(orderHistory)
-      .where(eq(orderHistory.orderId, order?._id ?? ''));
-    expect(history).toHaveLength(2);
   });
 }

@@ -6,7 +6,7 @@ export type Line = Point[];
 export const CENTRE = 600;
 
 /** Draws a line step by step: straight and curved segments from the current point. */
-export class Pen {
+class Pen {
   readonly line: Line;
 
   constructor(x: number, y: number) {
@@ -92,15 +92,6 @@ export function reverse(line: Line): Line {
   return [...line].reverse();
 }
 
-/** Closes a left half, drawn from the top centre to the bottom centre, with its mirror image. */
-export function symmetric(half: Line): Line {
-  return [...half, ...reverse(mirror(half))];
-}
-
-export function shift(line: Line, dx: number, dy: number): Line {
-  return line.map(([x, y]) => [x + dx, y + dy]);
-}
-
 /** Turns a line about a point, clockwise, in degrees. */
 export function turn(line: Line, degrees: number, about: Point): Line {
   const angle = (degrees * Math.PI) / 180;
@@ -126,7 +117,7 @@ export function parallel(line: Line, distance: number): Line {
 }
 
 /** The point at a share (0 to 1) of the way between two points. */
-export function between(a: Point, b: Point, share: number): Point {
+function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 

@@ -22,7 +22,7 @@ function arch(block: TopBlock, rise: number, inset: number): Line {
 }
 
 /** The hood from the front, lying open above the shoulders: what goes below and above the body. */
-export function hood(
+function hood(
   block: TopBlock,
   cloth: Cloth,
   lining: Cloth,
@@ -87,7 +87,7 @@ export function hood(
 }
 
 /** The hood from behind, hanging down the back. */
-export function hoodBehind(block: TopBlock, cloth: Cloth): Piece[] {
+function hoodBehind(block: TopBlock, cloth: Cloth): Piece[] {
   const [nx, ny] = block.neckPoint;
   const right = CENTRE * 2 - nx;
   const outline = pen(nx - 12, ny - 16)

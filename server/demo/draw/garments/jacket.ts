@@ -65,7 +65,7 @@ function pocketsOf(options: JacketOptions): Piece[] {
   return [left, across(left)];
 }
 
-export function across(piece: Piece): Piece {
+function across(piece: Piece): Piece {
   return {
     ...piece,
     outline: mirror(piece.outline),

@@ -64,7 +64,7 @@ export function neckInside(
 }
 
 /** The front half of a neckband, sewn along the neckline. */
-export function neckband(neckline: Line, band: Cloth, width: number): Piece {
+function neckband(neckline: Line, band: Cloth, width: number): Piece {
   const inner = parallel(neckline, -width);
   const thread = toned(band.colour, 0.86);
   return {

@@ -54,8 +54,3 @@ export function gingham(cell: number, colour: Rgb): Print {
 export function pinstripe(period: number, colour: Rgb, width = 1.6, strength = 0.75): Print {
   return stripes(period, [{ start: 0, width, colour, strength }], false);
 }
-
-/** The dark colour above a line and another below it: a dipped or panelled cloth. */
-export function panels(at: number, below: Rgb): Print {
-  return (_u, v, ground) => blendRgb(ground, below, smoothstep(at - 1, at + 1, v));
-}

@@ -82,7 +82,7 @@ export function foldedOver(
 }
 
 /** Near enough to see the single stitch or thread; a printed cloth from where its print is seen. */
-export function zoomFor(cloth: Cloth): number {
+function zoomFor(cloth: Cloth): number {
   return clamp(34 / cloth.grain, 2.4, cloth.print ? 3 : 7.5);
 }
 

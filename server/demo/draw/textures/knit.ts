@@ -96,19 +96,3 @@ export function waffle(cell: number): Texture {
     swatch.tone *= 1 - shown * (1 - wall) * 0.13;
   };
 }
-
-/** Seed (moss) stitch: a chequer of small purl bumps. */
-export function seedStitch(stitch: number): Texture {
-  return (u, v, scale, swatch) => {
-    const shift = noise(u / 80, v / 60, 36) * 0.2;
-    const row = Math.floor(v / (stitch * 0.8));
-    const x = u / stitch + (row & 1) * 0.5 + shift;
-    const dx = x - Math.floor(x) - 0.5;
-    const dy = v / (stitch * 0.8) - row - 0.5;
-    const bump = Math.max(0, 1 - (dx * dx * 3.4 + dy * dy * 3.8));
-    const shown = visible(stitch, scale);
-    swatch.height = shown * bump * stitch * 0.36;
-    swatch.tone = 1 + shown * 0.2 * (bump - 0.6) + noise(u / 3, v / 3, 37) * 0.03;
-    swatch.blend = 0.5 + 0.5 * noise(u / 6, v / 6, 38);
-  };
-}

@@ -31,7 +31,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
             {title}
           </Typography>
           {text && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {text}
             </Typography>
           )}

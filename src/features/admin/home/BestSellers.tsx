@@ -3,9 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
-import { HomeCard } from './HomeCard.tsx';
-import { HomeTable } from './HomeTable.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { HomeTableCard } from './HomeTableCard.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
   height: 6,
@@ -20,38 +18,22 @@ type Seller = { productId: string; name: string; pieces: number; total: number }
 export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
   const most = Math.max(1, ...sellers.map(({ pieces }) => pieces));
   return (
-    <HomeCard title="Best sellers">
-      {sellers.length === 0 ? (
-        <NothingHere>Nothing was sold in this time.</NothingHere>
-      ) : (
-        <HomeTable aria-label="Best sellers">
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Pieces</th>
-              <th scope="col">Revenue</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sellers.map(({ productId, name, pieces, total }) => (
-              <tr key={productId}>
-                <th scope="row">
-                  <Link
-                    component={RouterLink}
-                    to={paths.modifyProduct(productId)}
-                    underline="hover"
-                  >
-                    {name}
-                  </Link>
-                  <Bar aria-hidden sx={{ width: `${(100 * pieces) / most}%` }} />
-                </th>
-                <td>{pieces}</td>
-                <td>{formatDollars(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </HomeTable>
-      )}
-    </HomeCard>
+    <HomeTableCard
+      title="Best sellers"
+      columns={['Product', 'Pieces', 'Revenue']}
+      emptyText="Nothing was sold in this time."
+      rows={sellers.map(({ productId, name, pieces, total }) => (
+        <tr key={productId}>
+          <th scope="row">
+            <Link component={RouterLink} to={paths.modifyProduct(productId)} underline="hover">
+              {name}
+            </Link>
+            <Bar aria-hidden sx={{ width: `${(100 * pieces) / most}%` }} />
+          </th>
+          <td>{pieces}</td>
+          <td>{formatDollars(total)}</td>
+        </tr>
+      ))}
+    />
   );
 }

@@ -2,9 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { HomeCard } from './HomeCard.tsx';
-import { HomeTable } from './HomeTable.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { HomeTableCard } from './HomeTableCard.tsx';
 
 const SoldOut = styled('b')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
@@ -19,38 +17,26 @@ type LowSize = {
 /** Sizes with few pieces or none; each leads to where its stock is changed. */
 export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
   return (
-    <HomeCard title="Sizes that run out">
-      {sizes.length === 0 ? (
-        <NothingHere>There is enough of every size.</NothingHere>
-      ) : (
-        <HomeTable aria-label="Sizes that run out">
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Size</th>
-              <th scope="col">Left</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sizes.map(({ productId, name, size, free }) => (
-              <tr key={`${productId} ${size}`}>
-                <th scope="row">
-                  <Link
-                    component={RouterLink}
-                    to={paths.modifyProduct(productId)}
-                    underline="hover"
-                    aria-label={`${name}, size ${size}`}
-                  >
-                    {name}
-                  </Link>
-                </th>
-                <td>{size}</td>
-                <td>{free === 0 ? <SoldOut>Sold out</SoldOut> : free}</td>
-              </tr>
-            ))}
-          </tbody>
-        </HomeTable>
-      )}
-    </HomeCard>
+    <HomeTableCard
+      title="Sizes that run out"
+      columns={['Product', 'Size', 'Left']}
+      emptyText="There is enough of every size."
+      rows={sizes.map(({ productId, name, size, free }) => (
+        <tr key={`${productId} ${size}`}>
+          <th scope="row">
+            <Link
+              component={RouterLink}
+              to={paths.modifyProduct(productId)}
+              underline="hover"
+              aria-label={`${name}, size ${size}`}
+            >
+              {name}
+            </Link>
+          </th>
+          <td>{size}</td>
+          <td>{free === 0 ? <SoldOut>Sold out</SoldOut> : free}</td>
+        </tr>
+      ))}
+    />
   );
 }

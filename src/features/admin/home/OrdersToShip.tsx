@@ -3,9 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../../lib/dates.ts';
 import { formatDollars } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
-import { HomeCard } from './HomeCard.tsx';
-import { HomeTable } from './HomeTable.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { HomeTableCard } from './HomeTableCard.tsx';
 
 /** `total` in dollars. */
 type Waiting = { _id: string; createdAt: string; email: string; total: number };
@@ -20,7 +18,7 @@ type OrdersToShipProps = {
 /** Who waits longest for a parcel; each leads to the order. */
 export function OrdersToShip({ count, oldest }: OrdersToShipProps) {
   return (
-    <HomeCard
+    <HomeTableCard
       title="Orders to ship"
       action={
         count > oldest.length && (
@@ -29,33 +27,20 @@ export function OrdersToShip({ count, oldest }: OrdersToShipProps) {
           </Link>
         )
       }
-    >
-      {count === 0 ? (
-        <NothingHere>Every paid order is on its way.</NothingHere>
-      ) : (
-        <HomeTable aria-label="Orders to ship">
-          <thead>
-            <tr>
-              <th scope="col">Ordered</th>
-              <th scope="col">Total</th>
-            </tr>
-          </thead>
-          <tbody>
-            {oldest.map(({ _id, createdAt, email, total }) => (
-              <tr key={_id}>
-                <th scope="row">
-                  <Link component={RouterLink} to={paths.orderEditor(_id)} underline="hover">
-                    {formatMoment(createdAt)}
-                  </Link>
-                  <br />
-                  {email}
-                </th>
-                <td>{formatDollars(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </HomeTable>
-      )}
-    </HomeCard>
+      columns={['Ordered', 'Total']}
+      emptyText="Every paid order is on its way."
+      rows={oldest.map(({ _id, createdAt, email, total }) => (
+        <tr key={_id}>
+          <th scope="row">
+            <Link component={RouterLink} to={paths.orderEditor(_id)} underline="hover">
+              {formatMoment(createdAt)}
+            </Link>
+            <br />
+            {email}
+          </th>
+          <td>{formatDollars(total)}</td>
+        </tr>
+      ))}
+    />
   );
 }

@@ -21,7 +21,7 @@ export function ShopFigures({ summary }: ShopFiguresProps) {
     <>
       {isQuiet ? (
         <EmptyState
-          title="No orders in this time"
+          title="No paid orders in this time"
           text="What your customers buy is summed up here."
           next={{ label: 'Add a product', to: paths.addProduct }}
         />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { takeFocus } from '../../../ui/takeFocus.ts';
 
 const Stage = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -31,8 +32,4 @@ export function MfaStage({ title, takesFocus = false, children }: MfaStageProps)
       {children}
     </Stage>
   );
-}
-
-function takeFocus(stage: HTMLElement | null) {
-  stage?.focus();
 }

@@ -5,6 +5,7 @@ import { withoutSpaces } from '../../../lib/formRules.ts';
 import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { takeFocus } from '../../../ui/takeFocus.ts';
 import { MfaStage } from './MfaStage.tsx';
 import { verifySchema } from './mfaValues.ts';
 
@@ -43,8 +44,4 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
       </CheckedForm>
     </MfaStage>
   );
-}
-
-function takeFocus(field: HTMLInputElement | null) {
-  field?.focus();
 }

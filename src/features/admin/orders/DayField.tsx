@@ -10,7 +10,8 @@ type DayFieldProps = {
 
 /**
  * A day to filter by. A day that is only half typed is nobody's business yet, so the field keeps
- * what is typed itself, and an empty one counts once it is left.
+ * what is typed itself, and an empty one counts once it is left. Browsers give a year of which two
+ * digits are typed as 0020.
  */
 export function DayField({ label, day = '', onDay }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +31,7 @@ export function DayField({ label, day = '', onDay }: DayFieldProps) {
       }}
       onChange={({ target }) => {
         isEmptied.current = !target.value;
-        if (target.value) onDay(target.value);
+        if (target.value >= '1000') onDay(target.value);
       }}
       onBlur={() => {
         if (isEmptied.current && day) onDay(undefined);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { limits } from '../../../../contract/limits.ts';
+import { stateLabel } from '../../../lib/stateLabel.ts';
 import type { OrderValues } from './orderValues.ts';
-import { stateLabel } from './stateText.ts';
 
 type OrderFieldsProps = {
   paymentStates: readonly string[];

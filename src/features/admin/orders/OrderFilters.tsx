@@ -1,14 +1,12 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { limits } from '../../../../contract/limits.ts';
 import type { OrdersQuery } from '../../../lib/adminOrders.ts';
+import { stateLabel } from '../../../lib/stateLabel.ts';
 import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
+import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { DayField } from './DayField.tsx';
-import { stateLabel } from './stateText.ts';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,9 +14,8 @@ const Fields = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(2),
+  '& > search': { gridColumn: 'span 2' },
 }));
-
-const Search = styled('form')({ gridColumn: 'span 2' });
 
 type OrderFiltersProps = {
   query: OrdersQuery;
@@ -26,58 +23,43 @@ type OrderFiltersProps = {
   onChange: (query: OrdersQuery) => void;
 };
 
-/** Search, payment and days. Each holds as soon as it is chosen; words are sent with Enter. */
+/**
+ * Search, payment and days. Each holds as soon as it is chosen; words are sent with Enter. A day
+ * that makes the other one impossible takes its place.
+ */
 export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersProps) {
-  const { q = '', payment = '', from, to, delivery, sort } = query;
-  const states = payment && !paymentStates.includes(payment) ? [payment] : [];
-  const search = (form: FormData) =>
-    onChange({ ...query, q: String(form.get('q')).trim() || undefined });
+  const { q, payment, from, to, delivery, sort } = query;
+  // A state of the address that the shop does not know can be chosen all the same.
+  const states = payment ? [...paymentStates, payment] : paymentStates;
   const isFiltered = Boolean(q || payment || from || to);
   return (
     <FocusKeeper label="Filters">
       <Fields>
-        <Search role="search" aria-label="Orders" action={search}>
-          <TextField
-            key={q}
-            name="q"
-            type="search"
-            label="Search"
-            placeholder="Email, product, number"
-            size="small"
-            fullWidth
-            defaultValue={q}
-            slotProps={{
-              htmlInput: { maxLength: limits.search.max, enterKeyHint: 'search' },
-              input: {
-                sx: { pr: 0 },
-                endAdornment: (
-                  <InputAdornment position="end">
-                    <IconButton type="submit" aria-label="Search" size="small">
-                      <SearchOutlined />
-                    </IconButton>
-                  </InputAdornment>
-                ),
-              },
-            }}
-          />
-        </Search>
-        <TextField
-          select
+        <SearchBox
+          label="Orders"
+          placeholder="Email, product, number"
+          q={q}
+          maxLength={limits.search.max}
+          onSearch={(words) => onChange({ ...query, q: words })}
+        />
+        <NativeSelectField
           label="Payment"
-          size="small"
+          options={Object.fromEntries(states.map((state) => [state, stateLabel(state)]))}
           value={payment}
-          onChange={({ target }) => onChange({ ...query, payment: target.value || undefined })}
-          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Payment' } }}
-        >
-          <option value="">All</option>
-          {[...paymentStates, ...states].map((state) => (
-            <option key={state} value={state}>
-              {stateLabel(state)}
-            </option>
-          ))}
-        </TextField>
-        <DayField label="From" day={from} onDay={(day) => onChange({ ...query, from: day })} />
-        <DayField label="To" day={to} onDay={(day) => onChange({ ...query, to: day })} />
+          onChange={(next) => onChange({ ...query, payment: next })}
+        />
+        <DayField
+          label="From"
+          day={from}
+          onDay={(day) => onChange({ ...query, from: day, to: isAfter(day, to) ? undefined : to })}
+        />
+        <DayField
+          label="To"
+          day={to}
+          onDay={(day) =>
+            onChange({ ...query, from: isAfter(from, day) ? undefined : from, to: day })
+          }
+        />
         {isFiltered && (
           <Button
             variant="text"
@@ -91,4 +73,9 @@ export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersPro
       </Fields>
     </FocusKeeper>
   );
+}
+
+/** Days as ISO 8601 has them are in the order of their letters. */
+function isAfter(day: string | undefined, other: string | undefined): boolean {
+  return day !== undefined && other !== undefined && day > other;
 }

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import { addUp, type DeliveryCounts } from '../../../lib/adminOrders.ts';
-import { stateLabel } from './stateText.ts';
+import { stateLabel } from '../../../lib/stateLabel.ts';
 
 const Strip = styled(Tabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

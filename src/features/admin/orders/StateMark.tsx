@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { stateLabel, stateTone, type Tone } from './stateText.ts';
+import { stateLabel } from '../../../lib/stateLabel.ts';
+import { stateTone, type Tone } from './stateTone.ts';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',

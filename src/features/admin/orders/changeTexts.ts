@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
-import { stateLabel } from './stateText.ts';
+import { stateLabel } from '../../../lib/stateLabel.ts';
 
 const names: Record<string, string> = {
   payment_status: 'Payment',

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../../contract/schemas/order.ts';
+import { countPieces } from '../../../lib/countPieces.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { countPieces } from '../../../lib/guestCart.ts';
 import { formatDollars } from '../../../lib/money.ts';
 import { StateMark } from './StateMark.tsx';
 

@@ -9,7 +9,16 @@ export function toOrderValues({ payment_status, delivery_status, notes }: Order)
 
 /** The values as the call takes them; `base` is the order that they were made of. */
 export function toOrderChange(values: OrderValues, { version }: Order): OrderChange {
-  return { ...values, ...(version !== undefined && { version }) };
+  return { ...values, notes: values.notes.trim(), ...(version !== undefined && { version }) };
+}
+
+/** Whether saving these would change the order; spaces around the notes don't. */
+export function changesOrder(values: OrderValues, base: Order): boolean {
+  return (
+    values.payment_status !== base.payment_status ||
+    values.delivery_status !== base.delivery_status ||
+    values.notes.trim() !== base.notes.trim()
+  );
 }
 
 /** The newest order's values, but for those that were changed here since `base`. */

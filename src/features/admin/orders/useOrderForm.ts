@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import {
+  changesOrder,
   type FinalChange,
   finalChangeOf,
   mergeOrderValues,
@@ -69,7 +70,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   /** Sends what was changed, once a refund or the end of the order is agreed to. */
   function save() {
     const change = finalChangeOf(form.values, base);
-    if (!form.dirty) onNoChanges();
+    if (!changesOrder(form.values, base)) onNoChanges();
     else if (change) setAsked(change);
     else void form.submitForm();
   }

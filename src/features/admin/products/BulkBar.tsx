@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ProductInput } from '../../../../contract/schemas/product.ts';
-import { categoryNames } from './categoryNames.ts';
+import { categoryNames } from '../../../lib/categoryNames.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '../../../lib/productDifferences.ts';
+import { takeFocus } from '../../../ui/takeFocus.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
@@ -19,10 +20,13 @@ type ConflictNoticeProps = {
   onKeepMine: () => void;
 };
 
-/** Nothing was saved, as somebody else was faster: what they changed, and the two ways on. */
+/**
+ * Nothing was saved, as somebody else was faster: what they changed, and the two ways on. It takes
+ * the focus, as whoever saved may be far down the form.
+ */
 export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: ConflictNoticeProps) {
   return (
-    <Notice role="group" aria-label="Changed meanwhile">
+    <Notice ref={takeFocus} tabIndex={-1} role="group" aria-label="Changed meanwhile">
       <Typography sx={{ fontWeight: 600 }}>
         Somebody else changed this product meanwhile. Nothing of yours is saved yet, nothing is
         lost.

@@ -1,14 +1,12 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { limits } from '../../../../contract/limits.ts';
 import type { AdminCatalogueQuery } from '../../../lib/adminCatalogue.ts';
+import { categoryNames } from '../../../lib/categoryNames.ts';
+import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
+import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
-import { categoryNames } from './categoryNames.ts';
-import { NativeSelectField } from './NativeSelectField.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -44,7 +42,7 @@ type ProductFiltersProps = {
 
 /** Search, category, stock and flags. Each holds as soon as it is chosen; words go with Enter. */
 export function ProductFilters({ query, onChange }: ProductFiltersProps) {
-  const { q = '', category, stock, flag = [], sort } = query;
+  const { q, category, stock, flag = [], sort } = query;
   const isFiltered = Boolean(q || category || stock || flag.length > 0);
 
   function toggle(name: Flag) {
@@ -53,64 +51,44 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
   }
 
   return (
-    <Fields role="group" aria-label="Filters">
-      <search aria-label="Products">
-        <form
-          action={(form) => onChange(put(query, 'q', String(form.get('q')).trim() || undefined))}
-        >
-          <TextField
-            key={q}
-            name="q"
-            type="search"
-            label="Search"
-            placeholder="Name or description"
-            size="small"
-            fullWidth
-            defaultValue={q}
-            slotProps={{
-              htmlInput: { maxLength: limits.search.max, enterKeyHint: 'search' },
-              input: {
-                sx: { pr: 0 },
-                endAdornment: (
-                  <InputAdornment position="end">
-                    <IconButton type="submit" aria-label="Search" size="small">
-                      <SearchOutlined />
-                    </IconButton>
-                  </InputAdornment>
-                ),
-              },
-            }}
-          />
-        </form>
-      </search>
-      <NativeSelectField
-        label="Category"
-        options={categoryNames}
-        value={category}
-        onChange={(next) => onChange(put(query, 'category', next))}
-      />
-      <NativeSelectField
-        label="Stock"
-        options={stockLevels}
-        value={stock}
-        onChange={(next) => onChange(put(query, 'stock', next))}
-      />
-      <Flags>
-        {(Object.keys(flags) as Flag[]).map((name) => (
-          <ToggleChip key={name} pressed={flag.includes(name)} onToggle={() => toggle(name)}>
-            {flags[name]}
-          </ToggleChip>
-        ))}
-        <Button
-          variant="text"
-          color="inherit"
-          disabled={!isFiltered}
-          onClick={() => onChange(sort ? { sort } : {})}
-        >
-          Clear
-        </Button>
-      </Flags>
-    </Fields>
+    <FocusKeeper label="Filters">
+      <Fields>
+        <SearchBox
+          label="Products"
+          placeholder="Name or description"
+          q={q}
+          maxLength={limits.search.max}
+          onSearch={(words) => onChange(put(query, 'q', words))}
+        />
+        <NativeSelectField
+          label="Category"
+          options={categoryNames}
+          value={category}
+          onChange={(next) => onChange(put(query, 'category', next))}
+        />
+        <NativeSelectField
+          label="Stock"
+          options={stockLevels}
+          value={stock}
+          onChange={(next) => onChange(put(query, 'stock', next))}
+        />
+        <Flags>
+          {(Object.keys(flags) as Flag[]).map((name) => (
+            <ToggleChip key={name} pressed={flag.includes(name)} onToggle={() => toggle(name)}>
+              {flags[name]}
+            </ToggleChip>
+          ))}
+          <Button
+            variant="text"
+            color="inherit"
+            disabled={!isFiltered}
+            onClick={() => onChange(sort ? { sort } : {})}
+          >
+            Clear
+          </Button>
+        </Flags>
+      </Fields>
+    </FocusKeeper>
   );
 }
 

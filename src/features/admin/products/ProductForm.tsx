@@ -94,7 +94,7 @@ export function ProductForm({
         if (answer.status === 'refused') return toMistakes(answer.fields, values);
         if (answer.status === 'saved') {
           resetForm({ values: answer.product ? toProductValues(answer.product) : noProduct });
-          if (!answer.product) focusFirst(columns.current);
+          if (!answer.product) beginAgain(columns.current);
         }
         return undefined;
       }}
@@ -122,8 +122,9 @@ export function ProductForm({
   );
 }
 
-/** The emptied form waits for the next product. */
-function focusFirst(within: HTMLElement | null) {
+/** The emptied form waits for the next product, below the word of the last one. */
+function beginAgain(within: HTMLElement | null) {
+  window.scrollTo({ top: 0 });
   within?.querySelector('input')?.focus();
 }
 

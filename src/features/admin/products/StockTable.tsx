@@ -17,7 +17,7 @@ const Sizes = styled(Table)(({ theme }) => ({
   '& tbody > tr > td:nth-of-type(2)': { paddingTop: theme.spacing(1.5) },
   '& tfoot td': { borderBottom: 0, paddingBlock: theme.spacing(1) },
   '& col:nth-of-type(1)': { width: 84 },
-  '& col:nth-of-type(2)': { width: 88 },
+  '& col:nth-of-type(2)': { width: 112 },
   '& col:nth-of-type(3)': { width: 72 },
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
@@ -27,7 +27,7 @@ const Sizes = styled(Table)(({ theme }) => ({
     '& thead': visuallyHidden,
     '& tbody > tr': {
       display: 'grid',
-      gridTemplateColumns: '96px 96px 1fr',
+      gridTemplateColumns: '88px 112px 1fr',
       paddingBlock: theme.spacing(0.5),
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },

@@ -9,9 +9,14 @@ export type ProductDraft = {
   base?: AdminProduct | undefined;
 };
 
-/** What can be kept of a form: everything but pictures that are not on the server. */
-export function toDraft(values: ProductValues, base?: AdminProduct): ProductDraft {
-  return { values: { ...values, pictures: withMain(values.pictures.flatMap(toKept)) }, base };
+/**
+ * What can be kept of a form: everything but pictures that are not on the server. Undefined when
+ * nothing else was typed.
+ */
+export function toDraft(values: ProductValues, base?: AdminProduct): ProductDraft | undefined {
+  const kept = { ...values, pictures: withMain(values.pictures.flatMap(toKept)) };
+  const isEmpty = !base && JSON.stringify(kept) === JSON.stringify(noProduct);
+  return isEmpty ? undefined : { values: kept, base };
 }
 
 /** The address of a chosen file ends with the page, and the number of an upload begins anew. */

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminProduct } from '../../../../contract/schemas/product.ts';
+import { categoryNames } from '../../../lib/categoryNames.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { formatDollars } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../../lib/pictures.ts';
 import { freePiecesInAll } from '../../../lib/stock.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { categoryNames } from './categoryNames.ts';
 import { StockMark } from './StockMark.tsx';
 
 const Glance = styled('div')(({ theme }) => ({
@@ -53,7 +53,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     headerName: 'Product',
     hideable: false,
     flex: 1,
-    minWidth: 148,
+    minWidth: 220,
     renderCell: ({ row, tabIndex }) => (
       <Glance>
         <Picture

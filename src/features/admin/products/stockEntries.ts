@@ -19,7 +19,7 @@ export type StockEntry = {
 /** What is wrong with a size, at which of its fields. */
 export type StockMistake = { quantity?: string; description?: string };
 
-const noDescription = `Use at most ${limits.name.max} characters`;
+const tooLong = `Use at most ${limits.name.max} characters`;
 const tooMany = `Use at most ${limits.quantity.max.toLocaleString('en-US')}`;
 
 export const stockSchema = array().of(
@@ -27,7 +27,7 @@ export const stockSchema = array().of(
     quantity: string().when(['offered', 'reserved'], ([offered, reserved], quantity) =>
       offered ? offeredQuantity(reserved) : quantity,
     ),
-    description: string().max(limits.name.max, noDescription),
+    description: string().max(limits.name.max, tooLong),
   }),
 );
 

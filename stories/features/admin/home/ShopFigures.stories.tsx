@@ -27,7 +27,7 @@ export const AMonth: Story = {
 export const NoOrders: Story = {
   args: { summary: emptySummary },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No orders in this time')).toBeVisible();
+    await expect(canvas.getByText('No paid orders in this time')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a product' })).toHaveAttribute(
       'href',
       paths.addProduct,

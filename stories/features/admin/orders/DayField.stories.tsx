@@ -18,6 +18,19 @@ export const AnyDay: Story = {
   },
 };
 
+/** What browsers give while a year is typed is no day to look for. */
+export const HalfTyped: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('From');
+    for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
+      fireEvent.change(field, { target: { value } });
+    }
+    await expect(args.onDay).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: '2026-03-12' } });
+    await expect(args.onDay).toHaveBeenCalledOnce();
+  },
+};
+
 /** An emptied field counts once it is left. */
 export const Emptied: Story = {
   args: { day: '2026-03-12' },

@@ -53,6 +53,20 @@ export const Cleared: Story = {
   },
 };
 
+/** A day that makes the other one impossible takes its place. */
+export const DaysUpsideDown: Story = {
+  args: { query: { from: '2026-03-10', to: '2026-03-12' } },
+  render: (args) => <WithMemory {...args} />,
+  play: async ({ canvas }) => {
+    const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
+    fireEvent.change(from, { target: { value: '2026-03-20' } });
+    await waitFor(() => expect(to).toHaveValue(''));
+    fireEvent.change(to, { target: { value: '2026-03-15' } });
+    await waitFor(() => expect(from).toHaveValue(''));
+    await expect(to).toHaveValue('2026-03-15');
+  },
+};
+
 /** A state of the address that the shop does not know. */
 export const UnknownState: Story = {
   args: { query: { payment: 'disputed' } },

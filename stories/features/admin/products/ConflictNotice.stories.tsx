@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ConflictNotice } from '../../../../src/features/admin/products/ConflictNotice.tsx';
 import { padded } from './padded.tsx';
 
@@ -27,8 +27,12 @@ export const ByPointer: Story = {
   },
 };
 
+/** Whoever saved far down the form is brought to it. */
 export const ByKeyboard: Story = {
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Changed meanwhile' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

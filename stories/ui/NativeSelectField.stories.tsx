@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NativeSelectField } from '../../../../src/features/admin/products/NativeSelectField.tsx';
-import { padded } from './padded.tsx';
+import { NativeSelectField } from '../../src/ui/NativeSelectField.tsx';
 
 const meta = {
   component: NativeSelectField<'low' | 'out'>,
@@ -11,7 +10,13 @@ const meta = {
     value: undefined,
     onChange: fn(),
   },
-  decorators: [padded],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NativeSelectField<'low' | 'out'>>;
 
 export default meta;

@@ -1,8 +1,3 @@
-/** A payment or delivery state as a word on the screen: `processing` is `Processing`. */
-export function stateLabel(state: string): string {
-  return state.charAt(0).toUpperCase() + state.slice(1);
-}
-
 export type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
 const tones: Record<string, Tone> = {

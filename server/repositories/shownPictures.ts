@@ -1,0 +1,42 @@
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { pictures } from '../db/pictureSchema.ts';
+import { productImages, products } from '../db/schema.ts';
+
+/** Whether this product is in the shop, with this picture; the id must be a UUID. */
+export async function isShown(db: Database, productId: string, name: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    .where(
+      and(
+        eq(productImages.productId, productId),
+        eq(productImages.name, name),
+        isNull(products.deletedAt),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** A picture of the shop, and how wide it is in pixels. */
+export type ShownPicture = { name: string; width: number };
+
+/**
+ * The pictures of products that an admin stored at `since` or later, of all without it: main
+ * pictures first, and of those the ones of what was stored last.
+ */
+export async function findShownPictures(
+  db: Database,
+  since: Date | undefined,
+  limit: number,
+): Promise<ShownPicture[]> {
+  return db
+    .select({ name: pictures.name, width: pictures.width })
+    .from(products)
+    .innerJoin(productImages, eq(productImages.productId, products.id))
+    .innerJoin(pictures, eq(pictures.name, productImages.name))
+    .where(and(isNull(products.deletedAt), since && gte(products.updatedAt, since)))
+    .orderBy(desc(productImages.flagman), desc(products.updatedAt), productImages.position)
+    .limit(limit);
+}

@@ -1,0 +1,11 @@
+import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
+
+type EmailFieldProps = Pick<FormTextFieldProps, 'name' | 'label' | 'required'> & {
+  /** What a password manager is told: `username` where the email is half of a login. */
+  autoComplete: 'email' | 'username';
+};
+
+/** An email address, typed on a keyboard that has an @. */
+export function EmailField(props: EmailFieldProps) {
+  return <FormTextField {...props} type="email" inputMode="email" />;
+}

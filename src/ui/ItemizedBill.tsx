@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDollars } from '../lib/money.ts';
+import { Picture } from './Picture.tsx';
+
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-dense="true"]': {
+    ...theme.typography.body2,
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
+    gap: theme.spacing(1.5),
+    paddingBlock: theme.spacing(1),
+  },
+}));
+
+const Total = styled('p')(({ theme }) => ({
+  ...theme.typography.h5,
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: 0,
+  paddingBlock: theme.spacing(2),
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-dense="true"]': { paddingBlock: theme.spacing(1.5) },
+}));
+
+type BillLine = {
+  /** Another one for each line. */
+  id: string;
+  name: string;
+  /** Where the name leads. */
+  to: string;
+  /** The picture's address; without one, the name's first letter stands in. */
+  picture: string | undefined;
+  /** Below the name: "Size S · 2 × $89.00". */
+  detail: string;
+  /** Dollars. */
+  amount: number;
+};
+
+type ItemizedBillProps = {
+  /** What the lines are, for a screen reader: "Products". */
+  label: string;
+  lines: readonly BillLine[];
+  /** Dollars. */
+  total: number;
+  /** Small, for a panel beside something else. */
+  dense?: boolean;
+};
+
+/** Things with their pictures and amounts, and what they come to. */
+export function ItemizedBill({ label, lines, total, dense = false }: ItemizedBillProps) {
+  return (
+    <div>
+      <Lines role="list" aria-label={label}>
+        {lines.map(({ id, name, to, picture, detail, amount }) => (
+          <Line key={id} data-dense={dense}>
+            <Picture src={picture} alt="" letter={name.charAt(0)} />
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={to} underline="hover">
+                {name}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {detail}
+              </Typography>
+            </Box>
+            <span>{formatDollars(amount)}</span>
+          </Line>
+        ))}
+      </Lines>
+      <Total data-dense={dense}>
+        <span>Total</span>
+        <span>{formatDollars(total)}</span>
+      </Total>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HomeTableCard } from '../../../../src/features/admin/home/HomeTableCard.tsx';
+
+const meta = {
+  component: HomeTableCard,
+  args: {
+    title: 'Cloth',
+    columns: ['Cloth', 'Metres'],
+    rows: [
+      <tr key="linen">
+        <th scope="row">Linen</th>
+        <td>12</td>
+      </tr>,
+      <tr key="wool">
+        <th scope="row">Wool</th>
+        <td>31</td>
+      </tr>,
+    ],
+    emptyText: 'There is no cloth.',
+  },
+} satisfies Meta<typeof HomeTableCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoRows: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Cloth' }));
+    const rows = within(card.getByRole('table', { name: 'Cloth' })).getAllByRole('row');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'ClothMetres',
+      'Linen12',
+      'Wool31',
+    ]);
+  },
+};
+
+export const WithAnAction: Story = {
+  args: { action: <a href="#all">See all 12</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all 12' })).toBeVisible();
+  },
+};
+
+export const NothingInIt: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no cloth.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};

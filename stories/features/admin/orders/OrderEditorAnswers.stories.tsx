@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
+import {
+  asPanel,
+  deliveryField,
+  exampleEditor,
+  exampleOrder,
+  paymentField,
+  type Save,
+  saveButton,
+} from './exampleEditor.tsx';
+
+/** Saving that is asked about first, and saving that is refused. */
+const meta = {
+  component: OrderEditor,
+  args: exampleEditor,
+  decorators: [asPanel],
+} satisfies Meta<typeof OrderEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The money goes back only once the amount was agreed to. */
+export const RefundAsked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', paymentField), 'refunded');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    const question = await screen.findByRole('alertdialog', { name: 'Refund $213.50?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Refund $213.50' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ payment_status: 'refunded' }),
+      ),
+    );
+  },
+};
+
+/** A slip of the mouse ends no order. */
+export const CancelAsked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'cancelled');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox', deliveryField)).toHaveValue('cancelled');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ delivery_status: 'cancelled', payment_status: 'paid' }),
+      ),
+    );
+  },
+};
+
+/** Theirs comes in, but for what was changed here. */
+export const SomebodyWasQuicker: Story = {
+  args: {
+    onSave: fn<Save>(async () => ({ status: 'stale' })),
+    onReload: fn(async () => ({
+      ...exampleOrder,
+      delivery_status: 'shipped',
+      notes: 'From Marta.',
+      version: 4,
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    await userEvent.type(notes, 'Two boxes.');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Somebody else changed this order meanwhile. Nothing was saved; what you changed is kept.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', deliveryField)).toHaveValue('shipped'));
+    await expect(notes).toHaveValue('Two boxes.');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({
+        delivery_status: 'shipped',
+        payment_status: 'paid',
+        notes: 'Two boxes.',
+        version: 4,
+      }),
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSave: fn<Save>(async () => ({
+      status: 'refused',
+      message: 'This order was cancelled: it cannot go on.',
+      fields: { delivery_status: 'It can’t go on.' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'shipped');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This order was cancelled: it cannot go on.',
+    );
+    await expect(canvas.getByRole('combobox', deliveryField)).toHaveAccessibleDescription(
+      'It can’t go on.',
+    );
+    await expect(canvas.getByRole('combobox', deliveryField)).toHaveValue('shipped');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Decorator } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { processingOrder } from '../../../../contract/examples/orders.ts';
+import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import type { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
+import { exampleHistory } from './exampleHistory.ts';
+
+export type Save = Parameters<typeof OrderEditor>[0]['onSave'];
+
+/** The order that is open, as an admin's calls tell it. */
+export const exampleOrder = { ...processingOrder, version: 3 };
+
+/** An open order that can be saved. */
+export const exampleEditor = {
+  order: exampleOrder,
+  paymentStates: exampleEnvParams.paymentStates,
+  deliveryStates: exampleEnvParams.deliveryStates,
+  history: exampleHistory,
+  onSave: fn<Save>(async (change) => ({
+    status: 'saved',
+    order: { ...exampleOrder, ...change, version: 4 },
+  })),
+  onNoChanges: fn(),
+  onReload: fn(async () => exampleOrder),
+  onDirty: fn(),
+  onClose: fn(),
+};
+
+/** As wide as the panel is beside the list. */
+export const asPanel: Decorator = (Story) => (
+  <div style={{ maxWidth: 520, margin: '0 auto' }}>
+    <Story />
+  </div>
+);
+
+export const deliveryField = { name: 'Delivery' };
+export const paymentField = { name: 'Payment' };
+export const saveButton = { name: 'Save' };

@@ -1,0 +1,21 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Canvas } from './shopping.ts';
+
+/** The one alert in sight says this: a string is all of it, a pattern a part. */
+export async function expectAlert(text: string | RegExp) {
+  const said = typeof text === 'string' ? text : expect.stringMatching(text);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toEqual(said));
+}
+
+/** The error page, from which another try leads back to where it failed. */
+export async function expectFailure(canvas: Canvas, tryAgainTo: string) {
+  await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+  await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', tryAgainTo);
+}
+
+/** The access-denied page. */
+export async function expectDenied(canvas: Canvas) {
+  await expect(
+    await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
+  ).toBeVisible();
+}

@@ -1,0 +1,28 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Canvas } from './shopping.ts';
+
+type Account = { email: string; password: string };
+
+/** Fills the login form, and sends it. */
+export async function logIn(canvas: Canvas, { email, password }: Account) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+/** Answers the form that asks for the code of an authenticator, or a recovery code. */
+export async function giveToken(canvas: Canvas, token: string) {
+  const field = await canvas.findByRole('textbox', { name: 'MFA token' });
+  await userEvent.clear(field);
+  await userEvent.type(field, token);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+export async function expectLoggedIn(canvas: Canvas) {
+  await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
+/** Nobody but an admin sees this link. */
+export async function expectAdminLoggedIn(canvas: Canvas) {
+  await expect(await canvas.findByRole('link', { name: 'Admin' })).toBeVisible();
+}

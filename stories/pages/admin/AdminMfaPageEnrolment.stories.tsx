@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { expectAlert } from '../../flows/expecting.ts';
+import { logInAdmin } from '../../mocks/accounts.ts';
+import { authenticatorCodes } from '../../mocks/mfa.ts';
+import { addMfa, mfaOn, scanAndVerify, verify } from './mfaSteps.ts';
+
+/** From no authenticator to one in use, step by step. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.adminMfa, shop: { mfa: 'notEnrolled' } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [rightCode] = authenticatorCodes;
+
+/** Check, add, QR code, close, verify, done (spec section 4); then the codes, this once. */
+export const Enrols: Story = {
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
+    await scanAndVerify(canvas, rightCode);
+    await expectAlert('MFA verification succeeded!');
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await canvas.findByRole('heading', mfaOn);
+    await expect(canvas.queryByRole('list', { name: 'Recovery codes' })).not.toBeInTheDocument();
+  },
+};
+
+export const EnrolsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Add MFA' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Scan the QR code' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByRole('textbox', { name: 'MFA token' });
+    await userEvent.keyboard(`${rightCode}{Enter}`);
+    await canvas.findByRole('heading', { name: 'Keep your recovery codes' });
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await canvas.findByRole('heading', mfaOn);
+  },
+};
+
+/** A server that knows no recovery codes. */
+export const BareEnrols: Story = {
+  parameters: { shop: { mfa: 'notEnrolled', bare: true } },
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await scanAndVerify(canvas, rightCode);
+    await expectAlert('MFA verification succeeded!');
+    await canvas.findByRole('heading', mfaOn);
+  },
+};
+
+/** The code stays to be compared, and the next one does. */
+export const WrongCode: Story = {
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await scanAndVerify(canvas, '000000');
+    await expectAlert('Failed to verify MFA. Please try again.');
+    await canvas.findByText('Wrong MFA token.');
+    await verify(canvas, rightCode);
+    await expectAlert('MFA verification succeeded!');
+  },
+};
+
+export const LockedAfterFiveWrongCodes: Story = {
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    for (const code of ['000000', '111111', '222222', '333333', '444444']) {
+      await verify(canvas, code);
+      await canvas.findByText('Wrong MFA token.');
+    }
+    await verify(canvas, rightCode);
+    await canvas.findByText('Too many attempts: try again in 15 minutes.');
+    await expectAlert('Failed to verify MFA. Please try again.');
+  },
+};
+
+export const RegisterFailed: Story = {
+  parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/register': 500 } } },
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await expectAlert('Failed to register MFA. Please try again.');
+    await expect(canvas.getByRole('button', { name: 'Add MFA' })).toBeVisible();
+  },
+};
+
+export const VerifyOffline: Story = {
+  parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/verify': 'offline' } } },
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await scanAndVerify(canvas, rightCode);
+    await expectAlert('Failed to verify MFA. Please try again.');
+    await expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveValue(rightCode);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await canvas.findByRole('heading', { name: 'Scan the QR code' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { EmailField } from '../../src/ui/EmailField.tsx';
+import { inForm } from './inForm.tsx';
+
+const meta = {
+  component: EmailField,
+  args: { name: 'email', label: 'Email', autoComplete: 'username', required: true },
+  decorators: [inForm({ email: '' }, object({ email: string().required('Email is required') }))],
+} satisfies Meta<typeof EmailField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What phones and password managers go by. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveAttribute('type', 'email');
+    await expect(field).toHaveAttribute('inputmode', 'email');
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+    await expect(field).toBeRequired();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('anna@example.test{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(field).toHaveValue('anna@example.test'));
+    await expect(field).toBeValid();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { ItemizedBill } from '../../src/ui/ItemizedBill.tsx';
+
+const meta = {
+  component: ItemizedBill,
+  args: {
+    label: 'Cloth',
+    lines: [
+      {
+        id: 'linen',
+        name: 'Linen twill',
+        to: '/linen',
+        picture: linenShirt.images[0]?.signedUrl,
+        detail: '3 m × $24.50',
+        amount: 73.5,
+      },
+      {
+        id: 'wool',
+        name: 'Merino, as it comes from the mill',
+        to: '/wool',
+        picture: undefined,
+        detail: '1 m × $61.00',
+        amount: 61,
+      },
+    ],
+    total: 134.5,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ItemizedBill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLines: Story = {
+  play: async ({ canvas }) => {
+    const [linen, wool] = within(canvas.getByRole('list', { name: 'Cloth' })).getAllByRole(
+      'listitem',
+    );
+    await expect(linen).toHaveTextContent('Linen twill3 m × $24.50$73.50');
+    await expect(wool).toHaveTextContent('M');
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total$134.50');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Linen twill' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAttribute('href', '/linen');
+  },
+};
+
+export const Dense: Story = { args: { dense: true } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

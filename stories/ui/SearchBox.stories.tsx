@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SearchBox } from '../../src/ui/SearchBox.tsx';
+
+const meta = {
+  component: SearchBox,
+  args: {
+    label: 'Cloth',
+    placeholder: 'Name or mill',
+    q: undefined,
+    maxLength: 20,
+    onSearch: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(canvas.getByLabelText('Cloth')).toContainElement(box);
+    await userEvent.type(box, ' linen twill ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('linen twill'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('linen{Enter}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('linen'));
+  },
+};
+
+function WithMemory(props: Parameters<typeof SearchBox>[0]) {
+  const [q, setQ] = useState(props.q);
+  return (
+    <>
+      <SearchBox {...props} q={q} onSearch={setQ} />
+      <Button onClick={() => setQ('wool')}>Wool</Button>
+    </>
+  );
+}
+
+/** What was searched for is in the field, which keeps the focus for the next words. */
+export const SearchedAgain: Story = {
+  render: (args) => <WithMemory {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, ' linen {Enter}');
+    await waitFor(() => expect(box).toHaveValue('linen'));
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' twill{Enter}');
+    await waitFor(() => expect(box).toHaveValue('linen twill'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Wool' }));
+    await waitFor(() => expect(box).toHaveValue('wool'));
+  },
+};
+
+/** Sent without words, it asks for everything again. */
+export const Emptied: Story = {
+  args: { q: 'linen' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(box).toHaveValue('linen');
+    await userEvent.clear(box);
+    await userEvent.keyboard(' {Enter}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(undefined));
+  },
+};
+
+/** No more can be typed than can be searched for. */
+export const TooLong: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, 'a linen as it was woven before');
+    await expect(box).toHaveValue('a linen as it was wo');
+  },
+};

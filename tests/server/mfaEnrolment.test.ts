@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { password, signedUp, visitor } from './support/customer.ts';
+import { codeAt, newAdmin, tryLogin } from './support/enrolledAdmin.ts';
+import { type MfaShop, openMfaShop, step } from './support/mfaShop.ts';
+
+describe('MFA', () => {
+  let shop: MfaShop;
+  beforeAll(async () => {
+    shop = await openMfaShop();
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.turnBack());
+
+  describe('enrolment', () => {
+    it('goes from 400 over a QR code and its secret to ten recovery codes', async () => {
+      const email = shop.newEmail();
+      const admin = await newAdmin(shop, email);
+      const before = await admin.call('GET /mfa/fetch');
+      expect(before.statusCode).toBe(400);
+
+      const registered = await admin.call('POST /mfa/register');
+      expect(registered.statusCode).toBe(200);
+      expect(registered.headers['cache-control']).toBe('no-store');
+      const { secret, qrCodeImage } = registered.json();
+      expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+      const [, picture = ''] = /^data:image\/png;base64,(.+)$/.exec(qrCodeImage) ?? [];
+      const { width, height } = await sharp(Buffer.from(picture, 'base64')).metadata();
+      expect([width, height]).toEqual([240, 240]);
+      expect((await admin.call('GET /mfa/fetch')).statusCode).toBe(400);
+
+      const token = codeAt(secret, shop.time());
+      const verified = await admin.call('POST /mfa/verify', { token });
+      const { success, recoveryCodes: codes } = verified.json();
+      expect(success).toBe(true);
+      expect(new Set(codes).size).toBe(10);
+      for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
+      expect((await admin.call('GET /mfa/fetch')).json()).toEqual({ success: true });
+    });
+
+    it('refuses a wrong code and one of another time, and takes the right one after', async () => {
+      const admin = await newAdmin(shop, shop.newEmail());
+      const { secret } = (await admin.call('POST /mfa/register')).json();
+      for (const distance of [-3, -2, 2, 3]) {
+        const token = codeAt(secret, shop.time() + distance * step);
+        const answer = await admin.call('POST /mfa/verify', { token });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().fields).toEqual({ token: 'Wrong MFA token.' });
+      }
+      expect((await admin.call('GET /getuser')).statusCode).toBe(200);
+      const token = codeAt(secret, shop.time());
+      expect((await admin.call('POST /mfa/verify', { token })).statusCode).toBe(200);
+    });
+
+    it('that was not finished asks for nothing at login, and can begin again', async () => {
+      const email = shop.newEmail();
+      const admin = await newAdmin(shop, email);
+      const first = (await admin.call('POST /mfa/register')).json();
+      expect((await tryLogin(shop, email)).statusCode).toBe(200);
+      const second = (await admin.call('POST /mfa/register')).json();
+      expect(second.secret).not.toBe(first.secret);
+      const old = await admin.call('POST /mfa/verify', {
+        token: codeAt(first.secret, shop.time()),
+      });
+      expect(old.statusCode).toBe(400);
+      const token = codeAt(second.secret, shop.time());
+      expect((await admin.call('POST /mfa/verify', { token })).statusCode).toBe(200);
+    });
+
+    it('does not end before it began, nor begin over an authenticator in use', async () => {
+      const fresh = await newAdmin(shop, shop.newEmail());
+      expect((await fresh.call('POST /mfa/verify', { token: '123456' })).statusCode).toBe(409);
+      const { admin } = await shop.enrolled();
+      expect((await admin.call('POST /mfa/register')).statusCode).toBe(409);
+      expect((await admin.call('POST /mfa/verify', { token: '123456' })).statusCode).toBe(409);
+    });
+
+    it('takes no recovery code and nothing that is no code', async () => {
+      const admin = await newAdmin(shop, shop.newEmail());
+      await admin.call('POST /mfa/register');
+      for (const token of ['12345', '1234567', 'abcdef', '', '١٢٣٤٥٦', 7]) {
+        expect((await admin.call('POST /mfa/verify', { token })).statusCode).toBe(400);
+      }
+      const answer = await admin.call('POST /mfa/verify', { token: 'ABCDE-FGHJK' });
+      expect(answer.json().message).toBe('Wrong MFA token.');
+    });
+
+    it('ends the sessions that began without it, but its own', async () => {
+      const email = shop.newEmail();
+      const admin = await newAdmin(shop, email);
+      const { token: other } = (await tryLogin(shop, email)).json();
+      const { secret } = (await admin.call('POST /mfa/register')).json();
+      await admin.call('POST /mfa/verify', { token: codeAt(secret, shop.time()) });
+      const elsewhere = Object.assign(visitor(shop.app), { token: other });
+      expect((await elsewhere.call('GET /getuser')).statusCode).toBe(401);
+      expect((await admin.call('GET /getuser')).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['GET /mfa/fetch', undefined],
+      ['POST /mfa/register', undefined],
+      ['POST /mfa/verify', { token: '123456' }],
+      ['POST /mfa/reregister', { password, token: '123456' }],
+    ] as const)('is for admins alone: %s', async (call, body) => {
+      const customer = await signedUp(shop.app, shop.newEmail());
+      expect((await visitor(shop.app).call(call, body)).statusCode).toBe(401);
+      expect((await customer.call(call, body, { role: 'admin' })).statusCode).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import { EventEmitter } from 'node:events';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { products } from '../../server/db/schema.ts';
+import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addPictures } from '../../server/repositories/pictures.ts';
+import { findShownPictures } from '../../server/repositories/shownPictures.ts';
+import { createRenditions, type Renditions } from '../../server/services/renditions.ts';
+import { createMaker, startMakingAhead } from '../../server/services/renditionsAhead.ts';
+import { folderStorage } from '../../server/storage/folderStorage.ts';
+import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { redAndBlue } from './support/pictureFiles.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+onBothDatabases('renditions ahead of the first visitor', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+
+  /** A shop with two products, and one that was removed. */
+  beforeEach(async () => {
+    shop = await openTestShop(connection, [
+      exampleProduct(1, {
+        images: [
+          { name: 'back.webp', flagman: false },
+          { name: 'front.webp', flagman: true },
+        ],
+      }),
+      exampleProduct(2, { images: [{ name: 'cap.webp', flagman: true }] }),
+      exampleProduct(3, { images: [{ name: 'removed.webp', flagman: true }] }),
+    ]);
+    const removed = { deletedAt: shop.now() };
+    await shop.db
+      .update(products)
+      .set(removed)
+      .where(eq(products.id, exampleId(3)));
+    await describePictures(['back.webp', 500], ['front.webp', 500], ['cap.webp', 320]);
+    await describePictures(['removed.webp', 500], ['coat.webp', 320]);
+  });
+
+  async function describePictures(...pictures: [name: string, width: number][]) {
+    const facts = { height: 400, placeholder: 'data:,', createdAt: shop.now() };
+    await addPictures(
+      shop.db,
+      pictures.map(([name, width]) => ({ name, width, ...facts })),
+    );
+  }
+
+  /** Whoever makes them, and what was asked of them. */
+  function helper(isThere: (name: string) => boolean = () => false) {
+    const asked: string[] = [];
+    const made: string[] = [];
+    const makeAhead: Renditions['makeAhead'] = async (name, width, format) => {
+      asked.push(`${name} ${width} ${format}`);
+      if (isThere(name)) return false;
+      made.push(`${name} ${width} ${format}`);
+      return true;
+    };
+    return { asked, made, makeOne: createMaker(shop, { makeAhead }) };
+  }
+
+  const all = [
+    'back.webp 320 avif',
+    'back.webp 480 avif',
+    'back.webp 500 avif',
+    'cap.webp 320 avif',
+    'front.webp 320 avif',
+    'front.webp 480 avif',
+    'front.webp 500 avif',
+  ];
+
+  it('are made one at a time, of what the shop shows, and each once', async () => {
+    const { made, makeOne } = helper();
+    expect(await makeOne()).toBe(true);
+    expect(made).toHaveLength(1);
+    while (await makeOne());
+    expect(made.sort()).toEqual(all);
+    shop.pass(60);
+    expect(await makeOne()).toBe(false);
+    expect(made).toHaveLength(all.length);
+  });
+
+  it('are passed over where they are there', async () => {
+    const { asked, made, makeOne } = helper((name) => name !== 'back.webp');
+    while (await makeOne());
+    expect(asked.sort()).toEqual(all);
+    expect(made).toHaveLength(3);
+  });
+
+  it('of main pictures come first, and of those the latest', async () => {
+    const names = (await findShownPictures(shop.db, undefined, 9)).map(({ name }) => name);
+    expect(names).toEqual(['cap.webp', 'front.webp', 'back.webp']);
+    const few = await findShownPictures(shop.db, undefined, 1);
+    expect(few).toEqual([{ name: 'cap.webp', width: 320 }]);
+  });
+
+  it('of what is stored later are found by each server', async () => {
+    const servers = [helper(), helper()];
+    for (const { makeOne } of servers) while (await makeOne());
+    shop.pass(5);
+    await addProducts(shop.db, [
+      exampleProduct(4, {
+        createdAt: shop.now(),
+        images: [{ name: 'coat.webp', flagman: true }],
+      }),
+    ]);
+    for (const { made, makeOne } of servers) {
+      made.length = 0;
+      while (await makeOne());
+      expect(made).toEqual(['coat.webp 320 avif']);
+    }
+  });
+
+  it('that fail are left to whoever asks, and the others are made', async () => {
+    const made: string[] = [];
+    const makeAhead: Renditions['makeAhead'] = async (name, width) => {
+      if (name === 'back.webp') throw new Error('the disk is full');
+      made.push(`${name} ${width}`);
+      return true;
+    };
+    const makeOne = createMaker(shop, { makeAhead });
+    let failures = 0;
+    const next = () =>
+      makeOne().catch(() => {
+        failures++;
+        return true;
+      });
+    while (await next());
+    expect(failures).toBe(3);
+    expect(made).toHaveLength(4);
+  });
+
+  it('are kept where they are looked for', async () => {
+    const urls = createPictureUrls({ secret: 'a secret', apiUrl: '/api', now: shop.now });
+    const storage = folderStorage(temporaryFolder(), urls);
+    await storage.put('cap.webp', await redAndBlue(320, 400).webp().toBuffer());
+    const renditions = createRenditions({ db: shop.db, pictures: storage });
+    expect(await renditions.makeAhead('cap.webp', 320, 'avif')).toBe(true);
+    expect(await storage.exists('cap.webp.320.avif')).toBe(true);
+    expect(await renditions.makeAhead('cap.webp', 320, 'avif')).toBe(false);
+  });
+});
+
+describe('making ahead', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is done in quiet moments, or else every ten seconds, and ends with the server', async () => {
+    const server = new EventEmitter();
+    const makeOne = vi.fn(async () => {});
+    const isIdle = () => true;
+    const { stop } = startMakingAhead(makeOne, { server, report: () => {}, isIdle });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(makeOne).toHaveBeenCalledTimes(3);
+
+    const visits = setInterval(() => server.emit('request'), 300);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(makeOne).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(makeOne).toHaveBeenCalledTimes(5);
+
+    clearInterval(visits);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(makeOne.mock.calls.length).toBeGreaterThan(6);
+    await stop();
+    makeOne.mockClear();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(makeOne).not.toHaveBeenCalled();
+  });
+
+  it('leaves a busy machine alone but for every ten seconds', async () => {
+    const makeOne = vi.fn(async () => {});
+    const server = new EventEmitter();
+    const { stop } = startMakingAhead(makeOne, { server, report: () => {}, isIdle: () => false });
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(makeOne).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(makeOne).toHaveBeenCalledTimes(2);
+    await stop();
+  });
+
+  it('goes on after a failure, which is reported', async () => {
+    const makeOne = vi.fn(() => Promise.reject(new Error('the disk is full')));
+    const report = vi.fn();
+    const server = new EventEmitter();
+    const { stop } = startMakingAhead(makeOne, { server, report, isIdle: () => true });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(makeOne).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenLastCalledWith(expect.any(Error), 'A rendition was not made ahead');
+    await stop();
+  });
+});

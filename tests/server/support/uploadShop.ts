@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { pictures } from '../../../server/db/pictureSchema.ts';
+import { folderStorage } from '../../../server/storage/folderStorage.ts';
+import { createPictureUrls } from '../../../server/storage/pictureUrls.ts';
+import { newAdmin } from './enrolledAdmin.ts';
+import { type FormFile, redAndBlue, upload } from './pictureFiles.ts';
+import { openTestApp } from './testApp.ts';
+
+const now = () => new Date('2026-03-01T12:00:00Z');
+
+/** A shop that keeps its pictures in this folder, and an admin who sends some. */
+export async function openUploadShop(folder: string) {
+  const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
+  const kept = folderStorage(folder, pictureUrls);
+  let isFull = false;
+  const put = async (name: string, bytes: Uint8Array) => {
+    if (isFull && readdirSync(folder).length > 0) throw new Error('the disk is full');
+    await kept.put(name, bytes);
+  };
+  const shop = await openTestApp({ now, pictureUrls, pictures: { ...kept, put } });
+  const admin = await newAdmin(shop, 'admin@shop.test');
+  const stored = () => readdirSync(folder);
+  const read = (name: string) => sharp(readFileSync(join(folder, name)));
+
+  async function expectNothing() {
+    expect(await shop.db.select().from(pictures)).toEqual([]);
+    expect(stored()).toEqual([]);
+  }
+
+  return {
+    ...shop,
+    admin,
+    now,
+    /** A picture that nothing is wrong with. */
+    jpeg: await redAndBlue(600, 400).jpeg().toBuffer(),
+    /** The names in the folder. */
+    stored,
+    read,
+    /** The colours of one pixel: red, green, blue. */
+    pixel: async (name: string, left: number, top: number): Promise<number[]> => {
+      const area = { left, top, width: 1, height: 1 };
+      return [...(await read(name).extract(area).raw().toBuffer())];
+    },
+    /** From the second picture on, nothing can be stored. */
+    fillDisk: () => {
+      isFull = true;
+    },
+    empty: async () => {
+      isFull = false;
+      await shop.db.delete(pictures);
+      for (const name of stored()) await kept.remove(name);
+    },
+    expectNothing,
+    /** Nothing is stored, and what is wrong is said of the file by its name. */
+    expectRefusal: async (status: number, message: string, ...files: FormFile[]) => {
+      const answer = await upload(admin, ...files);
+      expect({ status: answer.statusCode, ...answer.json() }).toEqual({
+        status,
+        success: false,
+        message,
+      });
+      await expectNothing();
+    },
+  };
+}
+
+export type UploadShop = Awaited<ReturnType<typeof openUploadShop>>;

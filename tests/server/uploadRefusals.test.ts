@@ -1,0 +1,141 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noise, redAndBlue, upload, withComment } from './support/pictureFiles.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openUploadShop, type UploadShop } from './support/uploadShop.ts';
+
+describe('an upload of pictures', () => {
+  const folder = lastingFolder();
+  let shop: UploadShop;
+  beforeAll(async () => {
+    shop = await openUploadShop(folder);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.empty());
+
+  const markup = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const notAPicture = (name: string) => `“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`;
+
+  it.each([
+    ['an SVG', 'logo.svg', markup],
+    ['an SVG that calls itself a PNG', 'logo.png', markup],
+    ['a text that calls itself a JPEG', 'shirt.jpg', 'Dear shop, here is my shirt.'],
+    ['a page that calls itself a WebP', 'shirt.webp', '<!doctype html><title>x</title>'],
+    ['a PDF', 'price-list.pdf', '%PDF-1.7\n1 0 obj'],
+    ['the beginning of a JPEG and no more', 'shirt.jpg', '\u00ff'],
+    ['nothing at all', 'empty.png', ''],
+  ])('is refused with %s in it', async (_, name, content) => {
+    await shop.expectRefusal(415, notAPicture(name), [name, content]);
+  });
+
+  it.each(['../../../etc/passwd', '..\\..\\boot.ini', 'pictures/../../shirt.png', '..'])(
+    'is refused when its name leads elsewhere: %s',
+    async (name) => {
+      const message = `“${name}” is not a file’s name: rename the picture first.`;
+      await shop.expectRefusal(400, message, [name, shop.jpeg]);
+    },
+  );
+
+  it('is refused with a GIF or an animated PNG in it', async () => {
+    const gif = await redAndBlue(20, 20).gif().toBuffer();
+    await shop.expectRefusal(415, notAPicture('moving.gif'), ['moving.gif', gif]);
+  });
+
+  it('is refused with a picture in it that moves', async () => {
+    const frames = await Promise.all(
+      [noise(40, 40), redAndBlue(40, 40)].map((f) => f.png().toBuffer()),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    await shop.expectRefusal(415, '“cinema.webp” moves: choose a picture that stands still.', [
+      'cinema.webp',
+      moving,
+    ]);
+  });
+
+  describe('is refused with a picture in it that is something else as well', () => {
+    const page = '\n<html><body><script>alert(1)</script></body></html>';
+    const zip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60, 7)]);
+
+    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('behind a %s', async (format) => {
+      const picture = await redAndBlue(64, 64).toFormat(format).toBuffer();
+      for (const extra of [Buffer.from(page), zip, Buffer.from('import os')]) {
+        await shop.expectRefusal(
+          415,
+          '“both.png” holds more than a picture: save it as a plain picture first.',
+          ['both.png', Buffer.concat([picture, extra])],
+        );
+      }
+    });
+
+    it('in its metadata', async () => {
+      const hiding = await redAndBlue(64, 64)
+        .withExif({ IFD0: { ImageDescription: '<?php system($_GET[0]); ?>' } })
+        .jpeg()
+        .toBuffer();
+      await shop.expectRefusal(
+        415,
+        '“photo.jpg” holds more than a picture: save it as a plain picture first.',
+        ['photo.jpg', hiding],
+      );
+    });
+
+    it.each([
+      '<html><body>',
+      '<SCRIPT>alert(1)</SCRIPT>',
+      '<iframe src="//x.test">',
+      '<!DOCTYPE svg>',
+      '<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg">',
+      '<?php system($_GET[0]); ?>',
+      '%PDF-1.7',
+    ])('in a comment: %s', async (hidden) => {
+      await shop.expectRefusal(
+        415,
+        '“photo.jpg” holds more than a picture: save it as a plain picture first.',
+        ['photo.jpg', withComment(shop.jpeg, hidden)],
+      );
+    });
+  });
+
+  it('takes for markup no bytes that look like its beginning by chance', async () => {
+    const chance = '<sVg\x8f<SVG >\xd8<hTMl\x01<?pHp\xfe%PdF-\x02<script\x9d xmlns';
+    const answer = await upload(shop.admin, ['photo.jpg', withComment(shop.jpeg, chance)]);
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is refused with a %s in it that was cut off',
+    async (format) => {
+      const whole = await noise(100, 100).toFormat(format).toBuffer();
+      for (const part of [0.3, 0.7, 0.98]) {
+        const cut = whole.subarray(0, Math.floor(whole.length * part));
+        await shop.expectRefusal(400, '“cut.jpg” is damaged: it can’t be read to its end.', [
+          'cut.jpg',
+          cut,
+        ]);
+      }
+    },
+  );
+
+  it('is refused with a picture in it whose middle is broken', async () => {
+    const broken = await noise(300, 300).png().toBuffer();
+    const middle = Math.floor(broken.length / 2);
+    broken.fill(0x55, middle, middle + 500);
+    await shop.expectRefusal(400, '“broken.png” is damaged: it can’t be read to its end.', [
+      'broken.png',
+      broken,
+    ]);
+  });
+
+  it('is refused as a whole for one file of it', async () => {
+    await shop.expectRefusal(
+      415,
+      notAPicture('notes.txt'),
+      ['a.jpg', shop.jpeg],
+      ['notes.txt', 'buy milk'],
+      ['b.jpg', shop.jpeg],
+    );
+  });
+});
