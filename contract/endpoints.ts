@@ -1,6 +1,17 @@
 import Type from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import {
+  AddProductQuery,
+  AdminProduct,
+  AdminProductQuery,
+  Counted,
+  ProductChange,
+  ProductIds,
+  ProductInput,
+  ProductsChange,
+  SavedProduct,
+} from './schemas/adminProduct.ts';
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
 import { Email, Id, IdParams, Outcome, StrictObject } from './schemas/common.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
@@ -16,20 +27,7 @@ import {
   OrderHistoryEntry,
   OrderQuery,
 } from './schemas/order.ts';
-import {
-  AddProductQuery,
-  AdminProduct,
-  AdminProductQuery,
-  Counted,
-  ImageName,
-  Product,
-  ProductChange,
-  ProductIds,
-  ProductInput,
-  ProductQuery,
-  ProductsChange,
-  SavedProduct,
-} from './schemas/product.ts';
+import { ImageName, Product, ProductQuery } from './schemas/product.ts';
 import { EnvParams, Health } from './schemas/shop.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {

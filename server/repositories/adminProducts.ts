@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { AdminProductSort } from '../../contract/schemas/product.ts';
+import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
 import type { Database } from '../db/connect.ts';
 import { productSizes, products } from '../db/schema.ts';
 import { matching, type ProductFilter } from './productFilter.ts';

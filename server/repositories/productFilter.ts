@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
-import type { Category, ProductFlag, StockLevel } from '../../contract/schemas/product.ts';
+import type { StockLevel } from '../../contract/schemas/adminProduct.ts';
+import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
 import { productSizes, products } from '../db/schema.ts';
 
 /** Which products; what is absent does not matter, what is there must hold. */

@@ -1,4 +1,4 @@
-import type { AdminProduct, AdminProductQuery } from '../../contract/schemas/product.ts';
+import type { AdminProduct, AdminProductQuery } from '../../contract/schemas/adminProduct.ts';
 import { NotFound } from '../errors.ts';
 import { findAdminProducts } from '../repositories/adminProducts.ts';
 import { countProducts, findProductsById, type StoredProduct } from '../repositories/products.ts';

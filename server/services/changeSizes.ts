@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import type { ProductInput } from '../../contract/schemas/product.ts';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Database } from '../db/connect.ts';
 import { writeSizes } from '../repositories/productWrites.ts';
 import { findSizes, type StockRow, sizeId } from '../repositories/stock.ts';

@@ -1,4 +1,4 @@
-import type { ProductInput } from '../../contract/schemas/product.ts';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { BadInput } from '../errors.ts';
 import type { ProductFields } from '../repositories/productWrites.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-import type { ProductsChange } from '../../contract/schemas/product.ts';
+import type { ProductsChange } from '../../contract/schemas/adminProduct.ts';
 import type { Database } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { BadInput, NotFound } from '../errors.ts';

@@ -1,5 +1,9 @@
 import { v7 } from 'uuid';
-import type { AdminProduct, ProductChange, ProductInput } from '../../contract/schemas/product.ts';
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductInput,
+} from '../../contract/schemas/adminProduct.ts';
 import type { Database } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Conflict, NotFound } from '../errors.ts';

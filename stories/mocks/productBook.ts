@@ -1,4 +1,5 @@
-import type { AdminProduct, Product } from '../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
 type Mark = { version: number; updatedAt: string };

@@ -1,5 +1,6 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import type { Product, ProductInput } from '../../contract/schemas/product.ts';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
 /** Refuses what the shop does not take, with what is wrong by its path in the request. */

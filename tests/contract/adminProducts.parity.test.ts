@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
 import { adminProductSorts } from '../../contract/limits.ts';
-import type { AdminProduct, Product, ProductInput } from '../../contract/schemas/product.ts';
+import type { AdminProduct, ProductInput } from '../../contract/schemas/adminProduct.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 import { type Both, openBoth, type Person } from './harness.ts';
 
 const unknown = '01920000-0000-7000-8000-0000000000ff';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import type { AdminProduct } from '../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 
 /** The admin of the journeys' shop, at work by the API while a customer buys. */
 export class ShopAdmin {

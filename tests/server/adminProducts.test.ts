@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProductInput } from '../../contract/schemas/product.ts';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { products } from '../../server/db/schema.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { type AdminShop, openAdminShop } from './support/adminShop.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { ApiError } from '../http.ts';
 import { keys } from '../keys.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
-import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { type AdminCatalogueQuery, selectAdminProducts } from '../../lib/adminCatalogue.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { ApiClient } from '../http.ts';

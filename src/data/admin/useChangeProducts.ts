@@ -1,4 +1,4 @@
-import type { AdminProduct, ProductsChange } from '../../../contract/schemas/product.ts';
+import type { AdminProduct, ProductsChange } from '../../../contract/schemas/adminProduct.ts';
 import { toProductChange } from '../../lib/productChange.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { useRefreshProducts } from './useRefreshProducts.ts';

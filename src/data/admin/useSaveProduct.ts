@@ -4,7 +4,7 @@ import type {
   AdminProduct,
   ProductChange,
   ProductInput,
-} from '../../../contract/schemas/product.ts';
+} from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { ApiError } from '../http.ts';
 import { useRefreshProducts } from './useRefreshProducts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductInput } from '../../../contract/schemas/product.ts';
+import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';

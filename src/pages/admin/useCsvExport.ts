@@ -1,4 +1,4 @@
-import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { downloadText } from '../../lib/csv.ts';
 import { productsToCsv } from '../../lib/productCsv.ts';

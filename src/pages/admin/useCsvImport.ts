@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { limits, patterns } from '../../../contract/limits.ts';
-import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
 import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';

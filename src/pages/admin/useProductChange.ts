@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AdminProduct, ProductInput } from '../../../contract/schemas/product.ts';
+import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import type { SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import type { ProductValues } from '../../features/admin/products/productValues.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useFormDraft } from '../../data/useFormDraft.ts';
 import {
   type ProductDraft,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import type { AdminProduct } from '../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useChangeProducts } from '../../data/admin/useChangeProducts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useNotify } from '../../ui/NoticeProvider.tsx';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ProductInput } from '../../../contract/schemas/product.ts';
+import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import type { Connection } from '../../../server/db/connect.ts';
 import { getAdminProduct } from '../../../server/services/adminCatalogue.ts';
 import { addToCart, cleanCart } from '../../../server/services/customerCart.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ProductInput } from '../../../contract/schemas/product.ts';
+import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import type { Connection } from '../../../server/db/connect.ts';
 import { addToCart, readCart } from '../../../server/services/customerCart.ts';
 import { createOrder } from '../../../server/services/orders.ts';

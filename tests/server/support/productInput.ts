@@ -1,4 +1,4 @@
-import type { ProductInput } from '../../../contract/schemas/product.ts';
+import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
 import { noPictures } from './testApp.ts';
 

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ProductInput } from '../../../../contract/schemas/product.ts';
+import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { AdminProduct, ProductInput } from '../../../../contract/schemas/product.ts';
+import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { tellFootHeight } from '../../../ui/tellFootHeight.ts';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '../../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import type { AdminCatalogueQuery } from '../../../lib/adminCatalogue.ts';
 import { AdminGrid, type AdminGridProps, type GridSort } from '../../../ui/AdminGrid.tsx';
 import {

@@ -1,5 +1,6 @@
 import { limits } from '../../../../contract/limits.ts';
-import type { ProductImage, ProductInput } from '../../../../contract/schemas/product.ts';
+import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import type { ProductImage } from '../../../../contract/schemas/product.ts';
 import type { ProductPicture } from '../../../lib/pictures.ts';
 
 /**

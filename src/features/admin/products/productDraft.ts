@@ -1,4 +1,4 @@
-import type { AdminProduct } from '../../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { type PictureEntry, withMain } from './pictureEntries.ts';
 import { noProduct, type ProductValues } from './productValues.ts';
 

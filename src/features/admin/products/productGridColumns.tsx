@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AdminProduct } from '../../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { formatDollars } from '../../../lib/money.ts';

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
-import type { AdminProduct, ProductInput } from '../../../../contract/schemas/product.ts';
+import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { categorySizes } from '../../../lib/categorySizes.ts';
 
 /** A size as it is on the screen; the quantity is what was typed. */

@@ -1,5 +1,5 @@
 import { linenShirt } from '../../../../contract/examples/products.ts';
-import type { AdminProduct } from '../../../../contract/schemas/product.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
 import type { StockEntry } from '../../../../src/features/admin/products/stockEntries.ts';
 

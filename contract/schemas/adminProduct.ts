@@ -1,0 +1,112 @@
+import Type, { type Static } from 'typebox';
+import { adminProductSorts, limits, patterns, stockLevels } from '../limits.ts';
+import { Id, Outcome, StrictObject, Time } from './common.ts';
+import { Category, ImageName, Product, ProductFlag, ProductQuery } from './product.ts';
+
+/** What an admin sends of a picture: which one, and whether it is the main one. */
+export const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });
+
+export const ProductSizeInput = StrictObject({
+  size: Type.String({ minLength: 1, maxLength: 20 }),
+  quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
+  quantitySeen: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        'Extension: the quantity that was changed. Pieces sold or put back since then stay counted',
+    }),
+  ),
+  description: Type.String({ maxLength: limits.name.max }),
+});
+
+const productInputFields = {
+  name: Type.String({ minLength: limits.name.min, maxLength: limits.name.max }),
+  description: Type.String({ maxLength: limits.description.max }),
+  price: Type.Number({ minimum: limits.price.min, maximum: limits.price.max }),
+  category: Category,
+  newCollection: Type.Boolean(),
+  mostPopular: Type.Optional(Type.Boolean()),
+  images: Type.Array(ProductImageInput, { maxItems: limits.picturesNumber.max }),
+  sizes: Type.Array(ProductSizeInput, { maxItems: 50 }),
+};
+
+export const ProductInput = StrictObject(productInputFields);
+export type ProductInput = Static<typeof ProductInput>;
+
+/** In the address, where a server that does not know it takes no offence. */
+export const AddProductQuery = StrictObject({
+  requestId: Type.Optional(
+    Type.String({
+      pattern: patterns.uuid,
+      description:
+        'Extension: made by the browser. Sent again, as after an answer that was lost, it adds nothing and answers the product that is there',
+    }),
+  ),
+});
+
+const Version = Type.Integer({ minimum: 1, description: 'Extension: one more at each change' });
+
+export const ProductChange = StrictObject({
+  id: Id,
+  ...productInputFields,
+  version: Type.Optional({
+    ...Version,
+    description: 'Extension: which version was changed; another one by now is a 409',
+  }),
+});
+export type ProductChange = Static<typeof ProductChange>;
+
+/** A product as the admin sees it. */
+export const AdminProduct = Type.Object({
+  ...Product.properties,
+  version: Type.Optional(Version),
+  updatedAt: Type.Optional(Time),
+});
+export type AdminProduct = Static<typeof AdminProduct>;
+
+/** `success`, and as an extension the product as it is now. */
+export const SavedProduct = Type.Object({
+  ...Outcome.properties,
+  product: Type.Optional(AdminProduct),
+});
+export type SavedProduct = Static<typeof SavedProduct>;
+
+/** `low`: a size with `limits.lowStock` free pieces or fewer. `out`: no size has a free piece. */
+export type StockLevel = (typeof stockLevels)[number];
+export const StockLevel = Type.Unsafe<StockLevel>(
+  Type.Union(stockLevels.map((level) => Type.Literal(level))),
+);
+
+export type AdminProductSort = (typeof adminProductSorts)[number];
+export const AdminProductSort = Type.Unsafe<AdminProductSort>(
+  Type.Union(adminProductSorts.map((sort) => Type.Literal(sort))),
+);
+
+/** The parameters of `GET /listproducts`, all of them extensions. Without `limit`: the whole list. */
+export const AdminProductQuery = StrictObject({
+  q: ProductQuery.properties.q,
+  category: Type.Optional(Category),
+  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: 2 })),
+  stock: Type.Optional(StockLevel),
+  sort: Type.Optional(AdminProductSort),
+  limit: ProductQuery.properties.limit,
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+});
+export type AdminProductQuery = Static<typeof AdminProductQuery>;
+
+const Ids = Type.Array(Id, { minItems: 1, maxItems: limits.bulk.max, uniqueItems: true });
+
+/** Several products at once. */
+export const ProductIds = StrictObject({ ids: Ids });
+
+/** What several products get alike; what is absent stays as it is with each. */
+export const ProductsChange = StrictObject({
+  ids: Ids,
+  category: Type.Optional(Category),
+  newCollection: Type.Optional(Type.Boolean()),
+  mostPopular: Type.Optional(Type.Boolean()),
+});
+export type ProductsChange = Static<typeof ProductsChange>;
+
+/** How many products it came to. */
+export const Counted = Type.Object({ ...Outcome.properties, count: Type.Integer({ minimum: 0 }) });
