@@ -161,11 +161,23 @@ function storeData({ name, description, url, supportEmail, phone, social }: Hous
   };
 }
 
+/**
+ * Where a server that makes renditions sends the picture as JPEG, to everybody, while the product
+ * is in the shop. Signed addresses run out within two days; who shows a link keeps its picture's
+ * for weeks, and often shows nothing but JPEG.
+ */
+export function sharedPicturePath(productId: string, name: string): string {
+  return `/api/shared/${encodeURIComponent(productId)}/${encodeURIComponent(name)}.jpg`;
+}
+
 /** The main one first. */
-function picturesOf({ images }: Product, house: House): string[] {
+function picturesOf({ _id, images }: Product, house: House): string[] {
   return [...images]
     .sort((a, b) => Number(b.flagman) - Number(a.flagman))
-    .map(({ signedUrl }) => new URL(signedUrl, `${house.url}/`).href);
+    .map(({ name, signedUrl, renditions }) => {
+      const signed = new URL(renditions?.url ?? signedUrl, `${house.url}/`);
+      return renditions ? new URL(sharedPicturePath(_id, name), signed).href : signed.href;
+    });
 }
 
 /** As much of a text as a search engine shows, cut between words. */

@@ -22,7 +22,7 @@ import { favouriteRoutes } from './routes/favourites.ts';
 import { mfaRoutes } from './routes/mfa.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
-import { pictureFileRoutes, pictureRoutes } from './routes/pictures.ts';
+import { pictureFileRoutes, pictureRoutes, sharedPictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { shopRoutes } from './routes/shop.ts';
@@ -33,6 +33,7 @@ import { authentication } from './security/authentication.ts';
 import { createVault } from './security/vault.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
 import type { Context } from './services/context.ts';
+import { createRenditions, type Renditions } from './services/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 export type AppOptions = Context & {
@@ -49,6 +50,8 @@ export type AppOptions = Context & {
   payments?: Payments;
   /** Checks the addresses of the pictures that this server sends; without it, it sends none. */
   pictureUrls?: PictureUrls;
+  /** Makes their renditions. */
+  renditions?: Renditions;
   /** Names the shop in an admin's authenticator. */
   shopName?: string;
   /** The built app. Where there is none, only the API is served. */
@@ -112,7 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  if (pictureUrls) pictureFileRoutes(app, options, pictureUrls);
+  const renditions = options.renditions ?? createRenditions(options);
+  if (pictureUrls) pictureFileRoutes(app, options, pictureUrls, renditions);
+  sharedPictureRoutes(app, options, renditions);
   await docs(app);
   return app;
 }

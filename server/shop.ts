@@ -12,6 +12,8 @@ import { createPayments } from './payments/createPayments.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { ensureFirstAdmin, type MadePassword } from './services/admins.ts';
 import { seedDemoShop } from './services/demoShop.ts';
+import { createRenditions } from './services/renditions.ts';
+import { createMaker, startMakingAhead } from './services/renditionsAhead.ts';
 import { startSweeping } from './services/sweep.ts';
 import { startSweepingPictures } from './services/sweepPictures.ts';
 import { openPictures } from './storage/openPictures.ts';
@@ -71,6 +73,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       admin = await ensureFirstAdmin(context, config.ADMIN_EMAIL);
     });
 
+    const renditions = createRenditions(context);
     const payments = await createPayments(config, context);
     const logger = await createLogger(config.LOG_LEVEL);
     const app = await buildApp({
@@ -79,6 +82,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       secret,
       payments,
       pictureUrls,
+      renditions,
       shopName: senderName(config.MAIL_FROM),
       dist: paths.dist,
       logger,
@@ -88,6 +92,8 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       app.log.error({ err: withoutData(error) }, what);
     closers.push(startSweeping({ ...context, payments, report }).stop);
     closers.push(startSweepingPictures({ ...context, report }).stop);
+    const makeOne = createMaker(context, renditions);
+    closers.push(startMakingAhead(makeOne, { server: app.server, report }).stop);
     return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
   } catch (error) {
     await close();

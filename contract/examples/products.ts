@@ -53,6 +53,7 @@ export const linenShirtInWidths: Product = {
       url: `${image.signedUrl}?width={width}&format={format}`,
       widths: [320, 480, 640, 960, 1200],
       formats: ['webp'],
+      ratio: 0.8,
     },
     ...(image.flagman && { placeholder: linenShirtPlaceholder }),
   })),

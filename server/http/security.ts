@@ -46,7 +46,7 @@ export async function secure(
 }
 
 /** The CSP sources of the scripts that stand in the page itself. */
-export function inlineScriptHashes(page: string): string[] {
+function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   return [...scripts].map(([, code = '']) => {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -1,13 +1,20 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { patterns } from '../../contract/limits.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
+import { isShown } from '../repositories/shownPictures.ts';
 import type { Context } from '../services/context.ts';
+import { isUuid } from '../services/ids.ts';
 import { renditionFormats } from '../services/renditionSizes.ts';
-import { createRenditions } from '../services/renditions.ts';
+import type { Renditions } from '../services/renditions.ts';
 import type { OpenPicture } from '../storage/pictureStorage.ts';
 import { pictureTypes } from '../storage/pictureTypes.ts';
 import type { PictureUrls } from '../storage/pictureUrls.ts';
+
+const nameIsSafe = new RegExp(patterns.imageName);
+
+const daySeconds = 86_400;
 
 /** Where a picture is: `GET /s3/getimage/:imageName`. */
 export function pictureRoutes(app: FastifyInstance, { pictures }: Context): void {
@@ -22,11 +29,10 @@ type Signed = { Querystring: { expires?: unknown; signature?: unknown } };
 /** The pictures themselves and their renditions, for whoever has a signed address of the picture. */
 export function pictureFileRoutes(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'pictures'>,
+  { pictures }: Pick<Context, 'pictures'>,
   urls: PictureUrls,
+  renditions: Renditions,
 ): void {
-  const renditions = createRenditions(context);
-
   /** @returns the seconds that the address still holds */
   function check(name: string, { expires, signature }: Signed['Querystring']): number {
     const seconds = urls.secondsLeft(name, String(expires), String(signature));
@@ -40,7 +46,7 @@ export function pictureFileRoutes(
     '/api/pictures/:name',
     async ({ params: { name }, query }, reply) => {
       const seconds = check(name, query);
-      return send(reply, await context.pictures.open(name), extname(name), seconds);
+      return send(reply, await pictures.open(name), extname(name), immutable(seconds));
     },
   );
 
@@ -50,22 +56,48 @@ export function pictureFileRoutes(
       const seconds = check(name, query);
       const asked = renditionFormats.find((known) => known === format);
       const rendition = asked && (await renditions.open(name, Number(width), asked));
-      return send(reply, rendition, `.${format}`, seconds);
+      return send(reply, rendition, `.${format}`, immutable(seconds));
     },
   );
 }
 
-/** Sends the picture unless the browser has it; it never changes under its address. */
+/**
+ * The pictures of products in the shop as they stand beside a link, to everybody and for as long
+ * as they are there: who shows such a picture asks for it again after weeks.
+ */
+export function sharedPictureRoutes(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  renditions: Renditions,
+): void {
+  app.get<{ Params: { productId: string; file: string } }>(
+    '/api/shared/:productId/:file',
+    async ({ params: { productId, file } }, reply) => {
+      const name = file.endsWith('.jpg') ? file.slice(0, -4) : '';
+      const isAddress = nameIsSafe.test(name) && isUuid(productId);
+      const isOpen = isAddress && (await isShown(db, productId, name));
+      const picture = isOpen ? await renditions.openShared(name) : undefined;
+      return send(reply, picture, '.jpg', `public, max-age=${daySeconds}`);
+    },
+  );
+}
+
+/** It never changes under its address. */
+function immutable(seconds: number): string {
+  return `public, max-age=${seconds}, immutable`;
+}
+
+/** Sends the picture unless the browser has it. */
 function send(
   reply: FastifyReply,
   picture: OpenPicture | undefined,
   extension: string,
-  seconds: number,
+  cacheControl: string,
 ): FastifyReply {
   if (!picture) throw new NotFound('There is no such picture');
   const etag = `"${picture.version}"`;
   reply.headers({
-    'cache-control': `public, max-age=${seconds}, immutable`,
+    'cache-control': cacheControl,
     'cross-origin-resource-policy': 'cross-origin',
     etag,
   });

@@ -4,12 +4,17 @@ import { renditionFormats, renditionWidths } from './renditionSizes.ts';
 
 export type PictureAddresses = Pick<PictureStorage, 'signedUrl' | 'renditionsUrl'>;
 
-/** What a picture of `width` pixels comes in besides itself. */
-export function renditionsOf(name: string, width: number, pictures: PictureAddresses): Renditions {
+/** What a picture of so many pixels comes in besides itself. */
+export function renditionsOf(
+  name: string,
+  { width, height }: { width: number; height: number },
+  pictures: PictureAddresses,
+): Renditions {
   return {
     url: pictures.renditionsUrl(name),
     widths: renditionWidths(width),
     formats: [...renditionFormats],
+    ratio: Number((width / height).toFixed(4)),
   };
 }
 

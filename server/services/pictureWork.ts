@@ -31,6 +31,28 @@ export function encodeRendition(
     : resized.webp({ quality: 66, effort: 4, smartSubsample: true }).toBuffer();
 }
 
+/** In these, one after the other, until a shared picture is small enough. */
+const sharedQualities = [80, 60, 40];
+
+/** Some programs leave out the picture of a link that has more bytes. */
+const mostSharedBytes = 300_000;
+
+/**
+ * A picture as it stands beside a link to its page: JPEG, as many sites show nothing else there.
+ * At most 1200 × 1500, which is what the widest of them ask for.
+ */
+export async function encodeShared(bytes: Uint8Array): Promise<Buffer> {
+  const resized = sharp(bytes)
+    .resize({ width: 1200, height: 1500, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' });
+  let encoded = Buffer.alloc(0);
+  for (const quality of sharedQualities) {
+    encoded = await resized.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (encoded.length <= mostSharedBytes) break;
+  }
+  return encoded;
+}
+
 /** Size and placeholder of a picture: some 100 bytes of WebP that a browser smooths when it scales. */
 export async function readPictureFacts(bytes: Uint8Array): Promise<PictureFacts> {
   const picture = sharp(bytes);

@@ -19,11 +19,12 @@ export async function toProduct(
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
     images: await Promise.all(
-      stored.images.map(async ({ name, flagman, width, placeholder }) => ({
+      stored.images.map(async ({ name, flagman, width, height, placeholder }) => ({
         name,
         flagman,
         signedUrl: await pictures.signedUrl(name),
-        ...(width !== null && { renditions: renditionsOf(name, width, pictures) }),
+        ...(width !== null &&
+          height !== null && { renditions: renditionsOf(name, { width, height }, pictures) }),
         // The others are seen once the page is there: they would only make lists longer.
         ...(flagman && placeholder !== null && { placeholder }),
       })),

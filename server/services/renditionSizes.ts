@@ -15,3 +15,16 @@ export function renditionWidths(width: number): number[] {
 export function renditionName(name: string, width: number, format: RenditionFormat): string {
   return `${name}.${width}.${format}`;
 }
+
+/** The name under which a picture is kept as it is shared. */
+export function sharedName(name: string): string {
+  return `${name}.shared.jpg`;
+}
+
+/** Everything that may be kept beside a picture of `width` pixels. */
+export function namesBeside(name: string, width: number): string[] {
+  const renditions = renditionWidths(width).flatMap((each) =>
+    renditionFormats.map((format) => renditionName(name, each, format)),
+  );
+  return [...renditions, sharedName(name)];
+}

@@ -1,7 +1,7 @@
 import { findUnusedPictures, removePictures } from '../repositories/pictures.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { Context } from './context.ts';
-import { renditionFormats, renditionName, renditionWidths } from './renditionSizes.ts';
+import { namesBeside } from './renditionSizes.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds that a picture may wait for the product it was uploaded for. */
@@ -22,10 +22,7 @@ export async function sweepPictures({
   const uploadedBefore = new Date(now().getTime() - patience);
   const unused = await findUnusedPictures(db, uploadedBefore, batch);
   for (const { name, width } of unused) {
-    const renditions = renditionWidths(width).flatMap((each) =>
-      renditionFormats.map((format) => renditionName(name, each, format)),
-    );
-    for (const file of [...renditions, name]) await pictures.remove(file);
+    for (const file of [...namesBeside(name, width), name]) await pictures.remove(file);
   }
   await removePictures(
     db,

@@ -60,11 +60,6 @@ export function piecesOf(lines: readonly GuestLine[], target: Target): number {
   return lines.find((line) => isSame(line, target))?.quantity ?? 0;
 }
 
-/** All pieces in the cart: the number beside the cart icon. */
-export function countPieces(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
-}
-
 /** The stored text as lines; whatever is broken in it is left out, so that it can't break a page. */
 export function parseGuestLines(text: string): GuestLine[] {
   const stored: unknown = JSON.parse(text);

@@ -3,12 +3,16 @@ export function flagmanFirst<P extends { flagman: boolean }>(pictures: readonly 
   return [...pictures].sort((a, b) => Number(b.flagman) - Number(a.flagman));
 }
 
+export type PictureFormat = 'avif' | 'webp';
+
 /** The same picture in several widths, in pixels, and formats, the best first. */
 export type Renditions = {
   /** Holds `{width}` and `{format}`, each to be filled in. */
   url: string;
   widths: readonly number[];
-  formats: readonly ('avif' | 'webp')[];
+  formats: readonly PictureFormat[];
+  /** Width to height. */
+  ratio?: number | undefined;
 };
 
 /** Where a picture can be loaded from; a bare server gives its address alone. */
@@ -36,6 +40,33 @@ export function srcSetOf(renditions: Renditions, format: string): string {
   return renditions.widths
     .map((width) => `${renditionUrl(renditions, width, format)} ${width}w`)
     .join(', ');
+}
+
+/** One rendition, with its size in pixels. */
+export type SizedPicture = { src: string; width: number; height: number };
+
+/** The renditions in this format with their sizes; none where the server does not tell. */
+export function sizedPicturesOf(
+  renditions: Renditions | undefined,
+  format: PictureFormat,
+): SizedPicture[] {
+  const ratio = renditions?.ratio;
+  if (!ratio || !renditions.formats.includes(format)) return [];
+  return renditions.widths.map((width) => ({
+    src: renditionUrl(renditions, width, format),
+    width,
+    height: Math.round(width / ratio),
+  }));
+}
+
+/** The format of the rendition that a browser has chosen: it can show others in it, too. */
+export function formatAt(
+  address: string,
+  renditions: Renditions | undefined,
+): PictureFormat | undefined {
+  return renditions?.formats.find((format) =>
+    renditions.widths.some((width) => address.endsWith(renditionUrl(renditions, width, format))),
+  );
 }
 
 /** The address of the widest rendition in a format that every browser knows. */

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
+import {
+  cottonTote,
+  linenShirt,
+  linenShirtInWidths,
+  woolCoat,
+} from '../../contract/examples/products.ts';
 import { pageFacts, productFacts } from '../../contract/pages.ts';
 import { PageHead } from '../../src/pages/PageHead.tsx';
 import { exampleConfig } from '../mocks/config.ts';
@@ -51,6 +56,18 @@ export const OfAProduct: Story = {
       },
       aggregateRating: { ratingValue: 4.6, ratingCount: 40 },
     });
+  },
+};
+
+/** Whoever keeps the address finds the pictures there for as long as the product is in the shop. */
+export const WithSharedPictures: Story = {
+  args: { facts: productFacts(linenShirtInWidths, shop) },
+  play: async ({ canvasElement }) => {
+    const shared = linenShirtInWidths.images.map(
+      ({ name }) => `https://hemline.test/api/shared/${linenShirtInWidths._id}/${name}.jpg`,
+    );
+    await waitFor(() => expect(tag('og:image')).toHaveAttribute('content', shared[0]));
+    await expect(readData(canvasElement)).toMatchObject({ image: shared });
   },
 };
 

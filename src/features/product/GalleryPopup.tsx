@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { largestOf } from '../../lib/pictures.ts';
+import { largestOf, type PictureFormat, sizedPicturesOf } from '../../lib/pictures.ts';
 import type { GalleryPicture } from './galleryPictures.ts';
 
 type GalleryPopupProps = {
@@ -13,6 +13,8 @@ type GalleryPopupProps = {
   pictures: readonly GalleryPicture[];
   /** The picture it opens with. */
   index: number;
+  /** A format of renditions that the browser can show. */
+  format?: PictureFormat | undefined;
   onView: (index: number) => void;
   onClose: () => void;
 };
@@ -21,14 +23,21 @@ type GalleryPopupProps = {
  * One picture at a time over the whole window: arrow keys and swipes move on, Escape closes, and
  * the focus goes back to where it was.
  */
-export function GalleryPopup({ name, pictures, index, onView, onClose }: GalleryPopupProps) {
+export function GalleryPopup({
+  name,
+  pictures,
+  index,
+  format = 'webp',
+  onView,
+  onClose,
+}: GalleryPopupProps) {
   const single = pictures.length < 2;
   return (
     <Lightbox
       open
       close={onClose}
       index={index}
-      slides={pictures.map(toSlide)}
+      slides={pictures.map((picture) => toSlide(picture, format))}
       plugins={[Counter, Zoom]}
       on={{ view: ({ index: viewed }) => onView(viewed) }}
       carousel={{ finite: single, preload: 1 }}
@@ -48,8 +57,13 @@ export function GalleryPopup({ name, pictures, index, onView, onClose }: Gallery
   );
 }
 
-function toSlide({ alt, ...sources }: GalleryPicture) {
-  return { alt, src: largestOf(sources) ?? sources.src };
+/**
+ * The popup takes the narrowest of `srcSet` that is sharp, and a wider one as it zooms in. Without
+ * sizes it can't tell which: there is only the largest.
+ */
+function toSlide({ alt, ...sources }: GalleryPicture, format: PictureFormat) {
+  const srcSet = sizedPicturesOf(sources.renditions, format);
+  return { alt, src: largestOf(sources) ?? sources.src, ...(srcSet.length > 0 && { srcSet }) };
 }
 
 /** The page behind is inert; this keeps Tab from leaving for the browser's own buttons as well. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { formatAt, type PictureFormat } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
@@ -21,6 +22,9 @@ const Layout = styled('section')(({ theme }) => ({
   },
 }));
 
+/** The one of the strip's slides that can be pressed. */
+const inSight = 'button:not([inert])';
+
 type ProductGalleryProps = {
   name: string;
   /** The main picture first. */
@@ -30,16 +34,22 @@ type ProductGalleryProps = {
 /** The pictures of a product: thumbnails beside the main one, or dots below it on a phone. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const [popup, setPopup] = useState<{ format: PictureFormat | undefined }>();
   const main = useRef<HTMLDivElement>(null);
   if (pictures.length === 0) return <Picture alt={name} />;
   const isSingle = pictures.length === 1;
   const choice = { pictures, index, onChoose: setIndex };
 
+  // The browser has chosen a format for the picture in sight: it takes the same in the popup.
+  function openPopup() {
+    const shown = main.current?.querySelector<HTMLImageElement>(`${inSight} img`);
+    setPopup({ format: formatAt(shown?.currentSrc ?? '', pictures[index]?.renditions) });
+  }
+
   // The popup may end at another picture than it began with: the focus goes to the one in sight.
   function closePopup() {
-    setOpen(false);
-    main.current?.querySelector<HTMLElement>('button:not([inert])')?.focus();
+    setPopup(undefined);
+    main.current?.querySelector<HTMLElement>(inSight)?.focus();
   }
 
   return (
@@ -50,19 +60,20 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
         </Box>
       )}
       <Box ref={main} sx={{ minWidth: 0 }}>
-        <GalleryStrip {...choice} onOpen={() => setOpen(true)} />
+        <GalleryStrip {...choice} onOpen={openPopup} />
         {!isSingle && (
           <Box sx={{ display: { md: 'none' } }}>
             <GalleryDots {...choice} />
           </Box>
         )}
       </Box>
-      {isOpen && (
+      {popup && (
         <Suspense fallback={null}>
           <GalleryPopup
             name={name}
             pictures={pictures}
             index={index}
+            format={popup.format}
             onView={setIndex}
             onClose={closePopup}
           />

@@ -43,12 +43,58 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In full: the widest of the renditions. */
+const inWidths = galleryPictures(linenShirtInWidths, 5);
+
+function firstPicture() {
+  return screen.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
+}
+
+/** Of the first picture's renditions, the one that is loaded. */
+function loadedWidth(): number {
+  return Number(/width=(\d+)&format=webp$/.exec(firstPicture().src)?.[1]);
+}
+
+/** The narrowest of the renditions that is sharp, and a wider one as it zooms in. */
 export const InSeveralWidths: Story = {
-  args: { pictures: galleryPictures(linenShirtInWidths, 5) },
+  args: { pictures: inWidths },
   play: async () => {
-    const picture = await screen.findByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
-    await expect(picture.src).toMatch(/width=1200&format=webp$/);
+    await screen.findByRole('img', { name: /picture 1 of 2/ });
+    await waitFor(() => {
+      const shown = firstPicture().getBoundingClientRect().width * window.devicePixelRatio;
+      const enough = inWidths[0]?.renditions?.widths.find((width) => width >= shown);
+      expect(shown).toBeGreaterThan(100);
+      expect(loadedWidth()).toBe(enough ?? 1200);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(loadedWidth()).toBe(1200));
+  },
+};
+
+export const InSeveralWidthsOnAPhone: Story = {
+  ...InSeveralWidths,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('img', { name: /picture 1 of 2/ });
+    await waitFor(() => expect(loadedWidth()).toBeGreaterThan(0));
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('2 / 2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await screen.findByText('1 / 2');
+    await waitFor(() => expect(loadedWidth()).toBeLessThan(1200));
+  },
+};
+
+/** A server that does not say how high they are: the widest. */
+export const WithoutTheirRatio: Story = {
+  args: {
+    pictures: inWidths.map(({ renditions, ...picture }) => ({
+      ...picture,
+      renditions: renditions && { ...renditions, ratio: undefined },
+    })),
+  },
+  play: async () => {
+    await screen.findByRole('img', { name: /picture 1 of 2/ });
+    await expect(loadedWidth()).toBe(1200);
   },
 };
 

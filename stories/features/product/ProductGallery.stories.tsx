@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirtInWidths } from '../../../contract/examples/products.ts';
+import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import { ProductGallery } from '../../../src/features/product/ProductGallery.tsx';
 import { fourPictures } from './fourPictures.ts';
 
@@ -59,6 +61,22 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 2' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toBeVisible(),
+    );
+  },
+};
+
+/** The popup shows the pictures in the format that the browser has taken on the page. */
+export const InSeveralWidths: Story = {
+  args: { pictures: galleryPictures(linenShirtInWidths, 5) },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /picture 1 of 2: view full screen/ });
+    const inPage = opener.querySelector('img');
+    await waitFor(() => expect(inPage?.currentSrc).toMatch(/format=webp$/));
+    await userEvent.click(opener);
+    const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
+    const inPopup = await within(popup).findByRole('img', { name: /picture 1 of 2/ });
+    await waitFor(() =>
+      expect(inPopup).toHaveAttribute('src', expect.stringMatching(/width=\d+&format=webp$/)),
     );
   },
 };
