@@ -8,8 +8,10 @@ import { CartLayout } from '../features/cart/CartLayout.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
+import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
+import { SummaryLines } from '../features/cart/SummaryLines.tsx';
 import { totalCents } from '../lib/cartRows.ts';
-import { countPieces } from '../lib/guestCart.ts';
+import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useNotify } from '../ui/NoticeProvider.tsx';
@@ -50,10 +52,14 @@ export default function CartPage() {
             pieces={countPieces(cart.lines)}
             totalCents={rows && totalCents(rows)}
             onCreateOrder={isOrdering ? undefined : createOrder}
+            ordered={
+              isOrdering && <SummaryLines {...(rows ? { rows } : { loading: cart.lines.length })} />
+            }
           />
         }
       >
-        {!rows && <CartSkeleton lines={cart.lines.length} />}
+        {!rows && isOrdering && <OrderFormSkeleton />}
+        {!rows && !isOrdering && <CartSkeleton lines={cart.lines.length} />}
         {rows?.length === 0 && (
           <EmptyState
             title="Your cart is empty"
@@ -62,7 +68,7 @@ export default function CartPage() {
         )}
         {rows && rows.length > 0 && !isOrdering && <CartLines rows={rows} {...verbs} />}
         {rows && isOrdering && (
-          <Suspense fallback={<CartSkeleton lines={1} />}>
+          <Suspense fallback={<OrderFormSkeleton />}>
             <OrderForm
               initialValues={draft}
               onType={keepDraft}

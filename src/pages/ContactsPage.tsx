@@ -1,6 +1,7 @@
 import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
+import { bannerPictures } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -10,7 +11,12 @@ export default function ContactsPage() {
   return (
     <>
       <PageHead facts={pageFacts(paths.contacts, shop)} />
-      <ContactDetails email={shop.supportEmail} phone={shop.phone} profile={shop.profile} />
+      <ContactDetails
+        email={shop.supportEmail}
+        phone={shop.phone}
+        profile={shop.profile}
+        pictureUrl={bannerPictures('home').tall}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useShop } from '../data/ShopProvider.tsx';
 import { usePasswordReset } from '../data/usePasswordReset.ts';
+import { AccountSplit } from '../features/account/AccountSplit.tsx';
 import { ForgotPasswordForm } from '../features/account/ForgotPasswordForm.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
+import { clothPicture } from '../lib/banners.ts';
 import { useNotify } from '../ui/NoticeProvider.tsx';
 
 /** `/forgot-password`: asks for the link that leads to `/reset-password`. */
@@ -22,11 +24,13 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <title>{`Forgot your password? · ${shop.name}`}</title>
-      {step === 'form' && <ForgotPasswordForm onAsk={ask} />}
-      {step === 'sent' && <PasswordResetMessage state="sent" />}
-      {step === 'unsupported' && (
-        <PasswordResetMessage state="unsupported" supportEmail={shop.supportEmail} />
-      )}
+      <AccountSplit pictureUrl={clothPicture}>
+        {step === 'form' && <ForgotPasswordForm onAsk={ask} />}
+        {step === 'sent' && <PasswordResetMessage state="sent" />}
+        {step === 'unsupported' && (
+          <PasswordResetMessage state="unsupported" supportEmail={shop.supportEmail} />
+        )}
+      </AccountSplit>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useCatalogue } from '../data/useCatalogue.ts';
 import { ProductCard } from '../features/catalogue/ProductCard.tsx';
 import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
+import { CategoryTiles } from '../features/home/CategoryTiles.tsx';
 import { ClothStory } from '../features/home/ClothStory.tsx';
 import { HomeBanner } from '../features/home/HomeBanner.tsx';
 import { HouseNote } from '../features/home/HouseNote.tsx';
@@ -18,6 +19,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
+
+const tiles = [
+  { label: 'Men', to: paths.men, pictures: bannerPictures('men') },
+  { label: 'Women', to: paths.women, pictures: bannerPictures('women') },
+  { label: 'Kids', to: paths.kids, pictures: bannerPictures('kids') },
+];
 
 /** `/`. */
 export function HomePage() {
@@ -33,6 +40,7 @@ export function HomePage() {
         next={{ label: 'See the new collection', to: paths.newCollection }}
         pictures={bannerPictures('home')}
       />
+      <CategoryTiles tiles={tiles} />
       <ProductSection
         id="new-collection"
         title="New Collection"

@@ -39,6 +39,7 @@ export function Listing({
         sizes={categorySizes(allowedSizes, category)}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         searchLabel={searchLabel}
+        countIsInHeading={category !== undefined}
         onChange={onChange}
       />
       {catalogue.status === 'loading' ? (

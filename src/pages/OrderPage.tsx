@@ -5,7 +5,7 @@ import { useOrders } from '../data/useOrders.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { BackToOrders } from '../features/orders/BackToOrders.tsx';
 import { OrderDetail } from '../features/orders/OrderDetail.tsx';
-import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
+import { OrderDetailSkeleton } from '../features/orders/OrderDetailSkeleton.tsx';
 import { formatDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ export default function OrderPage() {
     return (
       <>
         <title>{`My order · ${shop.name}`}</title>
-        <OrdersSkeleton count={1} />
+        <OrderDetailSkeleton />
       </>
     );
   }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useShop } from '../data/ShopProvider.tsx';
 import { usePasswordReset } from '../data/usePasswordReset.ts';
+import { AccountSplit } from '../features/account/AccountSplit.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
+import { clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
 import { useNotify } from '../ui/NoticeProvider.tsx';
 
@@ -35,13 +37,15 @@ export default function ResetPasswordPage() {
     <>
       <title>{`Set a new password · ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
-      {problem === 'unsupported' ? (
-        <PasswordResetMessage state={problem} supportEmail={shop.supportEmail} />
-      ) : problem || !token ? (
-        <PasswordResetMessage state="deadLink" />
-      ) : (
-        <ResetPasswordForm onReset={reset} />
-      )}
+      <AccountSplit pictureUrl={clothPicture}>
+        {problem === 'unsupported' ? (
+          <PasswordResetMessage state={problem} supportEmail={shop.supportEmail} />
+        ) : problem || !token ? (
+          <PasswordResetMessage state="deadLink" />
+        ) : (
+          <ResetPasswordForm onReset={reset} />
+        )}
+      </AccountSplit>
     </>
   );
 }

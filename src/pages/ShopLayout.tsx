@@ -9,13 +9,13 @@ import { useSession } from '../data/useSession.ts';
 import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
 import { Navbar } from '../features/chrome/Navbar.tsx';
+import { PageLoading } from '../features/chrome/PageLoading.tsx';
 import { PageMain } from '../features/chrome/PageMain.tsx';
 import { RouteAnnouncer } from '../features/chrome/RouteAnnouncer.tsx';
 import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
-import { countPieces } from '../lib/guestCart.ts';
+import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
-import { LoadingText } from '../ui/LoadingText.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { useLogout } from './useLogout.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
@@ -54,7 +54,7 @@ export function ShopLayout() {
         {...scheme}
       />
       <PageMain id="main" ref={main} tabIndex={-1}>
-        <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
+        <Suspense fallback={<PageLoading />}>
           <Arrival main={main} />
           <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
             <Outlet />

@@ -19,6 +19,7 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const { session } = useSession();
   const [search, setSearch] = useSearchParams();
   const obstacle = findObstacle(rows);
+  const isFree = !rows || !obstacle;
 
   function createOrder() {
     if (obstacle) notify({ text: obstacle, severity: 'warning' });
@@ -27,7 +28,8 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
   }
 
   return {
-    isOrdering: Boolean(session) && !obstacle && search.get('step') === 'order',
+    /** True, too, while the rows are on their way: then it can't be told yet. */
+    isOrdering: Boolean(session) && isFree && search.get('step') === 'order',
     createOrder,
     backToLines: () => setSearch({}, { replace: true }),
   };

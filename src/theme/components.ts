@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { light, pictureDim, touchTarget } from './tokens.ts';
+import { floatShadow, light, pictureDim, touchTarget } from './tokens.ts';
 
 const focusRing = {
   outline: '2px solid var(--mui-palette-secondary-main)',
@@ -9,10 +9,11 @@ const focusRing = {
 /** What sticks to the window's lower edge tells its height in these. */
 const aboveFoot = 'calc(16px + var(--foot-banner, 0px) + var(--foot-actions, 0px))';
 
-function filled(color: 'error' | 'warning' | 'success') {
+/** An alert's edge and sign; its words are in ink. */
+function signed(color: 'error' | 'warning' | 'success') {
   return {
-    backgroundColor: `var(--mui-palette-${color}-main)`,
-    color: `var(--mui-palette-${color}-contrastText)`,
+    borderInlineStartColor: `var(--mui-palette-${color}-main)`,
+    '& .MuiAlert-icon': { color: `var(--mui-palette-${color}-main)` },
   };
 }
 
@@ -28,11 +29,16 @@ export const components: Components<Omit<Theme, 'components'>> = {
       body: { fontSynthesis: 'none', textRendering: 'optimizeLegibility' },
       ':focus-visible': focusRing,
       img: { maxWidth: '100%' },
+      p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
       '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },
-      // Paper is white in either scheme.
+      // Paper is white in either scheme, whose own rule this outweighs.
       '@media print': {
-        ':root': {
+        ':root, :root[data-color-scheme]': {
+          '--mui-palette-secondary-main': light.accent,
+          '--mui-palette-success-main': light.positive,
+          '--mui-palette-warning-main': light.warning,
+          '--mui-palette-error-main': light.negative,
           '--mui-palette-text-primary': light.ink,
           '--mui-palette-text-secondary': light.mutedInk,
           '--mui-palette-divider': light.hairline,
@@ -134,6 +140,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&.MuiSnackbar-anchorOriginBottomCenter': {
           bottom: aboveFoot,
         },
+        '& .MuiAlert-root': { boxShadow: floatShadow },
       },
     },
   },
@@ -142,15 +149,22 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         alignItems: 'center',
+        paddingBlock: 8,
+        border: '1px solid var(--mui-palette-divider)',
+        borderInlineStartWidth: 3,
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        color: 'var(--mui-palette-text-primary)',
         '&.MuiAlert-colorInfo': {
+          borderColor: 'var(--mui-palette-text-primary)',
           backgroundColor: 'var(--mui-palette-text-primary)',
           color: 'var(--mui-palette-background-default)',
         },
-        // MUI's own pairs for filled alerts fall short of 4.5:1 in the dark scheme.
-        '&.MuiAlert-colorError': filled('error'),
-        '&.MuiAlert-colorWarning': filled('warning'),
-        '&.MuiAlert-colorSuccess': filled('success'),
+        '&.MuiAlert-colorError': signed('error'),
+        '&.MuiAlert-colorWarning': signed('warning'),
+        '&.MuiAlert-colorSuccess': signed('success'),
       },
+      icon: { paddingBlock: 0 },
+      action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
     },
   },
   MuiAccordion: {

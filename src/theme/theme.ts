@@ -26,7 +26,12 @@ function toPalette(tokens: Palette): PaletteOptions {
   };
 }
 
-const display = { fontFamily: displayFont, fontWeight: 500, letterSpacing: '-0.01em' };
+const display = {
+  fontFamily: displayFont,
+  fontWeight: 500,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const;
 
 // MUI wants 25 levels of elevation; here a thing either floats or it does not.
 const oneShadow = ['none', ...Array(24).fill(floatShadow)] as Shadows;

@@ -69,8 +69,8 @@ export const motion = { fast: 120, medium: 180, slow: 240, easing: 'cubic-bezier
 /** Smallest touch target, in px. */
 export const touchTarget = 44;
 
-/** Longest line of running text. */
-export const measure = '68ch';
+/** Longest line of running text: 68 letters, which are narrower than the nought that `ch` is. */
+export const measure = '48ch';
 
 /** Height of the sticky navbar, in px: what sticks below it starts there. */
 export const navbarHeight = { phone: 56, desktop: 72 } as const;

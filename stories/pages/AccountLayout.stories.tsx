@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 
 const meta = {
@@ -60,23 +61,13 @@ export const Loading: Story = {
 
 export const Guest: Story = {
   beforeEach: () => localStorage.clear(),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 /** The user could not be loaded; trying again leads back here. */
 export const Failed: Story = {
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getuser': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.myOrders,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.myOrders),
 };
 
 /** Who leaves on purpose comes home, and is not told to be denied. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { ShopLayout } from '../../src/pages/ShopLayout.tsx';
+import { expectFailure } from '../flows/expecting.ts';
 
 function Breaking(): never {
   throw new Error('A page that can’t be rendered');
@@ -28,13 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The navbar and the foot stay, and with them every way on. */
 export const Broken: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      '/women?sort=name',
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, '/women?sort=name'),
 };
 
 export const LeftForAnotherPage: Story = {

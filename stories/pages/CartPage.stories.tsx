@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, slipDress } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectFailure } from '../flows/expecting.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
 
 const meta = {
@@ -92,11 +93,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { shop: { outages: { 'POST /getcartunaut': 500 } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.cart,
-    );
+    await expectFailure(canvas, paths.cart);
     await expect(canvas.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   },
 };

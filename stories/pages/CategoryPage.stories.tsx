@@ -71,9 +71,9 @@ export const FailedOnce: Story = {
 export const Bare: Story = {
   parameters: { shop: { bare: true }, route: '/women?sort=price-asc' },
   play: async ({ canvas }) => {
-    const [cheapest] = await canvas.findAllByRole('article');
-    await expect(cheapest).toHaveTextContent('Cotton Tote');
-    await expect(canvas.getByText('3 of 3')).toBeVisible();
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(3);
+    await expect(cards[0]).toHaveTextContent('Cotton Tote');
   },
 };
 
@@ -96,7 +96,7 @@ export const FromItsAddress: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove filter: Size M' })).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search in Women' })).toHaveValue('linen');
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('name');
-    await expect(canvas.getByText('1 of 1')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
 
@@ -115,7 +115,7 @@ export const ShowMoreByKeyboard: Story = {
     await canvas.findByText('24 of 28');
     canvas.getByText('Show more').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('28 of 28')).toBeVisible();
+    await expect(await canvas.findByText(/No\. 28$/)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/No\. 25$/)).toHaveFocus());
   },
 };
@@ -128,7 +128,7 @@ export const MoreFailed: Story = {
     await userEvent.click(more);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
     await userEvent.click(canvas.getByText('Try again'));
-    await expect(await canvas.findByText('30 of 30')).toBeVisible();
+    await expect(await canvas.findByText(/No\. 30$/)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectDenied } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 import { firstSessionId } from '../mocks/checkout.ts';
 
@@ -152,11 +153,7 @@ export const Failed: Story = {
 
 export const Guest: Story = {
   beforeEach: () => localStorage.clear(),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 /** A server with only the specification's calls tells no order: the page empties the cart itself. */

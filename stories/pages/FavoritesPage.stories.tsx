@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectFailure } from '../flows/expecting.ts';
 import { anna, logInAnna } from '../mocks/accounts.ts';
 
 const favourites = [linenShirt, merinoCrew].map(({ _id }) => _id);
@@ -108,13 +109,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.favorites,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.favorites),
 };
 
 export const OnAPhone: Story = {

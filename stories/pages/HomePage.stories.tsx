@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 
@@ -46,10 +47,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
-  },
+  play: ({ canvas }) => expectFailure(canvas, '/'),
 };
 
 export const OnABareServer: Story = {

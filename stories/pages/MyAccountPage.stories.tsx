@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectDenied } from '../flows/expecting.ts';
 import { admin, anna, logInAnna } from '../mocks/accounts.ts';
 
 const meta = {
@@ -92,11 +93,7 @@ export const UpdateUnderWay: Story = {
 
 export const Guest: Story = {
   beforeEach: () => localStorage.clear(),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

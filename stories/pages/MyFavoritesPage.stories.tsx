@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 
@@ -95,22 +96,12 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /getfavorites': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.myFavorites,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.myFavorites),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getfavorites': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnAPhone: Story = {

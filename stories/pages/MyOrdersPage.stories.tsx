@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleOrders } from '../../contract/examples/orders.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 
 const meta = {
@@ -74,22 +75,12 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /getorders': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.myOrders,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.myOrders),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getorders': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnAPhone: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 import { chooseStars } from '../ui/chooseStars.ts';
 
@@ -90,22 +91,12 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /getrelprod': 500 } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      paths.myRatings,
-    );
-  },
+  play: ({ canvas }) => expectFailure(canvas, paths.myRatings),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getrelprod': 401 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnAPhone: Story = {

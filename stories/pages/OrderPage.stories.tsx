@@ -4,6 +4,7 @@ import { shippedOrder } from '../../contract/examples/orders.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
 
 const route = paths.order(shippedOrder._id);
@@ -44,7 +45,7 @@ export const BackByKeyboard: Story = {
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /getorders': 'silent' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading orders' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading the order' })).toBeVisible();
   },
 };
 
@@ -59,19 +60,12 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /getorders': 'offline' } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', route);
-  },
+  play: ({ canvas }) => expectFailure(canvas, route),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getorders': 403 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => expectDenied(canvas),
 };
 
 export const OnAPhone: Story = {

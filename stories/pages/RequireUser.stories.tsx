@@ -1,33 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../src/lib/paths.ts';
 import { RequireUser } from '../../src/pages/RequireUser.tsx';
 import { logInAnna } from '../mocks/accounts.ts';
-
-function RoutesWithAProtectedPage() {
-  const protectedPage = (
-    <RequireUser>
-      <h1>For customers only</h1>
-    </RequireUser>
-  );
-  return (
-    <Routes>
-      <Route path={paths.account} element={protectedPage} />
-      <Route path="*" element={<Arrived />} />
-    </Routes>
-  );
-}
-
-function Arrived() {
-  return <p>Came to {useLocation().pathname}</p>;
-}
+import { guardedAt } from './guardedAt.tsx';
 
 const meta = {
-  component: RoutesWithAProtectedPage,
+  component: RequireUser,
+  args: { children: <h1>For customers only</h1> },
+  decorators: [guardedAt(paths.account)],
   parameters: { route: paths.account },
   beforeEach: logInAnna,
-} satisfies Meta<typeof RoutesWithAProtectedPage>;
+} satisfies Meta<typeof RequireUser>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

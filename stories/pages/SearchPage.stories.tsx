@@ -42,7 +42,7 @@ export const OtherWordsByKeyboard: Story = {
 export const WithoutWords: Story = {
   parameters: { route: '/search' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('8 of 8')).toBeVisible();
+    await expect(await canvas.findByText('8 products')).toBeVisible();
   },
 };
 
@@ -58,7 +58,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('heading', { name: 'All products' })).toBeVisible();
-    await expect(await canvas.findByText('8 of 8')).toBeVisible();
+    await expect(await canvas.findByText('8 products')).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const Failed: Story = {
 export const Bare: Story = {
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 1')).toBeVisible();
+    await expect(await canvas.findByText('1 product')).toBeVisible();
   },
 };
 

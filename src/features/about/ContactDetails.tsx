@@ -3,18 +3,33 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { bannerRenditions } from '../../lib/banners.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.spacing(6),
+  paddingBlock: theme.spacing(5, 7),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: theme.spacing(12),
+    paddingBlock: theme.spacing(8, 12),
+  },
+}));
 
 const Ways = styled('dl')(({ theme }) => ({
   display: 'grid',
-  margin: theme.spacing(6, 0, 0),
+  margin: theme.spacing(5, 0, 0),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Way = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
-  alignItems: 'baseline',
-  paddingBlock: theme.spacing(3),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': {
@@ -23,6 +38,7 @@ const Way = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'lining-nums',
   },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 2fr' },
   [theme.breakpoints.down('sm')]: { '& dd': theme.typography.h4 },
 }));
@@ -32,36 +48,48 @@ type ContactDetailsProps = {
   email: string;
   phone: string;
   profile: { name: string; url: string };
+  /** Stands beside them, on a phone below. */
+  pictureUrl: string;
 };
 
 /** The ways to reach the shop. */
-export function ContactDetails({ email, phone, profile }: ContactDetailsProps) {
+export function ContactDetails({ email, phone, profile, pictureUrl }: ContactDetailsProps) {
   return (
-    <Container component="section" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
-      <Typography variant="h1">Contacts</Typography>
-      <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
-        A question about a size, an order or a repair? Write or ring: a person answers.
-      </Typography>
-      <Ways>
-        {email && (
-          <ContactWay name="Email">
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </ContactWay>
-        )}
-        {phone && (
-          <ContactWay name="Phone">
-            <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
-          </ContactWay>
-        )}
-        {profile.url && (
-          <ContactWay name="Social profile">
-            <Link href={profile.url} target="_blank" rel="noreferrer">
-              {profile.name}
-            </Link>
-          </ContactWay>
-        )}
-      </Ways>
-    </Container>
+    <Columns>
+      <section aria-labelledby="contacts-heading">
+        <Typography variant="h1" id="contacts-heading">
+          Contacts
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
+          A question about a size, an order or a repair? Write or ring: a person answers.
+        </Typography>
+        <Ways>
+          {email && (
+            <ContactWay name="Email">
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </ContactWay>
+          )}
+          {phone && (
+            <ContactWay name="Phone">
+              <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+            </ContactWay>
+          )}
+          {profile.url && (
+            <ContactWay name="Social profile">
+              <Link href={profile.url} target="_blank" rel="noreferrer">
+                {profile.name}
+              </Link>
+            </ContactWay>
+          )}
+        </Ways>
+      </section>
+      <Picture
+        src={pictureUrl}
+        renditions={bannerRenditions(pictureUrl)}
+        alt=""
+        sizes="(min-width: 900px) 40vw, 100vw"
+      />
+    </Columns>
   );
 }
 

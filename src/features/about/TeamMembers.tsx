@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { measure } from '../../theme/tokens.ts';
 
 const Members = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -52,7 +53,9 @@ function InLanguage({ lang, role, bio }: { lang: string; role: string; bio: stri
       <Typography variant="h5" component="p">
         {role}
       </Typography>
-      <Typography color="textSecondary">{bio}</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: measure }}>
+        {bio}
+      </Typography>
     </div>
   );
 }

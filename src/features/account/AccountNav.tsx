@@ -14,6 +14,7 @@ const Links = styled('nav')(({ theme }) => ({
     borderBottom: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
+  '@media print': { display: 'none' },
 }));
 
 const PartLink = styled(NavLink)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { loginSchema } from './accountValues.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
@@ -27,15 +27,8 @@ export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
           return undefined;
         }}
       >
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <FormTextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            required
-          />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <EmailField name="email" label="Email" autoComplete="username" required />
           <SubmitButton>Send the link</SubmitButton>
         </Box>
       </CheckedForm>

@@ -1,8 +1,10 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 
 type LoginFieldsProps = {
   /** The server asks this admin for the code of the authenticator. */
@@ -13,20 +15,13 @@ type LoginFieldsProps = {
 export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
   return (
     <>
-      <FormTextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField name="email" label="Email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <Link
         component={RouterLink}
         to={paths.forgotPassword}
         variant="body2"
-        sx={{ justifySelf: 'start', py: 1.5 }}
+        sx={{ justifySelf: 'start', mt: -2.5, py: 1.5 }}
       >
         Forgot your password?
       </Link>
@@ -42,8 +37,4 @@ export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
       )}
     </>
   );
-}
-
-function takeFocus(field: HTMLInputElement | null) {
-  field?.focus();
 }

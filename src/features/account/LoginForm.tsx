@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
-import { bannerRenditions } from '../../lib/banners.ts';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AccountSplit } from './AccountSplit.tsx';
 import {
   type AccountValues,
   type LoginMode,
@@ -20,11 +19,6 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 import { SignUpFields } from './SignUpFields.tsx';
 
 const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
-
-const Split = styled('div')(({ theme }) => ({
-  display: 'grid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
 
 const Column = styled('section')(({ theme }) => ({
   justifySelf: 'center',
@@ -67,16 +61,7 @@ export function LoginForm({
   }
 
   return (
-    <Split>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Picture
-          src={pictureUrl}
-          renditions={bannerRenditions(pictureUrl)}
-          alt=""
-          ratio={1}
-          sizes="50vw"
-        />
-      </Box>
+    <AccountSplit pictureUrl={pictureUrl}>
       <Column>
         <Typography variant="h1" sx={{ mb: 4 }}>
           {titles[mode]}
@@ -86,13 +71,13 @@ export function LoginForm({
           schema={mode === 'signUp' ? signUpSchema : loginSchema}
           onSubmit={submit}
         >
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
             {mode === 'signUp' ? <SignUpFields /> : <LoginFields isTokenNeeded={isTokenNeeded} />}
             <SubmitButton>{titles[mode]}</SubmitButton>
           </Box>
           <ModeSwitch mode={mode} onModeChange={onModeChange} />
         </CheckedForm>
       </Column>
-    </Split>
+    </AccountSplit>
   );
 }

@@ -6,6 +6,7 @@ const Sheet = styled('section')(({ theme }) => ({
   boxSizing: 'border-box',
   maxWidth: theme.spacing(60),
   minHeight: '60svh',
+  width: '100%',
   margin: '0 auto',
   padding: theme.spacing(5, 2, 8),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10) },

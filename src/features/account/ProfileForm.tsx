@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { passwordLimits } from './accountValues.ts';
+import { passwordPrompt } from './accountValues.ts';
 import {
   type ProfileValues,
   profileSchema,
@@ -39,16 +40,9 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
         return answer.status === 'refused' ? answer.fields : undefined;
       }}
     >
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', maxWidth: '35rem' }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: '35rem' }}>
         <FormTextField name="username" label="Username" autoComplete="name" required />
-        <FormTextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField name="email" label="Email" autoComplete="email" required />
         <PhoneField name="phone" label="Phone (optional)" />
         <FormTextField
           name="address"
@@ -59,7 +53,7 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
         <PasswordField
           name="password"
           label="New password (optional)"
-          hint={`${passwordLimits}, or leave it empty to keep yours`}
+          hint={`${passwordPrompt}, or leave it empty to keep yours`}
           autoComplete="new-password"
         />
         <SubmitButton>Save changes</SubmitButton>

@@ -28,7 +28,7 @@ export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
           return undefined;
         }}
       >
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <PasswordField
             name="password"
             label="New password"

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -8,14 +9,7 @@ export function SignUpFields() {
   return (
     <>
       <FormTextField name="username" label="Username" autoComplete="name" required />
-      <FormTextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField name="email" label="Email" autoComplete="username" required />
       <PasswordField
         name="password"
         label="Password"

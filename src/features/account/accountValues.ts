@@ -31,12 +31,12 @@ const email = textRule({
   message: 'Invalid email address',
 }).required('Email is required');
 
-export const passwordLimits = `Use ${limits.password.min} to ${limits.password.max} characters`;
+export const passwordPrompt = `Use ${limits.password.min} to ${limits.password.max} characters`;
 
 /** What Login asks for. */
 export const loginSchema = object({
   email,
-  password: lengthRule({ min: 1, max: limits.password.max }, passwordLimits).required(
+  password: lengthRule({ min: 1, max: limits.password.max }, passwordPrompt).required(
     'Password is required',
   ),
   token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
@@ -49,7 +49,7 @@ export const signUpSchema = object({
     .max(limits.name.max, `Use at most ${limits.name.max} characters`)
     .required('Username is required'),
   email,
-  password: lengthRule(limits.password, passwordLimits).required('Password is required'),
+  password: lengthRule(limits.password, passwordPrompt).required('Password is required'),
   phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
   address: textRule({
     pattern: patterns.address,

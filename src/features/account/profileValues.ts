@@ -2,7 +2,7 @@ import { limits, patterns } from '../../../contract/limits.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { lengthRule, textRule } from '../../lib/formRules.ts';
 import { compactPhone } from '../../lib/phone.ts';
-import { passwordLimits, signUpSchema } from './accountValues.ts';
+import { passwordPrompt, signUpSchema } from './accountValues.ts';
 
 /** The details as they are on the screen; an empty password stays as it is. */
 export type ProfileValues = {
@@ -20,7 +20,7 @@ export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).s
     max: limits.address.max,
     message: 'Please enter "Street Address, City, Country, Zip Code" or remove at all.',
   }),
-  password: lengthRule(limits.password, passwordLimits),
+  password: lengthRule(limits.password, passwordPrompt),
 });
 
 type Profile = Pick<User, 'name' | 'email' | 'phone' | 'address'>;

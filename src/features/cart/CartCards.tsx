@@ -41,7 +41,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
     <Cards role="list" aria-label="Cart">
       {rows.map((row) => (
         <Card key={`${row.itemId} ${row.size}`}>
-          <Picture {...row.picture} alt="" sizes="96px" />
+          <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
           <Box>
             <RowTitle row={row} />
             <Typography variant="body2" color="textSecondary">

@@ -21,9 +21,16 @@ type CartLayoutProps = {
 };
 
 /** The cart's heading, its lines, and the summary beside them. */
+const page = {
+  pt: { xs: 3, md: 6 },
+  pb: { xs: 0, md: 10 },
+  // On a phone the summary ends the cart: what comes after it stands clear of it.
+  '& + section': { mt: { xs: 6, md: 0 } },
+};
+
 export function CartLayout({ summary, children }: CartLayoutProps) {
   return (
-    <Container sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 0, md: 10 } }}>
+    <Container sx={page}>
       <Typography variant="h1" sx={{ mb: { xs: 2, md: 4 } }}>
         Cart
       </Typography>

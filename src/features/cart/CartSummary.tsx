@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatCents } from '../../lib/money.ts';
+import { tellFootHeight } from '../../ui/tellFootHeight.ts';
 
 /**
  * Beside the lines it stays below the navbar; on a narrow screen, at the foot of the window as
@@ -58,12 +61,15 @@ type CartSummaryProps = {
   totalCents: number | undefined;
   /** Absent while the order form is open. */
   onCreateOrder?: (() => void) | undefined;
+  /** What is being ordered, while the order form stands in the place of the lines. */
+  ordered?: ReactNode;
 };
 
 /** What the cart comes to, and the way to order it. */
-export function CartSummary({ pieces, totalCents, onCreateOrder }: CartSummaryProps) {
+export function CartSummary({ pieces, totalCents, onCreateOrder, ordered }: CartSummaryProps) {
   return (
     <Panel
+      ref={onCreateOrder && tellFootHeight}
       aria-labelledby="cart-summary"
       sx={{ position: { xs: onCreateOrder ? 'sticky' : 'static', md: 'sticky' } }}
     >
@@ -71,10 +77,11 @@ export function CartSummary({ pieces, totalCents, onCreateOrder }: CartSummaryPr
         id="cart-summary"
         variant="h4"
         component="h2"
-        sx={{ display: { xs: 'none', md: 'block' } }}
+        sx={{ gridColumn: '1 / -1', display: { xs: ordered ? 'block' : 'none', md: 'block' } }}
       >
         Summary
       </Typography>
+      {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
       <Sums>
         <dt>Pieces</dt>
         <dd>{pieces}</dd>
@@ -86,6 +93,7 @@ export function CartSummary({ pieces, totalCents, onCreateOrder }: CartSummaryPr
           variant={pieces > 0 ? 'contained' : 'outlined'}
           size="large"
           onClick={onCreateOrder}
+          sx={{ px: { xs: 2, sm: 4 } }}
         >
           CREATE ORDER
         </Button>

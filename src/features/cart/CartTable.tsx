@@ -45,7 +45,7 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartTableProps
           <TableRow key={`${row.itemId} ${row.size}`}>
             <TableCell>
               <Box sx={{ width: 96 }}>
-                <Picture {...row.picture} alt="" sizes="96px" />
+                <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
               </Box>
             </TableCell>
             <TableCell>{row.size}</TableCell>

@@ -6,9 +6,11 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { noOrderValues, type OrderValues, orderSchema, toOrderContact } from './orderValues.ts';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
@@ -60,15 +62,8 @@ export function OrderForm({
           return undefined;
         }}
       >
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <FormTextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <EmailField name="email" label="Email" autoComplete="email" required />
           <PhoneField name="phone" label="Phone" required />
           <FormTextField
             name="address"
@@ -88,15 +83,19 @@ function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) 
   const { values } = useFormikContext<OrderValues>();
   useEffect(() => onType?.(values), [values, onType]);
   return (
-    <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap-reverse', gap: 2 }}>
+    <Box
+      sx={{
+        mt: 3,
+        display: 'flex',
+        flexWrap: 'wrap-reverse',
+        gap: 2,
+        '& > *': { flexGrow: { xs: 1, sm: 0 } },
+      }}
+    >
       <Button variant="outlined" size="large" onClick={() => onBack(values)}>
         BACK
       </Button>
       <SubmitButton>PROCEED TO CHECKOUT</SubmitButton>
     </Box>
   );
-}
-
-function takeFocus(heading: HTMLElement | null) {
-  heading?.focus();
 }

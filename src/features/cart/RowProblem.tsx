@@ -13,21 +13,26 @@ type RowProblemProps = Pick<CartVerbs, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & 
 /** What keeps the line from being ordered, and the button that settles it; nothing when all is well. */
 export function RowProblem({ row, ...verbs }: RowProblemProps) {
   if (!row.problem) return null;
-  const { text, action, settle } = waysOut(row, row.problem, verbs);
+  const { text, action, settle } = wayOut(row, row.problem, verbs);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <ErrorOutline color="warning" fontSize="small" aria-hidden />
       <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {text}
       </Typography>
-      <Button color="inherit" aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
+      <Button
+        color="inherit"
+        sx={{ paddingInline: 0 }}
+        aria-label={`${action}: ${lineName(row)}`}
+        onClick={settle}
+      >
         {action}
       </Button>
     </Box>
   );
 }
 
-function waysOut(
+function wayOut(
   row: CartRow,
   problem: CartProblem,
   { onDrop, onKeep, onAcceptPrice }: Omit<RowProblemProps, 'row'>,

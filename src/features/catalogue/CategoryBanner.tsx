@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { pictureDim } from '../../theme/tokens.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 import { productCountText } from './productCountText.ts';
 
@@ -9,7 +10,7 @@ const Banner = styled('header')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
-  height: 200,
+  height: 264,
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.primary,
   [theme.breakpoints.up('md')]: { height: 280, alignItems: 'center' },
@@ -21,12 +22,11 @@ const BannerImage = styled('img')(({ theme }) => ({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // The tall pictures are calm in their lowest third.
-  objectPosition: 'center 72%',
+  // The collars show, and the words come to stand on the hems.
+  objectPosition: 'center top',
   [theme.breakpoints.up('md')]: { objectPosition: 'center' },
 }));
 
-/** A pale veil, so that the words can be read on any picture. */
 const Words = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',
@@ -34,10 +34,16 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'end',
   paddingBottom: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { alignContent: 'center', paddingBottom: 0 },
+}));
+
+/** So that the words can be read on any picture; as dim as the picture is. */
+const Veil = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
   backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent)`,
+  ':root[data-color-scheme="dark"] &': { filter: pictureDim },
   [theme.breakpoints.up('md')]: {
-    alignContent: 'center',
-    paddingBottom: 0,
     backgroundImage: `linear-gradient(to right, ${theme.vars.palette.background.default}, transparent 60%)`,
   },
 }));
@@ -68,6 +74,7 @@ export function CategoryBanner({ title, pictures, total }: CategoryBannerProps) 
           />
         </BannerPicture>
       )}
+      <Veil />
       <Words>
         <Container>
           <Typography variant="h1">{title}</Typography>

@@ -33,7 +33,7 @@ export function FilterMenu({ label, children }: FilterMenuProps) {
         onClose={close}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
       >
-        <Box sx={{ p: 3, width: 320 }}>{children(close)}</Box>
+        <Box sx={{ p: 3, width: 376 }}>{children(close)}</Box>
       </Popover>
     </>
   );

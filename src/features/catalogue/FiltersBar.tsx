@@ -61,11 +61,20 @@ type FiltersBarProps = {
   total: number | undefined;
   /** Gives the bar a search field of this name. */
   searchLabel?: string;
+  /** The number stands in the heading of the page already. */
+  countIsInHeading?: boolean;
   onChange: (query: CatalogueQuery) => void;
 };
 
 /** Filters, number of products and order, in a bar that stays below the navbar. */
-export function FiltersBar({ query, sizes, total, searchLabel, onChange }: FiltersBarProps) {
+export function FiltersBar({
+  query,
+  sizes,
+  total,
+  searchLabel,
+  countIsInHeading = false,
+  onChange,
+}: FiltersBarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const activeCount = activeFilters(query).length;
   return (
@@ -110,7 +119,7 @@ export function FiltersBar({ query, sizes, total, searchLabel, onChange }: Filte
             )}
           </WideOnly>
           <RightSide>
-            <ResultCount total={total} />
+            <ResultCount total={total} onlyHeard={countIsInHeading} />
             <SortSelect sort={query.sort} onSort={(sort) => onChange({ ...query, sort })} />
           </RightSide>
         </Row>

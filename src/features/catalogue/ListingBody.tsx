@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Body = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(3, 6),
+  paddingBlock: theme.spacing(3, 10),
   transition: theme.transitions.create('opacity'),
   '&[aria-busy="true"]': { opacity: 0.5 },
 }));

@@ -1,58 +1,30 @@
-import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useFormik } from 'formik';
-import {
-  type PriceRange,
-  type PriceValues,
-  priceSchema,
-  toPriceRange,
-  toPriceValues,
-} from './priceForm.ts';
+import { lazy, Suspense } from 'react';
+import { touchTarget } from '../../theme/tokens.ts';
+import type { PriceFormProps } from './PriceForm.tsx';
 
-const fields = [
-  { name: 'lowest', label: 'Lowest price' },
-  { name: 'highest', label: 'Highest price' },
-] as const;
+// Forms bring the most code of all, and few who see a list of products look for a price.
+const PriceForm = lazy(async () => {
+  const { PriceForm } = await import('./PriceForm.tsx');
+  return { default: PriceForm };
+});
 
-const dollar = <InputAdornment position="start">$</InputAdornment>;
-
-type PriceFilterProps = {
-  range: Partial<PriceRange>;
-  onApply: (range: PriceRange) => void;
-};
-
-/** What a product may cost, typed in; a wrong price is said at its field and not sent. */
-export function PriceFilter({ range, onApply }: PriceFilterProps) {
-  const form = useFormik<PriceValues>({
-    initialValues: toPriceValues(range),
-    enableReinitialize: true,
-    validationSchema: priceSchema,
-    onSubmit: (values) => onApply(toPriceRange(values)),
-  });
-
+/** What a product may cost: the form comes when it is asked for, and takes the place kept for it. */
+export function PriceFilter(props: PriceFormProps) {
   return (
-    <form noValidate onSubmit={form.handleSubmit}>
-      <Stack sx={{ gap: 2 }}>
-        {fields.map(({ name, label }) => {
-          const error = form.touched[name] && form.errors[name];
-          return (
-            <TextField
-              key={name}
-              {...form.getFieldProps(name)}
-              label={label}
-              size="small"
-              error={Boolean(error)}
-              helperText={error}
-              slotProps={{ input: { startAdornment: dollar }, htmlInput: { inputMode: 'decimal' } }}
-            />
-          );
-        })}
-        <Button type="submit" variant="outlined">
-          Apply price
-        </Button>
-      </Stack>
-    </form>
+    <Suspense fallback={<FormSkeleton />}>
+      <PriceForm {...props} />
+    </Suspense>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+      <Skeleton height={touchTarget} />
+    </Stack>
   );
 }

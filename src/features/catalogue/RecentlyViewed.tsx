@@ -28,12 +28,13 @@ const Row = styled('ul')(({ theme }) => ({
 const Piece = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.25),
   color: 'inherit',
   textDecoration: 'none',
   '&:hover .name': { textDecoration: 'underline' },
   '& .name': {
     display: '-webkit-box',
+    marginTop: theme.spacing(1),
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     WebkitLineClamp: 2,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { productCountText } from './productCountText.ts';
 
-/** Only heard on a phone, where the bar has no room and the heading shows the number. */
+/** Only heard on a phone, where the bar has no room. */
 const Count = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
@@ -11,7 +11,17 @@ const Count = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('md')]: visuallyHidden,
 }));
 
+type ResultCountProps = {
+  total: number | undefined;
+  /** The number is shown elsewhere, and here for a screen reader alone. */
+  onlyHeard?: boolean;
+};
+
 /** How many products fit, announced whenever it changes. */
-export function ResultCount({ total }: { total: number | undefined }) {
-  return <Count role="status">{total !== undefined && productCountText(total)}</Count>;
+export function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
+  return (
+    <Count role="status" style={onlyHeard ? visuallyHidden : undefined}>
+      {total !== undefined && productCountText(total)}
+    </Count>
+  );
 }

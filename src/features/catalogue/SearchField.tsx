@@ -2,7 +2,9 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
+import type { FormEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
+import { useTyped } from '../../ui/useTyped.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -28,14 +30,20 @@ type SearchFieldProps = {
 
 /** Words to look for, sent with Enter or the button. */
 export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
-  const search = (form: FormData) => onSearch(String(form.get('q')).trim());
+  const [words, setWords] = useTyped(q);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    onSearch(words.trim());
+  }
+
   return (
-    <Form role="search" aria-label={label} action={search}>
+    <Form role="search" aria-label={label} onSubmit={search}>
       <Field
-        key={q}
         name="q"
         type="search"
-        defaultValue={q}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
         placeholder={label}
         slotProps={{
           input: { 'aria-label': label, enterKeyHint: 'search', maxLength: limits.search.max },

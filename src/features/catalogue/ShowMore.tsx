@@ -14,13 +14,14 @@ type ShowMoreProps = {
 const labels = { idle: 'Show more', loading: 'Loading…', failed: 'Try again' };
 
 /**
- * How much of a list is shown, and the button for more. It is one button in every state, so that
- * it keeps the focus while more is on its way.
+ * How much of a list is shown, and the button for more; nothing once all of it is. It is one button
+ * in every state, so that it keeps the focus while more is on its way.
  */
 export function ShowMore({ shown, total, state, onShowMore, onRetry }: ShowMoreProps) {
+  if (shown >= total) return null;
   const press = { idle: onShowMore, loading: undefined, failed: onRetry }[state];
   return (
-    <Stack sx={{ alignItems: 'center', gap: 2, pt: 8, pb: 4 }}>
+    <Stack sx={{ alignItems: 'center', gap: 2, pt: 8 }}>
       <Typography variant="body2" color="textSecondary">
         {`${shown} of ${total}`}
       </Typography>
@@ -35,17 +36,15 @@ export function ShowMore({ shown, total, state, onShowMore, onRetry }: ShowMoreP
           The next products could not be loaded.
         </Typography>
       )}
-      {shown < total && (
-        <Button
-          variant="outlined"
-          size="large"
-          color="inherit"
-          aria-disabled={state === 'loading'}
-          onClick={press}
-        >
-          {labels[state]}
-        </Button>
-      )}
+      <Button
+        variant="outlined"
+        size="large"
+        color="inherit"
+        aria-disabled={state === 'loading'}
+        onClick={press}
+      >
+        {labels[state]}
+      </Button>
     </Stack>
   );
 }

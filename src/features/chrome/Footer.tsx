@@ -19,8 +19,9 @@ const Columns = styled(Container)(({ theme }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(4, 3),
   paddingBlock: theme.spacing(6, 3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '2fr 1fr 1fr',
+    gridTemplateColumns: '2fr 1fr 1fr 1fr',
     paddingBlockStart: theme.spacing(8),
   },
 }));
@@ -39,7 +40,7 @@ type FooterProps = {
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
-/** The foot of every page: the house, where else to find it, and whose it is. */
+/** The foot of every page: what there is, the house, where else to find it, and whose it is. */
 export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: FooterProps) {
   return (
     <Foot>
@@ -47,6 +48,17 @@ export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: Foo
         <Typography variant="h2" component="p" sx={wholeRowOnPhone}>
           {shopName}
         </Typography>
+        <FooterLinks title="The shop">
+          <Link component={RouterLink} to={paths.newCollection} underline="hover">
+            New Collection
+          </Link>
+          <Link component={RouterLink} to={paths.mostPopular} underline="hover">
+            Most Popular
+          </Link>
+          <Link component={RouterLink} to={paths.search} underline="hover">
+            All clothes
+          </Link>
+        </FooterLinks>
         <FooterLinks title="The house">
           <Link component={RouterLink} to={paths.aboutUs} underline="hover">
             About Us

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { limits } from '../../../contract/limits.ts';
+import { takeFocus } from '../../ui/takeFocus.ts';
 
 const SearchForm = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -59,7 +60,7 @@ export function SearchDialog({ open, onClose, onSearch }: SearchDialogProps) {
           type="search"
           placeholder="Linen shirt, striped tee …"
           required
-          inputRef={focusOnOpening}
+          inputRef={takeFocus}
           slotProps={{
             input: {
               'aria-label': 'Search the shop',
@@ -74,8 +75,4 @@ export function SearchDialog({ open, onClose, onSearch }: SearchDialogProps) {
       </SearchForm>
     </Drawer>
   );
-}
-
-function focusOnOpening(field: HTMLInputElement | null) {
-  field?.focus();
 }

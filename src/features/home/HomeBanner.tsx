@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pictureDim } from '../../theme/tokens.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled('section')(({ theme }) => ({
@@ -30,14 +31,21 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(3),
   padding: theme.spacing(3, 2, 4),
-  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent 50%)`,
   [theme.breakpoints.up('sm')]: {
     alignContent: 'center',
-    backgroundImage: 'none',
     maxWidth: '52%',
     padding: theme.spacing(3, 0, 3, 4),
   },
   [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
+}));
+
+/** Under the words where the picture is tall; as dim as the picture is. */
+const Veil = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent 50%)`,
+  ':root[data-color-scheme="dark"] &': { filter: pictureDim },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
 /** It covers the stage, whose height is 80 % of the window's: of 4:5, that is 64 % of it wide. */
@@ -57,7 +65,7 @@ type HomeBannerProps = {
  * scheme, so the words on them always are those of the light one.
  */
 export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
-  const [isMissing, setIsMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   return (
     <Stage data-color-scheme="light">
       <BannerPicture pictures={pictures} tallSizes={tallSizes}>
@@ -66,9 +74,10 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
           alt=""
           fetchPriority="high"
           hidden={isMissing}
-          onError={() => setIsMissing(true)}
+          onError={() => setMissing(true)}
         />
       </BannerPicture>
+      <Veil />
       <Words>
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {line}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { measure } from '../../theme/tokens.ts';
 
 const Note = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +23,7 @@ export function HouseNote({ shopName }: { shopName: string }) {
       <Typography variant="h2" id="house-heading" sx={{ maxWidth: '24ch' }}>
         Few clothes, made to be let down, taken in and handed on
       </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: measure }}>
         {shopName} is a small house. We know who weaves our cloth and who sews it, and we make no
         more of a piece than will be worn.
       </Typography>

@@ -56,4 +56,9 @@ export function ProductSection({ id, title, allAt, children }: ProductSectionPro
   );
 }
 
-const seeAll = { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget };
+const seeAll = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+};

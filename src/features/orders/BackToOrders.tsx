@@ -11,7 +11,7 @@ export function BackToOrders() {
       to={paths.myOrders}
       color="inherit"
       startIcon={<ArrowBack fontSize="small" />}
-      sx={{ ml: -1, mb: 1 }}
+      sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
     >
       All my orders
     </Button>

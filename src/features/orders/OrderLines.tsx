@@ -1,58 +1,22 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-const Total = styled('p')(({ theme }) => ({
-  ...theme.typography.h5,
-  display: 'flex',
-  justifyContent: 'space-between',
-  margin: 0,
-  paddingBlock: theme.spacing(2),
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
-}));
+import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 
 /** What was bought, as it was then, and the sum. */
 export function OrderLines({ products, total }: Pick<Order, 'products' | 'total'>) {
   return (
-    <div>
-      <List role="list" aria-label="Products">
-        {products.map(({ product_id, name, picture, size, quantity, price, subtotal }) => (
-          <Line key={`${product_id} ${size}`}>
-            <Picture src={picture || undefined} alt="" letter={name.charAt(0)} />
-            <Box sx={{ overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={paths.product(product_id)} underline="hover">
-                {name}
-              </Link>
-              <Typography variant="body2" color="textSecondary">
-                Size {size} · {quantity} × {formatDollars(price)}
-              </Typography>
-            </Box>
-            <Typography>{formatDollars(subtotal)}</Typography>
-          </Line>
-        ))}
-      </List>
-      <Total>
-        <span>Total</span>
-        <span>{formatDollars(total)}</span>
-      </Total>
-    </div>
+    <ItemizedBill
+      label="Products"
+      lines={products.map(({ product_id, name, picture, size, quantity, price, subtotal }) => ({
+        id: `${product_id} ${size}`,
+        name,
+        to: paths.product(product_id),
+        picture: picture || undefined,
+        detail: `Size ${size} · ${quantity} × ${formatDollars(price)}`,
+        amount: subtotal,
+      }))}
+      total={total}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { measure } from '../../theme/tokens.ts';
 
 const Note = styled('div')(({ theme }) => ({
-  maxWidth: '68ch',
+  maxWidth: measure,
   paddingLeft: theme.spacing(2),
   borderLeft: `2px solid ${theme.vars.palette.secondary.main}`,
   overflowWrap: 'anywhere',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -7,7 +6,7 @@ import { orderStatus, orderSteps } from './orderStatus.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${orderSteps.length}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${orderSteps.length}, minmax(min-content, 1fr))`,
   gap: theme.spacing(0.5),
   maxWidth: theme.spacing(60),
   margin: theme.spacing(1.5, 0, 0),
@@ -53,9 +52,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
               aria-current={index === reached ? 'step' : undefined}
             >
               {step}
-              <Box component="span" sx={visuallyHidden}>
-                {index <= reached ? ', done' : ', to come'}
-              </Box>
+              <span style={visuallyHidden}>{index <= reached ? ', done' : ', to come'}</span>
             </Step>
           ))}
         </Steps>

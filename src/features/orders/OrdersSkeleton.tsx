@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
 /** The shape of orders that are on their way. */
-export function OrdersSkeleton({ count = 2 }: { count?: number }) {
-  const indexes = Array.from({ length: count }, (_, index) => index);
+export function OrdersSkeleton() {
   return (
     <Box
       role="status"
       aria-label="Loading orders"
       sx={{ display: 'grid', gap: 3, maxWidth: (theme) => theme.spacing(100) }}
     >
-      {indexes.map((index) => (
+      {[0, 1].map((index) => (
         <Box
           key={index}
           sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, border: 1, borderColor: 'divider' }}

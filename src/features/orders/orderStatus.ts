@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/schemas/order.ts';
+import { stateLabel } from '../../lib/stateLabel.ts';
 
 /** The way of an order that goes as it should. */
 export const orderSteps = ['Paid', 'Processing', 'Shipped', 'Delivered'] as const;
@@ -55,9 +56,5 @@ export function orderStatus({
       reached: -1,
     };
   }
-  return onTheWay[delivery] ?? { title: capitalised(delivery) };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return onTheWay[delivery] ?? { title: stateLabel(delivery) };
 }

@@ -3,9 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../contract/schemas/product.ts';
+import { categoryNames } from '../../lib/categoryNames.ts';
 import { categoryPaths } from '../../lib/paths.ts';
-
-const categoryNames: Record<Category, string> = { women: 'Women', men: 'Men', kid: 'Kids' };
 
 /** Where a product stands in the shop: its category, then its name. */
 export function ProductBreadcrumbs({ category, name }: { category: Category; name: string }) {

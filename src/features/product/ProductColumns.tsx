@@ -28,7 +28,6 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     position: 'sticky',
     top: navbarHeight.desktop + 24,
-    maxWidth: 480,
   },
 }));
 

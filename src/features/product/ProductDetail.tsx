@@ -44,7 +44,7 @@ export function ProductDetail({
             <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
               {name}
             </Typography>
-            <Typography variant="h4" component="p" sx={{ fontFamily: 'body1.fontFamily' }}>
+            <Typography variant="h4" component="p" sx={{ mt: 0.5, fontFamily: 'body1.fontFamily' }}>
               {formatDollars(price)}
             </Typography>
             {rating > 0 && <StarRating value={rating} count={ratingCount} size="medium" />}

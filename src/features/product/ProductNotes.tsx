@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { measure } from '../../theme/tokens.ts';
 import { SizeMeasures } from './SizeMeasures.tsx';
 
 type ProductNotesProps = {
@@ -20,7 +21,9 @@ export function ProductNotes({ product, supportEmail }: ProductNotesProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Note title="Description" defaultExpanded>
-        <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>
+        <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+          {product.description}
+        </Typography>
       </Note>
       {hasMeasures && (
         <Note title="Measures">
@@ -28,12 +31,12 @@ export function ProductNotes({ product, supportEmail }: ProductNotesProps) {
         </Note>
       )}
       <Note title="Delivery">
-        <Typography>
+        <Typography sx={{ maxWidth: measure }}>
           We pack your order as soon as it is paid. Its way to you can be followed under My orders.
         </Typography>
       </Note>
       <Note title="Returns">
-        <Typography>
+        <Typography sx={{ maxWidth: measure }}>
           Not quite right? Send it back unworn, with its label.
           {supportEmail && ` Write to ${supportEmail} and we will tell you how.`}
         </Typography>

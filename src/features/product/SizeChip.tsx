@@ -8,13 +8,15 @@ const Face = styled('span')(({ theme }) => ({
   ...theme.typography.button,
   display: 'grid',
   placeItems: 'center',
-  minWidth: 52,
+  // Six of them fill a row of a phone.
+  minWidth: 48,
   minHeight: 48,
-  paddingInline: theme.spacing(1.5),
+  paddingInline: theme.spacing(1),
   border: `1px solid ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.palette.text.primary },
+  [theme.breakpoints.up('sm')]: { minWidth: 52, paddingInline: theme.spacing(1.5) },
   'input:checked + &': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.main,

@@ -34,7 +34,7 @@ export function RatingCard({ purchase, onRate }: RatingCardProps) {
       <Picture
         {...sourcesOf(flagmanFirst(product.images)[0])}
         alt=""
-        letter={product.name[0]}
+        letter={product.name.charAt(0)}
         sizes="96px"
       />
       <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { measure } from '../../theme/tokens.ts';
 import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
 /** The size guide as a page of its own. */
@@ -7,7 +8,7 @@ export function SizeGuideArticle(guide: SizeGuideBodyProps) {
   return (
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
       <Typography variant="h1">Size guide</Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 5 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 5, maxWidth: measure }}>
         These are the measures of the body that a size is cut for. What a piece measures itself is
         on its own page.
       </Typography>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactDetails } from '../../../src/features/about/ContactDetails.tsx';
+import { bannerPictures } from '../../../src/lib/banners.ts';
 
 const meta = {
   component: ContactDetails,
@@ -8,6 +9,7 @@ const meta = {
     email: 'hello@hemline.test',
     phone: '+351 210 000 000',
     profile: { name: 'Instagram', url: 'https://instagram.test/hemline' },
+    pictureUrl: bannerPictures('home').tall,
   },
 } satisfies Meta<typeof ContactDetails>;
 

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { CartCards } from '../../../src/features/cart/CartCards.tsx';
+import { exampleCart } from './exampleCart.ts';
 import { exampleRows, troubledRows } from './exampleRows.ts';
 
 const meta = {
   component: CartCards,
-  args: {
-    rows: Object.values(exampleRows),
-    onAdd: fn(),
-    onRemove: fn(),
-    onDrop: fn(),
-    onKeep: fn(),
-    onAcceptPrice: fn(),
-  },
+  args: exampleCart,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof CartCards>;
 

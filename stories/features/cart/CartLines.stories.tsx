@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CartLines } from '../../../src/features/cart/CartLines.tsx';
+import { exampleCart } from './exampleCart.ts';
 import { exampleRows } from './exampleRows.ts';
 
 const meta = {
   component: CartLines,
-  args: {
-    rows: Object.values(exampleRows),
-    onAdd: fn(),
-    onRemove: fn(),
-    onDrop: fn(),
-    onKeep: fn(),
-    onAcceptPrice: fn(),
-  },
+  args: exampleCart,
 } satisfies Meta<typeof CartLines>;
 
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx';
+import { SummaryLines } from '../../../src/features/cart/SummaryLines.tsx';
+import { exampleRows } from './exampleRows.ts';
 
 const onCreateOrder = fn();
 
@@ -46,8 +48,10 @@ export const PricesOnTheirWay: Story = {
 };
 
 export const WhileOrdering: Story = {
-  args: { onCreateOrder: undefined },
+  args: { onCreateOrder: undefined, ordered: <SummaryLines rows={Object.values(exampleRows)} /> },
   play: async ({ canvas }) => {
+    const pieces = canvas.getByRole('list', { name: 'Pieces to order' });
+    await expect(pieces).toHaveTextContent(exampleRows.tote.name);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CartTable } from '../../../src/features/cart/CartTable.tsx';
+import { exampleCart } from './exampleCart.ts';
 import { exampleRows, troubledRows } from './exampleRows.ts';
 
 const meta = {
   component: CartTable,
-  args: {
-    rows: Object.values(exampleRows),
-    onAdd: fn(),
-    onRemove: fn(),
-    onDrop: fn(),
-    onKeep: fn(),
-    onAcceptPrice: fn(),
-  },
+  args: exampleCart,
 } satisfies Meta<typeof CartTable>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { type CartRow, toCartRows } from '../../../src/lib/cartRows.ts';
 import { guestLine } from '../../mocks/guestCart.ts';
 
 /** One shirt of which another piece is left, the last two of a tote’s, and a dress with a long name. */
-export const exampleLines = {
+const exampleLines = {
   shirt: guestLine(linenShirt, 'M', 1),
   tote: guestLine(cottonTote, 'M', 2),
   dress: guestLine(slipDress, 'S', 1),

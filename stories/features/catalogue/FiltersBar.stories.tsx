@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Price' });
-    await userEvent.type(within(panel).getByLabelText('Highest price'), '50{Enter}');
+    await userEvent.type(await within(panel).findByLabelText('Highest price'), '50{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ maxPrice: 50 }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus());
   },

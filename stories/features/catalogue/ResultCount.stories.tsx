@@ -24,3 +24,13 @@ export const NotKnownYet: Story = {
   args: { total: undefined },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
+
+/** Where a heading shows the number. */
+export const OnlyHeard: Story = {
+  args: { onlyHeard: true },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('61 products');
+    await expect(status.offsetWidth).toBe(1);
+  },
+};

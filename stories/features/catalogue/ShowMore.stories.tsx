@@ -33,5 +33,6 @@ export const AllShown: Story = {
   args: { shown: 61 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('61 of 61')).not.toBeInTheDocument();
   },
 };

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('All clothes')).toHaveAttribute('href', '/search');
     await expect(link('About Us')).toHaveAttribute('href', '/aboutus');
     await expect(link('Contacts')).toHaveAttribute('href', '/contacts');
     await expect(link('Instagram')).toHaveAttribute('href', 'https://instagram.test/hemline');

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { bannerRenditions } from '../../lib/banners.ts';
+import { srcSetOf } from '../../lib/pictures.ts';
+import { navbarHeight } from '../../theme/tokens.ts';
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    minHeight: `calc(100svh - ${navbarHeight.phone}px)`,
+  },
+}));
+
+const Side = styled('picture')(({ theme }) => ({
+  display: 'none',
+  position: 'relative',
+  backgroundColor: theme.vars.palette.divider,
+  [theme.breakpoints.up('md')]: { display: 'block' },
+  '& img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+type AccountSplitProps = {
+  /** Stands beside the form where there is room. */
+  pictureUrl: string;
+  children: ReactNode;
+};
+
+/** How the ways into an account are laid out: a picture down to the foot, and a form. */
+export function AccountSplit({ pictureUrl, children }: AccountSplitProps) {
+  return (
+    <Split>
+      <Side>
+        <source
+          type="image/avif"
+          srcSet={srcSetOf(bannerRenditions(pictureUrl), 'avif')}
+          sizes="50vw"
+        />
+        <img src={pictureUrl} alt="" loading="lazy" />
+      </Side>
+      {children}
+    </Split>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useFormik } from 'formik';
+import {
+  type PriceRange,
+  type PriceValues,
+  priceSchema,
+  toPriceRange,
+  toPriceValues,
+} from './priceForm.ts';
+
+const fields = [
+  { name: 'lowest', label: 'Lowest price' },
+  { name: 'highest', label: 'Highest price' },
+] as const;
+
+const dollar = <InputAdornment position="start">$</InputAdornment>;
+
+export type PriceFormProps = {
+  range: Partial<PriceRange>;
+  onApply: (range: PriceRange) => void;
+};
+
+/** What a product may cost, typed in; a wrong price is said at its field and not sent. */
+export function PriceForm({ range, onApply }: PriceFormProps) {
+  const form = useFormik<PriceValues>({
+    initialValues: toPriceValues(range),
+    enableReinitialize: true,
+    validationSchema: priceSchema,
+    onSubmit: (values) => onApply(toPriceRange(values)),
+  });
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <Stack sx={{ gap: 2 }}>
+        {fields.map(({ name, label }) => {
+          const error = form.touched[name] && form.errors[name];
+          return (
+            <TextField
+              key={name}
+              {...form.getFieldProps(name)}
+              label={label}
+              size="small"
+              error={Boolean(error)}
+              helperText={error}
+              slotProps={{ input: { startAdornment: dollar }, htmlInput: { inputMode: 'decimal' } }}
+            />
+          );
+        })}
+        <Button type="submit" variant="outlined">
+          Apply price
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { bannerRenditions } from '../../lib/banners.ts';
+import { srcSetOf } from '../../lib/pictures.ts';
+
+const Tiles = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingTop: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(3), paddingTop: theme.spacing(3) },
+}));
+
+/** Low on a phone, where they lie one below the other; high side by side. */
+const Tile = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  aspectRatio: '8 / 3',
+  padding: theme.spacing(2),
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.divider,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover img': { transform: 'scale(1.02)' },
+  [theme.breakpoints.up('sm')]: { alignItems: 'end', aspectRatio: '4 / 5' },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}));
+
+const Cover = styled('img')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: theme.transitions.create('transform', {
+    duration: theme.transitions.duration.complex,
+    easing: theme.transitions.easing.easeOut,
+  }),
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  // Beside the garments, on the narrowest phone, too.
+  fontSize: 'clamp(1.25rem, 6.5vw, 1.75rem)',
+  position: 'relative',
+  justifySelf: 'start',
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: 6,
+  'a:hover > &': { textDecorationColor: 'currentColor' },
+  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.h2.fontSize },
+}));
+
+type CategoryTilesProps = {
+  tiles: readonly {
+    label: string;
+    to: string;
+    /** Calm on its left when it is wide, in its lower third when it is tall. */
+    pictures: { wide: string; tall: string };
+  }[];
+};
+
+/**
+ * The ways into the shop, as pictures. These are pale in either scheme, so the words on them always
+ * are those of the light one.
+ */
+export function CategoryTiles({ tiles }: CategoryTilesProps) {
+  return (
+    <Container>
+      <Tiles aria-label="Shop by category">
+        {tiles.map(({ label, to, pictures: { wide, tall } }) => (
+          <Tile key={to} to={to} data-color-scheme="light">
+            <picture>
+              <source media={onAPhone} type="image/avif" srcSet={copiesOf(wide)} sizes="100vw" />
+              <source media={onAPhone} srcSet={wide} />
+              <source type="image/avif" srcSet={copiesOf(tall)} sizes="33vw" />
+              <Cover src={tall} alt="" loading="lazy" />
+            </picture>
+            <Name>{label}</Name>
+          </Tile>
+        ))}
+      </Tiles>
+    </Container>
+  );
+}
+
+const onAPhone = '(max-width: 599px)';
+
+function copiesOf(src: string): string {
+  return srcSetOf(bannerRenditions(src), 'avif');
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SummaryLines } from '../../../src/features/cart/SummaryLines.tsx';
+import { exampleRows } from './exampleRows.ts';
+
+const meta = {
+  component: SummaryLines,
+  args: { rows: Object.values(exampleRows) },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof SummaryLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('Size M · 2')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const LongName: Story = {
+  args: {
+    rows: [
+      { ...exampleRows.shirt, name: 'Double-breasted herringbone coat with a detachable collar' },
+    ],
+  },
+};
+
+export const OnTheirWay: Story = {
+  args: { rows: undefined, loading: 2 },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Pieces to order' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list.children).toHaveLength(2);
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import { CategoryTiles } from '../../../src/features/home/CategoryTiles.tsx';
+import { bannerPictures } from '../../../src/lib/banners.ts';
+
+const meta = {
+  component: CategoryTiles,
+  args: {
+    tiles: [
+      { label: 'Men', to: '/men', pictures: bannerPictures('men') },
+      { label: 'Women', to: '/women', pictures: bannerPictures('women') },
+      { label: 'Kids', to: '/kids', pictures: bannerPictures('kids') },
+    ],
+  },
+  render: (args) => (
+    <Routes>
+      <Route path="/women" element={<h1>The women’s clothes</h1>} />
+      <Route path="*" element={<CategoryTiles {...args} />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof CategoryTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SideBySide: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Women' }));
+    await expect(await canvas.findByRole('heading', { name: 'The women’s clothes' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Men' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'The women’s clothes' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** The names stay on the ground. */
+export const PicturesMissing: Story = {
+  args: { tiles: [{ label: 'Men', to: '/men', pictures: bannerPictures('none-of-ours') }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Men' })).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { expectAlert } from '../flows/expecting.ts';
+import { expectAdminLoggedIn, giveToken, logIn } from '../flows/loggingIn.ts';
+import { admin } from '../mocks/accounts.ts';
+import { recoveryCodes } from '../mocks/mfa.ts';
+
+/** An admin logs in, with the code of an authenticator where one is in use. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.login },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** First without the token, then with it. */
+export const AdminByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('textbox', { name: 'Email' })).focus();
+    await userEvent.keyboard(`${admin.email}{Tab}${admin.password}{Enter}`);
+    await expectAlert('MFA token is required for admin login');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
+    await userEvent.keyboard(`${admin.token}{Enter}`);
+    await expectAdminLoggedIn(canvas);
+  },
+};
+
+/** Nothing was typed into the field that has come: the password is still there. */
+export const EmptyToken: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await canvas.findByRole('textbox', { name: 'MFA token' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expectAlert('MFA token is required for admin login');
+    await expect(canvas.getByLabelText('Password')).toHaveValue(admin.password);
+  },
+};
+
+/** Wrong, or of more than a minute ago; the next one opens the door. */
+export const WrongToken: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await giveToken(canvas, '654321');
+    await expectAlert('Wrong MFA token.');
+    await giveToken(canvas, admin.token);
+    await expectAdminLoggedIn(canvas);
+  },
+};
+
+export const RecoveryCode: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await giveToken(canvas, recoveryCodes[3] ?? '');
+    await expectAdminLoggedIn(canvas);
+  },
+};
+
+export const TokenLocked: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await expectAlert('MFA token is required for admin login');
+    for (const token of ['000000', '111111', '222222', '333333', '444444']) {
+      const before = screen.getByRole('alert');
+      await giveToken(canvas, token);
+      await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
+      await expectAlert('Wrong MFA token.');
+    }
+    await giveToken(canvas, admin.token);
+    await expectAlert('Too many attempts: try again in 15 minutes.');
+  },
+};
+
+/** An admin who has not enrolled. */
+export const AdminWithoutMfa: Story = {
+  parameters: { shop: { mfa: 'notEnrolled' } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await expectAdminLoggedIn(canvas);
+  },
+};

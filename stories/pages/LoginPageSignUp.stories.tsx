@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { expectAlert } from '../flows/expecting.ts';
+import { expectLoggedIn } from '../flows/loggingIn.ts';
+import type { Canvas } from '../flows/shopping.ts';
+import { anna } from '../mocks/accounts.ts';
+import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
+
+/** The other mode of the form: a visitor becomes a customer. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.login },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function signUp(canvas: Canvas, email: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create an account' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByLabelText('Password'), 'a silk dress');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+}
+
+export const SignedUp: Story = {
+  beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2)),
+  play: async ({ canvas }) => {
+    await signUp(canvas, 'berta@example.test');
+    await expectLoggedIn(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(localStorage.getItem('hemline.cart')).toBe('[]');
+  },
+};
+
+export const EmailInUse: Story = {
+  play: async ({ canvas }) => {
+    await signUp(canvas, anna.email);
+    await expectAlert('Signup failed. This email is already in use.');
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('Berta');
+  },
+};
+
+export const SignUpRefused: Story = {
+  parameters: { shop: { outages: { 'POST /signup': 400 } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas, 'berta@example.test');
+    await expectAlert('Signup failed. Please check your input and try again.');
+  },
+};
+
+export const SignUpFailed: Story = {
+  parameters: { shop: { outages: { 'POST /signup': 500 } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas, 'berta@example.test');
+    await expectAlert('An error occurred during signup. Please try again later.');
+  },
+};

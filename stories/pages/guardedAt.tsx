@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+
+/** Puts a guard and its page at an address; wherever it sends the visitor, that address is said. */
+export function guardedAt(path: string): Decorator {
+  return (Story) => (
+    <Routes>
+      <Route path={path} element={<Story />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>
+  );
+}
+
+function Arrived() {
+  return <p>Came to {useLocation().pathname}</p>;
+}
