@@ -104,8 +104,8 @@ export function startMakingAhead(
   );
 }
 
-/** Over the last minute. Windows does not count, and says 0. */
+/** Over the last minute; a single core is never spare. Windows does not count, and says 0. */
 function hasCoreToSpare(): boolean {
   const [lastMinute = 0] = loadavg();
-  return lastMinute < availableParallelism();
+  return lastMinute < availableParallelism() - 1;
 }

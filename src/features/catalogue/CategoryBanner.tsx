@@ -41,8 +41,8 @@ const Words = styled('div')(({ theme }) => ({
 const Veil = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent)`,
-  ':root[data-color-scheme="dark"] &': { filter: pictureDim },
+  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent 75%)`,
+  'html[data-color-scheme="dark"] &': { filter: pictureDim },
   [theme.breakpoints.up('md')]: {
     backgroundImage: `linear-gradient(to right, ${theme.vars.palette.background.default}, transparent 60%)`,
   },

@@ -44,7 +44,7 @@ const Veil = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent 50%)`,
-  ':root[data-color-scheme="dark"] &': { filter: pictureDim },
+  'html[data-color-scheme="dark"] &': { filter: pictureDim },
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
