@@ -117,6 +117,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         backgroundColor: 'var(--mui-palette-background-paper)',
+        '&.MuiInputBase-sizeSmall': {
+          minHeight: 40,
+          '@media (pointer: coarse)': { minHeight: touchTarget },
+        },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--mui-palette-secondary-main)',
         },

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../lib/money.ts';
+import { touchLink } from '../theme/touchLink.ts';
 import { Picture } from './Picture.tsx';
 
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -67,7 +68,7 @@ export function ItemizedBill({ label, lines, total, dense = false }: ItemizedBil
           <Line key={id} data-dense={dense}>
             <Picture src={picture} alt="" letter={name.charAt(0)} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={to} underline="hover">
+              <Link component={RouterLink} to={to} underline="hover" sx={touchLink}>
                 {name}
               </Link>
               <Typography variant="body2" color="textSecondary">

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { touchLink } from '../../../theme/touchLink.ts';
 
 /** A small table in a card: a wide first column, figures at the end of the line. */
 export const HomeTable = styled('table')(({ theme }) => ({
@@ -26,4 +27,5 @@ export const HomeTable = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& tbody th': { fontWeight: 'inherit' },
+  '& a': touchLink,
 }));

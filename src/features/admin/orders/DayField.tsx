@@ -27,7 +27,7 @@ export function DayField({ label, day = '', onDay }: DayFieldProps) {
       inputRef={input}
       defaultValue={day}
       slotProps={{
-        input: { sx: { minHeight: 40, fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
+        input: { sx: { fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
       }}
       onChange={({ target }) => {
         isEmptied.current = !target.value;

@@ -2,16 +2,19 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Order } from '../../../../contract/schemas/order.ts';
+import { touchLink } from '../../../theme/touchLink.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: theme.spacing(1, 2),
   margin: 0,
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0 },
+  '& a': touchLink,
 }));
 
 /** Who ordered, how they are reached, and where it goes. */
