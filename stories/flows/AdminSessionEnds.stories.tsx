@@ -39,13 +39,12 @@ export const WhileAdding: Story = {
     await choosePictures(canvas, pictureFile('front.jpg'));
     await canvas.findByRole('button', { name: 'Make front.jpg the main picture' });
     await userEvent.type(await field(canvas, 'Quantity of M'), '4');
-
     await endSession();
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await logInAgain(canvas);
 
     await expect(await canvas.findByText(/^What you had typed here before is back/)).toBeVisible();
-    await expect(await field(canvas, 'Name')).toHaveValue('Loden Cape');
+    await waitFor(async () => expect(await field(canvas, 'Name')).toHaveValue('Loden Cape'));
     await expect(await field(canvas, 'Price')).toHaveValue('210.50');
     await expect(await field(canvas, 'Quantity of M')).toHaveValue('4');
     await expect(
@@ -54,7 +53,7 @@ export const WhileAdding: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
-    await expect(await field(canvas, 'Name')).toHaveValue('');
+    await waitFor(async () => expect(await field(canvas, 'Name')).toHaveValue(''));
     await expect(canvas.queryByText(/^What you had typed/)).not.toBeInTheDocument();
   },
 };
