@@ -20,7 +20,9 @@ export function FocusKeeper({ label, children }: FocusKeeperProps) {
   useEffect(() => {
     if (!focused.current) return;
     if (focused.current.isConnected && !focused.current.matches(':disabled')) return;
-    group.current?.focus();
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && activeElement !== focused.current;
+    if (!isElsewhere) group.current?.focus();
   });
 
   return (

@@ -10,26 +10,24 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 
 /** Asks an admin who has not enrolled in MFA to do so, before any other admin page is shown. */
 export function EnrolFirst({ children }: { children: ReactNode }) {
-  return (
-    <FocusKeeper label="Admin area">
-      <PromptOr>{children}</PromptOr>
-    </FocusKeeper>
-  );
-}
-
-function PromptOr({ children }: { children: ReactNode }) {
   const shop = useShop();
   const { mfa } = useMfa();
   const { isPutOff, enrolLater } = useEnrolLater();
   const { pathname } = useLocation();
-  if (isPutOff || pathname === paths.adminMfa) return children;
-  if (mfa.status === 'loading') return <LoadingText>Loading...</LoadingText>;
+  const isAsked = !isPutOff && pathname !== paths.adminMfa;
+  if (isAsked && mfa.status === 'loading') return <LoadingText>Loading...</LoadingText>;
   // Where the check fails, the pages do their work all the same.
-  if (mfa.status === 'failed' || mfa.data !== 'notEnrolled') return children;
+  const hasToChoose = isAsked && mfa.status === 'ready' && mfa.data === 'notEnrolled';
   return (
-    <>
-      <title>{`Secure your login · ${shop.name}`}</title>
-      <EnrolPrompt onLater={enrolLater} />
-    </>
+    <FocusKeeper label="Admin area">
+      {hasToChoose ? (
+        <>
+          <title>{`Secure your login · ${shop.name}`}</title>
+          <EnrolPrompt onLater={enrolLater} />
+        </>
+      ) : (
+        children
+      )}
+    </FocusKeeper>
   );
 }

@@ -41,6 +41,16 @@ export const PutOff: Story = {
   },
 };
 
+/** Whoever works by keyboard goes on at the page that has come. */
+export const PutOffByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Later' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Orders' });
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Admin area' })).toHaveFocus());
+  },
+};
+
 export const SetUpNowByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'Set up now' })).focus();
