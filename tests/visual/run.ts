@@ -15,7 +15,7 @@ import { StoryWindow, schemes } from './stories.ts';
  * story ids, as `-- pages-home features-cart`.
  */
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
-const baselines = new Baselines(resolve(process.env.VISUAL_BASELINES ?? 'tests/visual/baselines'));
+const baselines = new Baselines(resolve(process.env.VISUAL_BASELINES ?? '.visual-baselines'));
 const isUpdate = process.argv.includes('--update');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
