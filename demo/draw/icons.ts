@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** Draws the app icons from public/icon.svg: change that file and run this again. */
-const folder = fileURLToPath(new URL('../../../public/', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/', import.meta.url));
 const rounded = readFileSync(`${folder}icon.svg`, 'utf8');
 
 /** Phones cut the corners themselves. */

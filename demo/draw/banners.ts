@@ -9,7 +9,7 @@ const BUDGET = 84_000;
 /** Widths that `bannerRenditions` of the app counts on, too. */
 const copies = { wide: [960, 1440, 1920], tall: [480, 720, 1080], square: [480, 960, 1400] };
 
-const folder = fileURLToPath(new URL('../../../public/banners/', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/banners/', import.meta.url));
 
 /**
  * Draws the banners named on the command line, or all of them, and then their narrower copies;

@@ -11,7 +11,7 @@ export type DemoProduct = {
   /** Average of 1 to 5 with its number of votes; null without votes. */
   rating: { average: number; count: number } | null;
   sizes: { size: string; quantity: number; description: string }[];
-  /** File names in server/demo/pictures, the main picture first. */
+  /** File names in demo/pictures, the main picture first. */
   pictures: string[];
 };
 

@@ -19,7 +19,7 @@ const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
 function jobsOf(slug: string): Job[] {
   const recipe = recipes[slug];
-  if (!recipe) throw new Error(`There is no recipe for "${slug}" in server/demo/draw/recipes.`);
+  if (!recipe) throw new Error(`There is no recipe for "${slug}" in demo/draw/recipes.`);
   const job = (view: View, draw: Job['draw']): Job => ({
     name: `${slug}-${view}.webp`,
     budget: BUDGET[view],

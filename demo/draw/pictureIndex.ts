@@ -3,8 +3,8 @@ import {
   encodeRendition,
   type PictureFacts,
   readPictureFacts,
-} from '../../services/pictureWork.ts';
-import { renditionName } from '../../services/renditionSizes.ts';
+} from '../../server/services/pictures/pictureWork.ts';
+import { renditionName } from '../../server/services/pictures/renditionSizes.ts';
 
 /** What a list of products shows first, on most screens. */
 const firstWidths = [320, 480];

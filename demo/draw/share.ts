@@ -20,7 +20,7 @@ const plan: BannerPlan = {
 };
 
 /** What stands beside a page of the shop where it is shared; JPEG, which every site can show. */
-const path = fileURLToPath(new URL('../../../public/share.jpg', import.meta.url));
+const path = fileURLToPath(new URL('../../public/share.jpg', import.meta.url));
 const { data, width, height } = await bannerPicture('share', plan);
 const image = sharp(data, { raw: { width, height, channels: 3 } }).resize(1200, 630);
 const { size } = await image.jpeg({ quality: 80, mozjpeg: true }).toFile(path);

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { checkoutLines, checkoutSessions } from '../../server/db/checkoutSchema.ts';
+import type { Database } from '../../server/db/connect.ts';
+import { orderHistory } from '../../server/db/orderSchema.ts';
+import type { NewProduct } from '../../server/repositories/addProducts.ts';
+import { insertOrder } from '../../server/repositories/orders.ts';
+import { addUser } from '../../server/repositories/users.ts';
+import { type DemoCustomer, demoCustomers } from './customers.ts';
+import { type PlannedOrder, planOrders } from './plan.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+type Visit = Pick<PlannedOrder, 'at' | 'customer' | 'lines'>;
+type Buyer = DemoCustomer & { id: string };
+
+/**
+ * Puts some weeks of orders up to `now` behind the demo shop, with the customers who made them. The
+ * stock is what those orders left, so that nothing is taken from it; of what was cancelled or sent
+ * back, the pieces are there again.
+ */
+export async function seedOrders(
+  tx: Database,
+  products: readonly NewProduct[],
+  now: Date,
+): Promise<void> {
+  const { orders, abandoned } = planOrders(now, products, demoCustomers.length);
+  const first = orders[0]?.at ?? now;
+  const buyers = await addCustomers(tx, new Date(first.getTime() - dayLength));
+  const buyerOf = ({ customer }: Visit): Buyer => {
+    const buyer = buyers[customer];
+    if (!buyer) throw new Error(`There is no demo customer ${customer}`);
+    return buyer;
+  };
+
+  const bought = orders.map((order) => ({ ...order, checkout: toCheckout(order, buyerOf(order)) }));
+  const left = abandoned.map((visit) => ({
+    ...visit,
+    checkout: toCheckout(visit, buyerOf(visit)),
+  }));
+  await tx
+    .insert(checkoutSessions)
+    .values([
+      ...bought.map(({ checkout }) => ({ ...checkout, status: 'completed' as const })),
+      ...left.map(({ checkout }) => ({ ...checkout, status: 'expired' as const })),
+    ]);
+  await tx
+    .insert(checkoutLines)
+    .values(
+      [...bought, ...left].flatMap(({ checkout, lines }) =>
+        toSoldLines(lines).map((line, position) => ({ ...line, sessionId: checkout.id, position })),
+      ),
+    );
+  const histories: (typeof orderHistory.$inferInsert)[] = [];
+  // One after the other: they are numbered in the order in which they come.
+  for (const { at, lines, steps, checkout } of bought) {
+    const { id: sessionId, userId, address, phone, email, totalCents } = checkout;
+    const id = v7({ msecs: at.getTime() });
+    const last = steps.at(-1);
+    if (!last) throw new Error('An order has at least the step that it begins with');
+    const order = {
+      id,
+      sessionId,
+      userId,
+      address,
+      phone,
+      email,
+      totalCents,
+      paymentStatus: last.payment,
+      deliveryStatus: last.delivery,
+      stockTaken: last.payment === 'paid',
+      createdAt: at,
+      confirmedAt: at,
+      version: steps.length,
+    };
+    await insertOrder(tx, order, toSoldLines(lines));
+    histories.push(...toHistory(id, at, steps));
+  }
+  await tx.insert(orderHistory).values(histories);
+}
+
+/** Nobody knows their passwords, which are no password's hash. */
+async function addCustomers(tx: Database, createdAt: Date): Promise<Buyer[]> {
+  const buyers: Buyer[] = demoCustomers.map((customer) => ({ ...customer, id: v7() }));
+  for (const buyer of buyers) {
+    await addUser(tx, { ...buyer, role: 'customer', passwordHash: unknownPassword(), createdAt });
+  }
+  return buyers;
+}
+
+/** In the form that argon2 reads, so that a login with it is refused as any other. */
+function unknownPassword(): string {
+  const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=32768,t=2,p=1$${random(16)}$${random(32)}`;
+}
+
+/** Paid on the test payment page, so that an owner who tries things can refund it. */
+function toCheckout({ at, lines }: Visit, { id: userId, address, phone, email }: Buyer) {
+  const id = v7({ msecs: at.getTime() });
+  const totalCents = lines.reduce(
+    (sum, { product, quantity }) => sum + product.priceCents * quantity,
+    0,
+  );
+  return {
+    id,
+    userId,
+    address,
+    phone,
+    email,
+    totalCents,
+    contentKey: id,
+    provider: 'test',
+    providerId: `test_demo_${id}`,
+    createdAt: at,
+    expiresAt: at,
+  };
+}
+
+function toSoldLines(lines: Visit['lines']) {
+  return lines.map(({ product, size, quantity }) => ({
+    productId: product.id,
+    name: product.name,
+    picture: product.images[0]?.name ?? '',
+    size,
+    quantity,
+    priceCents: product.priceCents,
+  }));
+}
+
+function toHistory(orderId: string, at: Date, steps: PlannedOrder['steps']) {
+  let time = at.getTime();
+  return steps.map(({ payment, delivery, days }, index) => {
+    time += days * dayLength;
+    const before = steps[index - 1];
+    const changes = {
+      ...(payment !== before?.payment && {
+        payment_status: { from: before?.payment ?? null, to: payment },
+      }),
+      ...(delivery !== before?.delivery && {
+        delivery_status: { from: before?.delivery ?? null, to: delivery },
+      }),
+    };
+    return { id: v7({ msecs: time }), orderId, at: new Date(time), userId: null, changes };
+  });
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import PQueue from 'p-queue';
+import { v7 } from 'uuid';
+import type { Database } from '../server/db/connect.ts';
+import { inTransaction } from '../server/db/transaction.ts';
+import { paths } from '../server/paths.ts';
+import { addProducts, type NewProduct } from '../server/repositories/addProducts.ts';
+import { addPictures, findUnknownPictures } from '../server/repositories/pictures.ts';
+import { hasNoProducts } from '../server/repositories/products.ts';
+import type { Context } from '../server/services/context.ts';
+import type { PictureFacts } from '../server/services/pictures/pictureWork.ts';
+import type { PictureStorage } from '../server/storage/pictureStorage.ts';
+import type { DemoProduct } from './catalogue.ts';
+import { seedOrders } from './orders/seedOrders.ts';
+
+/** When the demo shop opened; a fixed day, so that ids and order are the same everywhere. */
+const opened = Date.UTC(2026, 0, 15, 9);
+
+/**
+ * Puts the demo catalogue into a database that never had a product. Pictures go first and the
+ * products follow in one transaction, so a start that is killed leaves nothing half done.
+ * @param ordersUntil when the orders of the weeks before end; without it there are none, as where
+ *   real money is taken
+ * @returns how many products were added: 0 when the shop already has some
+ */
+export async function seedDemoShop(
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  catalogue: readonly DemoProduct[],
+  ordersUntil?: Date,
+): Promise<number> {
+  const products = catalogue.map(toNewProduct);
+  await copyPictures(pictures, catalogue);
+  return inTransaction(db, async (tx) => {
+    const isEmpty = await hasNoProducts(tx);
+    if (isEmpty) await addProducts(tx, products);
+    if (isEmpty && ordersUntil) await seedOrders(tx, products, ordersUntil);
+    await describePictures(tx);
+    return isEmpty ? catalogue.length : 0;
+  });
+}
+
+/** Also those that a server from before there was such a table has added. */
+async function describePictures(tx: Database): Promise<void> {
+  const names = await findUnknownPictures(tx);
+  if (names.length === 0) return;
+  const index = await readFile(join(paths.demoPictures, 'index.json'), 'utf8');
+  const facts: Partial<Record<string, PictureFacts>> = JSON.parse(index);
+  const rows = names.flatMap((name) => {
+    const known = facts[name];
+    return known ? { name, ...known, createdAt: new Date(opened) } : [];
+  });
+  await addPictures(tx, rows);
+}
+
+/** Each start, as another server on the same database may have a folder of its own. */
+async function copyPictures(
+  storage: PictureStorage,
+  catalogue: readonly DemoProduct[],
+): Promise<void> {
+  // A bucket is far away: one after the other would take a minute.
+  const queue = new PQueue({ concurrency: 16 });
+  const copy = (path: string) =>
+    queue.add(async () => {
+      const name = basename(path);
+      if (await storage.exists(name)) return;
+      await storage.put(name, await readFile(join(paths.demoPictures, path)));
+    });
+  const small = await readdir(join(paths.demoPictures, 'small'));
+  const named = catalogue.flatMap((product) => product.pictures);
+  await Promise.all([...named, ...small.map((name) => `small/${name}`)].map(copy));
+}
+
+function toNewProduct(demo: DemoProduct, index: number): NewProduct {
+  const random = createHash('sha256').update(demo.slug).digest().subarray(0, 16);
+  return {
+    id: v7({ msecs: opened, seq: 0, random }),
+    name: demo.name,
+    description: demo.description,
+    priceCents: demo.priceCents,
+    category: demo.category,
+    newCollection: demo.newCollection,
+    mostPopular: demo.mostPopular,
+    ratingSum: demo.rating ? Math.round(demo.rating.average * demo.rating.count) : 0,
+    ratingCount: demo.rating?.count ?? 0,
+    // The first of the catalogue is the newest.
+    createdAt: new Date(opened - index * 60_000),
+    sizes: [...demo.sizes],
+    images: demo.pictures.map((name, position) => ({ name, flagman: position === 0 })),
+  };
+}
