@@ -178,7 +178,12 @@ export const endpoints = {
     multipart: true,
     reply: Type.Object({
       success: Type.Boolean(),
-      images: Type.Array(Type.Object({ name: ImageName, url: Type.String() })),
+      images: Type.Array(
+        Type.Object({
+          name: Type.Optional({ ...ImageName, description: 'Extension: else the end of the URL' }),
+          url: Type.String(),
+        }),
+      ),
     }),
   },
   'GET /s3/getimage/:imageName': {

@@ -47,7 +47,13 @@ export const limits = {
   /** Products that one call may change. */
   bulk: { max: 200 },
   /** Bytes of an uploaded picture, its pixels, and files in one call. */
-  picture: { bytes: 10 * 1024 * 1024, pixels: 25_000_000, files: 20 },
+  picture: {
+    bytes: 10 * 1024 * 1024,
+    pixels: 25_000_000,
+    files: 20,
+    /** Pixels of width below which an admin is warned; nothing refuses such a picture. */
+    advisedWidth: 600,
+  },
   /** Days that the admin's summary looks back. */
   summaryDays: { min: 1, max: 366 },
   /** Pieces of one size in one cart. */
@@ -55,26 +61,40 @@ export const limits = {
   /** Lines in one cart. */
   cartLines: { max: 100 },
   rating: { min: 1, max: 5 },
+  /** Anything that is counted, and versions: what a column of the database holds. */
+  count: { max: 2_147_483_647 },
+  /** Longest name of a size, of an order's state, of a picture, and longest URL of one. */
+  size: { max: 20 },
+  state: { max: 40 },
+  imageName: { max: 200 },
+  url: { max: 8192 },
   email: { max: 254 },
+  phone: { max: 16 },
   address: { max: 300 },
   notes: { max: 2000 },
+  /** What an admin writes to a customer about an order. */
+  customerNote: { max: 1000 },
+  trackingUrl: { max: 500 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
 } as const;
 
 /**
- * Patterns of spec section 5, as sources that JSON Schema and `new RegExp` both take.
+ * Patterns of spec section 5, as sources that JSON Schema and `new RegExp` both take. Each fails in
+ * linear time: no two neighbouring repetitions may take the same character.
  */
 export const patterns = {
-  /** Text, @, text, dot, text. */
-  email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  /** Text, @, text, dot, text. The dot is the first one after the second text's first character. */
+  email: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
   /** An optional plus, a first digit 1–9, then 3 to 14 digits. */
   phone: '^\\+?[1-9]\\d{3,14}$',
   /** The same length, digits only: what sign-up sends. */
   phoneDigits: '^[1-9]\\d{3,14}$',
   /** Street, City, Country, Zip; a zip is 3–10 digits and may end in a dash and 3–4 digits. */
   address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
+  /** Nothing, or a web address. */
+  webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
   /** A UUID in small letters (RFC 9562). */

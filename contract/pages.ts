@@ -170,6 +170,11 @@ export function sharedPicturePath(productId: string, name: string): string {
   return `/api/shared/${encodeURIComponent(productId)}/${encodeURIComponent(name)}.jpg`;
 }
 
+/** The same as small as a mail shows it, for as long as an order has the picture, too. */
+export function mailPicturePath(productId: string, name: string): string {
+  return sharedPicturePath(productId, `${name}.small`);
+}
+
 /** The main one first. */
 function picturesOf({ _id, images }: Product, house: House): string[] {
   return [...images]

@@ -10,7 +10,7 @@ import { FolderInUse, StartError } from './errors.ts';
 import { orExit } from './orExit.ts';
 import { findAdmins, toEmailKey } from './repositories/users.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
-import { appointAdmin, ensureFirstAdmin, resetAdmin } from './services/admins.ts';
+import { appointAdmin, ensureFirstAdmin, resetAdmin } from './services/accounts/admins.ts';
 import type { Context } from './services/context.ts';
 
 const usage = `npm run admin -- reset [EMAIL]   makes a new password for the admin and prints it; MFA is off
@@ -67,10 +67,10 @@ async function withShop(config: Config, work: (context: AdminContext) => Promise
     const databaseUrl = config.DATABASE_URL;
     const connection = await connect({ databaseUrl, folder: folder?.database ?? path });
     try {
-      await connection.exclusively(async () => {
-        await migrate(connection.db);
+      await connection.exclusively(async (db) => {
+        await migrate(db);
         const file = adminPasswordFile(path);
-        await work({ db: connection.db, now: () => new Date(), adminPasswordFile: file });
+        await work({ db, now: () => new Date(), adminPasswordFile: file });
       });
     } finally {
       await connection.close();

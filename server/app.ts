@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, requiresMfa } from './config.ts';
+import { mostBytes } from './http/bodyLimit.ts';
 import { brokenRequests } from './http/brokenRequests.ts';
 import { docs } from './http/docs.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { type Load, limitRates, shedLoad, usualLoad } from './http/load.ts';
 import { secure } from './http/security.ts';
+import {
+  connectionTimeouts,
+  dropSlowBodies,
+  type Patience,
+  usualPatience,
+} from './http/slowClients.ts';
+import { trustedProxies } from './http/trustProxy.ts';
 import { validator } from './http/validator.ts';
 import { nothingHere, website } from './http/website.ts';
 import { withoutData } from './http/withoutData.ts';
@@ -30,16 +38,17 @@ import { summaryRoutes } from './routes/summary.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { createAccountLimits } from './security/accountLimits.ts';
 import { authentication } from './security/authentication.ts';
+import { createKnownDevices } from './security/knownDevices.ts';
 import { createVault } from './security/vault.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
 import type { Context } from './services/context.ts';
-import { createRenditions, type Renditions } from './services/renditions.ts';
+import { createRenditions, type Renditions } from './services/pictures/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 export type AppOptions = Context & {
   config: Pick<
     Config,
-    'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'S3_ENDPOINT' | 'TRUST_PROXY'
+    'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'S3_ENDPOINT' | 'TRUST_PROXY'
   >;
   /**
    * The shop's own: signs XSRF tokens, and seals the secrets of authenticators. Servers that share
@@ -52,35 +61,42 @@ export type AppOptions = Context & {
   pictureUrls?: PictureUrls;
   /** Makes their renditions. */
   renditions?: Renditions;
-  /** Names the shop in an admin's authenticator. */
-  shopName?: string;
   /** The built app. Where there is none, only the API is served. */
   dist?: string;
   logger?: FastifyServerOptions['logger'];
   load?: Load;
+  patience?: Patience;
 };
 
 /** The whole server, for production and tests alike; call `listen` or `inject` on it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pictureUrls, load = usualLoad, logger = false } = options;
+  const {
+    config,
+    pictureUrls,
+    load = usualLoad,
+    patience = usualPatience,
+    logger = false,
+  } = options;
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 1024 * 1024,
+    bodyLimit: mostBytes,
     ...brokenRequests,
-    trustProxy: config.TRUST_PROXY === 'on',
+    ...connectionTimeouts(patience),
+    trustProxy: trustedProxies(config.TRUST_PROXY),
   });
   app.setValidatorCompiler(validator);
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);
   handleErrors(app);
+  dropSlowBodies(app, patience);
 
   const payments = options.payments ?? createTestPayments(options);
   const report = (error: unknown, what: string) => app.log.error({ err: withoutData(error) }, what);
   const checkout = { ...options, payments, report };
-  const { shopName = 'Hemline' } = options;
-  const accounts = { ...options, shopName, vault: createVault(options.secret) };
-  const accountLimits = createAccountLimits(config.RATE_LIMITS === 'on', options.now);
+  const accounts = { ...options, vault: createVault(options.secret) };
+  const devices = createKnownDevices(config, options.secret);
+  const accountLimits = createAccountLimits(options, config.RATE_LIMITS === 'on');
 
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
   await shedLoad(app, load);
@@ -96,13 +112,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       await limitRates(api, config, load);
       await xsrfGuard(api, config, options.secret);
-      authentication(api, options);
+      authentication(api, options, requiresMfa(config));
       productRoutes(api, options);
       cartRoutes(api, options);
       shopRoutes(api, options);
       pictureRoutes(api, options);
       await uploadRoutes(api, options);
-      accountRoutes(api, accounts, accountLimits);
+      accountRoutes(api, accounts, accountLimits, devices, requiresMfa(config));
       mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);
       customerCartRoutes(api, options);

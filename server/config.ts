@@ -2,12 +2,16 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
 import { StartError } from './errors.ts';
+import { isTrustProxy } from './http/trustProxy.ts';
 
-const OnOff = (value: 'on' | 'off') =>
+const OnOff = (value?: 'on' | 'off') =>
   Type.Union([Type.Literal('on'), Type.Literal('off')], {
-    default: value,
+    ...(value && { default: value }),
     description: '"on" or "off"',
   });
+
+const trustProxyForms =
+  '"off", or how many proxies of yours a request passes, as 1, or their addresses, as 10.0.0.5,192.168.0.0/16';
 
 const origin = 'https?://[^/\\s,?#]+';
 
@@ -46,8 +50,11 @@ export const settings = {
       description: 'origins with commas between, as https://shop.example,https://www.shop.example',
     }),
   ),
-  /** On when a proxy of yours stands in front: the visitor's address is in X-Forwarded-For. */
-  TRUST_PROXY: OnOff('off'),
+  /** Behind proxies of yours, which tell the visitor's address in X-Forwarded-For. */
+  TRUST_PROXY: Type.Refine(
+    Type.String({ default: 'off', description: trustProxyForms }),
+    isTrustProxy,
+  ),
   /** Off only for load tests on a private machine. */
   RATE_LIMITS: OnOff('on'),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -105,6 +112,8 @@ export const settings = {
   STRIPE_API_BASE: Type.Optional(
     Type.String({ pattern: `^${origin}/?$`, description: 'an address as http://127.0.0.1:12111' }),
   ),
+  /** On: admins may do nothing but enrol in MFA before they have. The default where PUBLIC_URL is https. */
+  REQUIRE_MFA: Type.Optional(OnOff()),
   /** On: an empty database gets the demo catalogue. */
   DEMO: OnOff('on'),
 };
@@ -112,6 +121,16 @@ export const settings = {
 type Setting = TSchema & { description?: string; default?: unknown };
 
 export type Config = Readonly<Static<ReturnType<typeof Type.Object<typeof settings>>>>;
+
+/** Whether admins have to enrol in MFA. */
+export function requiresMfa({
+  REQUIRE_MFA,
+  PUBLIC_URL,
+}: Pick<Config, 'REQUIRE_MFA' | 'PUBLIC_URL'>): boolean {
+  return REQUIRE_MFA === undefined
+    ? (PUBLIC_URL?.startsWith('https:') ?? false)
+    : REQUIRE_MFA === 'on';
+}
 
 /**
  * The settings of `env`, each checked. An empty variable counts as absent.

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
 import { FolderInUse, StartError } from './errors.ts';
 
-/** The folder of one shop, held by this process. */
+/** The folder of one shop, held by this process alone or together with others. */
 export type DataFolder = {
   /** Absolute. */
   path: string;
@@ -13,6 +13,8 @@ export type DataFolder = {
   pictures: string;
   /** A random text that is made once and kept. */
   secret: () => Promise<string>;
+  /** Tells this folder from every other one, whatever path it is reached by. */
+  id: () => Promise<string>;
   release: () => Promise<void>;
 };
 
@@ -25,19 +27,25 @@ const us: Holder = { pid: process.pid, host: hostname(), life: randomUUID() };
 const stale = 10_000;
 
 /**
- * Makes the folder if need be, and locks it against a second process.
- * @throws StartError when another process uses it, or it cannot be written
+ * Makes the folder if need be, and locks it against a second process, which the embedded database
+ * needs. Without one the folder may be shared: what else is in it is written in one go.
+ * @throws StartError when another process has locked it, or it cannot be written
  */
-export async function openDataFolder(dataDir: string, onLost: () => void): Promise<DataFolder> {
+export async function openDataFolder(
+  dataDir: string,
+  onLost: () => void,
+  { isShared = false } = {},
+): Promise<DataFolder> {
   const path = resolve(dataDir);
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
-    const release = await lock(path, onLost);
+    const release = isShared ? async () => {} : await lock(path, onLost);
     return {
       path,
       database: join(path, 'db'),
       pictures: join(path, 'pictures'),
-      secret: () => keptSecret(join(path, 'secret')),
+      secret: () => keptText(join(path, 'secret')),
+      id: () => keptText(join(path, 'folder-id')),
       release,
     };
   } catch (error) {
@@ -108,13 +116,17 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-async function keptSecret(file: string): Promise<string> {
-  const made = randomBytes(32).toString('base64url');
+/** A random text that is made once; of several processes that make it, one does. */
+async function keptText(file: string): Promise<string> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
-    return made;
+    // Unlike a file that is opened to be written, a link is there with its content.
+    await link(unfinished, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return readFile(file, 'utf8');
+  } finally {
+    await rm(unfinished);
   }
+  return readFile(file, 'utf8');
 }

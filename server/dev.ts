@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { adminLines } from './banner.ts';
 import { readConfig } from './config.ts';
 import { orExit } from './orExit.ts';
 import { openShop } from './shop.ts';
@@ -20,7 +21,7 @@ async function dev(): Promise<void> {
   });
   vite.printUrls();
   console.log(`  API: ${api}/api/docs, data in ${shop.folder}`);
-  if (shop.admin) console.log(`  Admin: ${shop.admin.email}, password ${shop.admin.password}`);
+  if (shop.admin) console.log(adminLines(shop.admin, process.stdout.isTTY).join('\n'));
 }
 
 await orExit(dev());

@@ -22,13 +22,22 @@ export class BadInput extends ShopError {
   readonly status = 400;
 }
 
+/** 400: somebody who is logged in is asked for their password again, and mistypes it. */
+export class WrongPassword extends BadInput {
+  /** @param field where it stood in the request */
+  constructor(field: string) {
+    const message = 'Wrong password.';
+    super(message, { [field]: message });
+  }
+}
+
 /** 401: no session, or one that has ended. */
 export class NotLoggedIn extends ShopError {
   readonly status = 401;
   override readonly headers = { 'www-authenticate': 'Bearer' };
 
-  constructor() {
-    super('Log in first.');
+  constructor(message = 'Log in first.') {
+    super(message);
   }
 }
 
@@ -94,9 +103,15 @@ export class TooMany extends ShopError {
   }
 }
 
-/** 503: the same request may work in a moment. */
+/** 503: the same request may work after some `seconds`. */
 export class Unavailable extends ShopError {
   readonly status = 503;
+  override readonly headers: Record<string, string>;
+
+  constructor(message: string, seconds = 5) {
+    super(message);
+    this.headers = { 'retry-after': String(seconds) };
+  }
 }
 
 /** Stops the start of the server with one line that says what to do; no stack is shown. */

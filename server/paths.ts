@@ -10,5 +10,5 @@ export const paths = {
   root: at('..'),
   dist: at('../dist'),
   migrations: at('./db/migrations'),
-  demoPictures: at('./demo/pictures'),
+  demoPictures: at('../demo/pictures'),
 };

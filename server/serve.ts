@@ -1,3 +1,4 @@
+import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { ensureFree, explained } from './listening.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -13,15 +14,7 @@ export async function serve(config: Config): Promise<void> {
   });
   stopOnSignal(shop.close);
   const url = await listen(shop, address);
-  const demo = shop.seeded > 0 ? ` (demo catalogue added: ${shop.seeded} products)` : '';
-  console.log(`Shop      ${url}`);
-  console.log(`API       ${url}/api/docs`);
-  console.log(`Database  ${shop.engine}${demo}`);
-  console.log(`Data      ${shop.folder}`);
-  if (shop.admin) {
-    console.log(`Admin     ${shop.admin.email}, password ${shop.admin.password}`);
-    console.log('          (kept in admin-password.txt of the data folder until it is changed)');
-  }
+  console.log(banner(url, shop, config, process.stdout.isTTY).join('\n'));
 }
 
 async function listen(shop: Shop, address: { host: string; port: number }): Promise<string> {

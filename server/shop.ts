@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { demoCatalogue } from '../demo/catalogue.ts';
+import { seedDemoShop } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { demoCatalogue } from './demo/catalogue.ts';
 import { withoutData } from './http/withoutData.ts';
+import { describeProcess, joinServers, stayJoined } from './joinServers.ts';
 import { openMail } from './mail/openMail.ts';
 import { paths } from './paths.ts';
 import { createPayments } from './payments/createPayments.ts';
+import { startForgettingAttempts } from './security/accountLimits.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
-import { ensureFirstAdmin, type MadePassword } from './services/admins.ts';
-import { seedDemoShop } from './services/demoShop.ts';
-import { createRenditions } from './services/renditions.ts';
-import { createMaker, startMakingAhead } from './services/renditionsAhead.ts';
-import { startSweeping } from './services/sweep.ts';
-import { startSweepingPictures } from './services/sweepPictures.ts';
+import { ensureFirstAdmin, type MadePassword } from './services/accounts/admins.ts';
+import { startSweeping } from './services/checkout/sweep.ts';
+import { createRenditions } from './services/pictures/renditions.ts';
+import { createMaker, startMakingAhead } from './services/pictures/renditionsAhead.ts';
+import { startSweepingPictures } from './services/pictures/sweepPictures.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
@@ -34,7 +36,8 @@ export type Shop = {
 
 /** Opens data folder, database, pictures and server, in this order; `close` undoes it. */
 export async function openShop(config: Config, onFolderLost: () => void): Promise<Shop> {
-  const folder = await openDataFolder(config.DATA_DIR, onFolderLost);
+  const isShared = config.DATABASE_URL !== undefined;
+  const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });
   const closers: (() => Promise<void>)[] = [folder.release];
   const close = async () => {
     for (const step of closers.reverse().splice(0)) await step();
@@ -60,17 +63,23 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       pictures,
       now,
       mailer: mail.mailer,
+      shopName: senderName(config.MAIL_FROM),
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
       adminPasswordFile: adminPasswordFile(folder.path),
     };
 
+    const self = await describeProcess(config, folder, secret);
     let seeded = 0;
     let admin: MadePassword | undefined;
-    await connection.exclusively(async () => {
-      await migrate(connection.db);
-      if (config.DEMO === 'on') seeded = await seedDemoShop(context, demoCatalogue);
-      admin = await ensureFirstAdmin(context, config.ADMIN_EMAIL);
+    await connection.exclusively(async (db) => {
+      await migrate(db);
+      if (isShared) await joinServers(db, self);
+      if (config.DEMO === 'on' && !pictures.problem) {
+        const ordersUntil = config.STRIPE_SECRET_KEY ? undefined : now();
+        seeded = await seedDemoShop({ ...context, db }, demoCatalogue, ordersUntil);
+      }
+      admin = await ensureFirstAdmin({ ...context, db }, config.ADMIN_EMAIL);
     });
 
     const renditions = createRenditions(context);
@@ -83,15 +92,19 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       payments,
       pictureUrls,
       renditions,
-      shopName: senderName(config.MAIL_FROM),
       dist: paths.dist,
       logger,
     });
     closers.push(() => app.close());
+    if (pictures.problem) {
+      app.log.error(`${pictures.problem} The shop goes on without its pictures until it answers.`);
+    }
     const report = (error: unknown, what: string) =>
       app.log.error({ err: withoutData(error) }, what);
+    if (isShared) closers.push(stayJoined(connection.db, self, report).stop);
     closers.push(startSweeping({ ...context, payments, report }).stop);
     closers.push(startSweepingPictures({ ...context, report }).stop);
+    closers.push(startForgettingAttempts({ ...context, report }).stop);
     const makeOne = createMaker(context, renditions);
     closers.push(startMakingAhead(makeOne, { server: app.server, report }).stop);
     return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
@@ -101,9 +114,9 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
   }
 }
 
-/** `Hemline` of `Hemline <shop@hemline.test>`; nothing of a bare address. */
-function senderName(from: string): string | undefined {
-  return /^([^<]*[^<\s])\s*</.exec(from)?.[1];
+/** `Hemline` of `Hemline <shop@hemline.test>`; of a bare address, its host. */
+function senderName(from: string): string {
+  return /^([^<]*[^<\s])\s*</.exec(from)?.[1] ?? from.slice(from.indexOf('@') + 1);
 }
 
 /** Lines for people on a terminal, JSON for machines. */

@@ -1,3 +1,4 @@
+import { firstOrderNumber, formatOrderNumber } from '../rules/orderNumber.ts';
 import type { Order } from '../schemas/order.ts';
 import { exampleOrders } from './orders.ts';
 
@@ -21,6 +22,7 @@ export function manyOrders(count: number): Order[] {
     if (!example) throw new Error('There are no example orders');
     return {
       ...example,
+      number: formatOrderNumber(firstOrderNumber - 1 + count - index),
       _id: `01930000-0000-7000-8000-1${String(count - index).padStart(11, '0')}`,
       email,
       phone,

@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '../rules/orderNumber.ts';
 import type { Order, OrderProduct } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { RelatedProduct } from '../schemas/user.ts';
@@ -12,7 +13,9 @@ import {
   woolCoat,
 } from './products.ts';
 
-type States = Partial<Pick<Order, 'payment_status' | 'delivery_status' | 'notes'>>;
+type Changes = Partial<
+  Pick<Order, 'payment_status' | 'delivery_status' | 'notes' | 'customerNote' | 'trackingUrl'>
+>;
 
 function line(product: Product, size: string, quantity = 1): OrderProduct {
   const { _id, name, price, images } = product;
@@ -27,8 +30,13 @@ function line(product: Product, size: string, quantity = 1): OrderProduct {
   };
 }
 
-/** The order of a day: paid and in the making, unless its states say otherwise. */
-function order(day: string, products: OrderProduct[], states: States = {}): Order {
+/** The order of a day: paid and in the making, unless its changes say otherwise. */
+function order(
+  day: string,
+  number: number,
+  products: OrderProduct[],
+  changes: Changes = {},
+): Order {
   return {
     _id: `01930000-0000-7000-8000-0000${day.replaceAll('-', '')}`,
     address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
@@ -40,11 +48,14 @@ function order(day: string, products: OrderProduct[], states: States = {}): Orde
     notes: '',
     createdAt: `${day}T23:30:00.000Z`,
     products,
-    ...states,
+    number: formatOrderNumber(number),
+    trackingUrl: '',
+    customerNote: '',
+    ...changes,
   };
 }
 
-export const processingOrder = order('2026-03-12', [
+export const processingOrder = order('2026-03-12', 10_007, [
   line(linenShirt, 'S', 2),
   line(cottonTote, 'M'),
 ]);
@@ -52,6 +63,7 @@ export const processingOrder = order('2026-03-12', [
 /** More pieces than a card shows, a name that is long, and a word from the shop. */
 export const shippedOrder = order(
   '2026-03-02',
+  10_006,
   [
     line(slipDress, 'M'),
     line(linenShirt, 'M'),
@@ -60,30 +72,35 @@ export const shippedOrder = order(
     line(stripedTee, '4Y', 3),
     line(corduroyDungarees, '4Y'),
   ],
-  { delivery_status: 'shipped', notes: 'The parcel comes in two boxes.' },
+  {
+    delivery_status: 'shipped',
+    notes: 'Packed by Rui.',
+    customerNote: 'The parcel comes in two boxes.',
+    trackingUrl: 'https://post.example.test/parcels/PT123456789',
+  },
 );
 
-export const deliveredOrder = order('2026-01-31', [line(merinoCrew, 'M')], {
+export const deliveredOrder = order('2026-01-31', 10_005, [line(merinoCrew, 'M')], {
   delivery_status: 'delivered',
 });
 
-export const pendingOrder = order('2026-01-20', [line(stripedTee, '6Y')], {
+export const pendingOrder = order('2026-01-20', 10_004, [line(stripedTee, '6Y')], {
   payment_status: 'pending',
 });
 
-export const failedOrder = order('2026-01-14', [line(woolCoat, 'M')], {
+export const failedOrder = order('2026-01-14', 10_003, [line(woolCoat, 'M')], {
   payment_status: 'failed',
 });
 
-export const returnedOrder = order('2025-12-05', [line(selvedgeJeans, 'M')], {
+export const returnedOrder = order('2025-12-05', 10_002, [line(selvedgeJeans, 'M')], {
   payment_status: 'refunded',
   delivery_status: 'returned',
 });
 
-export const cancelledOrder = order('2025-11-28', [line(corduroyDungarees, '2Y')], {
+export const cancelledOrder = order('2025-11-28', 10_001, [line(corduroyDungarees, '2Y')], {
   payment_status: 'refunded',
   delivery_status: 'cancelled',
-  notes: 'The last pair had a flaw. We are sorry.',
+  customerNote: 'The last pair had a flaw. We are sorry.',
 });
 
 /** A customer's orders in every state, newest first. */

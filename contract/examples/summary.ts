@@ -90,6 +90,7 @@ export const exampleSummary: ShopSummary = {
     low(linenShirt._id, linenShirt.name, 'M', 2),
     low(stripedTee._id, stripedTee.name, '6Y', 3),
   ],
+  refunded: { count: 4, total: 412.5 },
   abandoned: { count: 14, total: 2106.5 },
 };
 
@@ -99,6 +100,7 @@ export const emptySummary: ShopSummary = {
   toShip: { count: 0, oldest: [] },
   bestSellers: [],
   lowSizes: [],
+  refunded: { count: 0, total: 0 },
   abandoned: { count: 0, total: 0 },
 };
 

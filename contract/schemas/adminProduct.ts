@@ -1,17 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { adminProductSorts, limits, patterns, stockLevels } from '../limits.ts';
-import { Id, Outcome, StrictObject, Time } from './common.ts';
+import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
 import { Category, ImageName, Product, ProductFlag, ProductQuery } from './product.ts';
 
 /** What an admin sends of a picture: which one, and whether it is the main one. */
 export const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });
 
 export const ProductSizeInput = StrictObject({
-  size: Type.String({ minLength: 1, maxLength: 20 }),
+  size: Type.String({ minLength: 1, maxLength: limits.size.max }),
   quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
   quantitySeen: Type.Optional(
     Type.Integer({
       minimum: 0,
+      maximum: limits.count.max,
       description:
         'Extension: the quantity that was changed. Pieces sold or put back since then stay counted',
     }),
@@ -38,13 +39,12 @@ export const AddProductQuery = StrictObject({
   requestId: Type.Optional(
     Type.String({
       pattern: patterns.uuid,
+      maxLength: 36,
       description:
         'Extension: made by the browser. Sent again, as after an answer that was lost, it adds nothing and answers the product that is there',
     }),
   ),
 });
-
-const Version = Type.Integer({ minimum: 1, description: 'Extension: one more at each change' });
 
 export const ProductChange = StrictObject({
   id: Id,
@@ -59,7 +59,7 @@ export type ProductChange = Static<typeof ProductChange>;
 /** A product as the admin sees it. */
 export const AdminProduct = Type.Object({
   ...Product.properties,
-  version: Type.Optional(Version),
+  version: Type.Optional({ ...Version, description: 'Extension: one more at each change' }),
   updatedAt: Type.Optional(Time),
 });
 export type AdminProduct = Static<typeof AdminProduct>;
@@ -109,4 +109,4 @@ export const ProductsChange = StrictObject({
 export type ProductsChange = Static<typeof ProductsChange>;
 
 /** How many products it came to. */
-export const Counted = Type.Object({ ...Outcome.properties, count: Type.Integer({ minimum: 0 }) });
+export const Counted = Type.Object({ ...Outcome.properties, count: Count });

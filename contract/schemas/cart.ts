@@ -6,14 +6,14 @@ import { Product } from './product.ts';
 /** One size of one product: what `/addtocart` and `/removefromcart` take. */
 export const CartTarget = StrictObject({
   itemId: Id,
-  size: Type.String({ minLength: 1, maxLength: 20 }),
+  size: Type.String({ minLength: 1, maxLength: limits.size.max }),
 });
 export type CartTarget = Static<typeof CartTarget>;
 
 /** A cart line as a request carries it. */
 export const CartLine = StrictObject({
   itemId: Id,
-  size: Type.String({ minLength: 1, maxLength: 20 }),
+  size: Type.String({ minLength: 1, maxLength: limits.size.max }),
   quantity: Type.Integer({
     minimum: limits.cartQuantity.min,
     maximum: limits.cartQuantity.max,
@@ -27,7 +27,7 @@ export const CartLines = Type.Array(CartLine, { maxItems: limits.cartLines.max }
 export const CartItem = Type.Object({
   product: Product,
   size: Type.String(),
-  quantity: Type.Integer({ minimum: 0 }),
+  quantity: Type.Integer({ minimum: 0, maximum: limits.cartQuantity.max }),
 });
 export type CartItem = Static<typeof CartItem>;
 

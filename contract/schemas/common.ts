@@ -7,15 +7,21 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'An op
 /** Dollars with at most two decimals. Sums are made in cents, never with these. */
 export const Dollars = Type.Number({ minimum: 0, description: 'Dollars, at most two decimals' });
 
+/** How many of something. */
+export const Count = Type.Integer({ minimum: 0, maximum: limits.count.max });
+
+/** One more at each change of what has it. */
+export const Version = Type.Integer({ minimum: 1, maximum: limits.count.max });
+
 /** ISO 8601 in UTC. */
 export const Time = Type.String({ description: 'ISO 8601, UTC' });
 
 /** A day, as 2026-03-12. */
-export const Day = Type.String({ pattern: patterns.day });
+export const Day = Type.String({ pattern: patterns.day, maxLength: 10 });
 
 export const Email = Type.String({ pattern: patterns.email, maxLength: limits.email.max });
 
-export const Phone = Type.String({ pattern: patterns.phone });
+export const Phone = Type.String({ pattern: patterns.phone, maxLength: limits.phone.max });
 
 export const Address = Type.String({ pattern: patterns.address, maxLength: limits.address.max });
 

@@ -9,7 +9,9 @@ export const MfaSecret = Type.Object({
 });
 export type MfaSecret = Static<typeof MfaSecret>;
 
-export const MfaToken = StrictObject({ token: Type.String({ pattern: patterns.mfaToken }) });
+const Token = Type.String({ pattern: patterns.mfaToken, maxLength: 13 });
+
+export const MfaToken = StrictObject({ token: Token });
 
 /** Enrolment is done. */
 export const MfaVerified = Type.Object({
@@ -25,6 +27,6 @@ export type MfaVerified = Static<typeof MfaVerified>;
 /** Another authenticator in the place of the one in use. */
 export const MfaReplacement = StrictObject({
   password: Type.String({ maxLength: limits.password.max }),
-  token: Type.String({ pattern: patterns.mfaToken }),
+  token: Token,
 });
 export type MfaReplacement = Static<typeof MfaReplacement>;

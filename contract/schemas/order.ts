@@ -1,6 +1,18 @@
 import Type, { type Static } from 'typebox';
-import { limits, orderSorts } from '../limits.ts';
-import { Address, Day, Dollars, Email, Id, Outcome, Phone, StrictObject, Time } from './common.ts';
+import { limits, orderSorts, patterns } from '../limits.ts';
+import {
+  Address,
+  Count,
+  Day,
+  Dollars,
+  Email,
+  Id,
+  Outcome,
+  Phone,
+  StrictObject,
+  Time,
+  Version,
+} from './common.ts';
 
 /** A bought line, as it was when it was bought. */
 export const OrderProduct = Type.Object({
@@ -8,11 +20,28 @@ export const OrderProduct = Type.Object({
   name: Type.String(),
   picture: Type.String(),
   size: Type.String(),
-  quantity: Type.Integer({ minimum: 1 }),
+  quantity: Type.Integer({ minimum: 1, maximum: limits.cartQuantity.max }),
   price: Dollars,
   subtotal: Dollars,
 });
 export type OrderProduct = Static<typeof OrderProduct>;
+
+/** What the shop tells the customer of an order; in a change, what is left out stays. */
+const told = {
+  trackingUrl: Type.Optional(
+    Type.String({
+      pattern: patterns.webUrl,
+      maxLength: limits.trackingUrl.max,
+      description: 'Extension: where the parcel can be followed; empty for nowhere',
+    }),
+  ),
+  customerNote: Type.Optional(
+    Type.String({
+      maxLength: limits.customerNote.max,
+      description: 'Extension: what the shop tells the customer about this order',
+    }),
+  ),
+};
 
 export const Order = Type.Object({
   _id: Id,
@@ -22,12 +51,17 @@ export const Order = Type.Object({
   payment_status: Type.String({ description: 'One of envparams.paymentStates' }),
   delivery_status: Type.String({ description: 'One of envparams.deliveryStates' }),
   total: Dollars,
-  notes: Type.String(),
+  notes: Type.String({ description: 'For admins; our server leaves it empty for customers' }),
   createdAt: Time,
   products: Type.Array(OrderProduct),
-  version: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Extension, for admins: one more at each change' }),
+  number: Type.Optional(
+    Type.String({ description: 'Extension: what people call the order, as H-10023' }),
   ),
+  ...told,
+  version: Type.Optional({
+    ...Version,
+    description: 'Extension, for admins: one more at each change',
+  }),
   refundDue: Type.Optional(
     Type.Boolean({
       description: 'Extension, for admins: true while the payment provider has yet to refund it',
@@ -66,9 +100,9 @@ export const CheckoutRequest = StrictObject({
     products: Type.Array(
       StrictObject({
         productId: Id,
-        name: Type.String(),
-        picture: Type.String(),
-        size: Type.String(),
+        name: Type.String({ maxLength: limits.name.max }),
+        picture: Type.String({ maxLength: limits.url.max }),
+        size: Type.String({ maxLength: limits.size.max }),
         quantity: Type.Integer({
           minimum: limits.cartQuantity.min,
           maximum: limits.cartQuantity.max,
@@ -87,16 +121,17 @@ export const CheckoutRequest = StrictObject({
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
+const State = Type.String({ minLength: 1, maxLength: limits.state.max });
+
 export const OrderChange = StrictObject({
   notes: Type.String({ maxLength: limits.notes.max }),
-  payment_status: Type.String(),
-  delivery_status: Type.String(),
-  version: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      description: 'Extension: which version was changed; another one by now is a 409',
-    }),
-  ),
+  payment_status: State,
+  delivery_status: State,
+  ...told,
+  version: Type.Optional({
+    ...Version,
+    description: 'Extension: which version was changed; another one by now is a 409',
+  }),
 });
 export type OrderChange = Static<typeof OrderChange>;
 
@@ -106,8 +141,6 @@ export const ChangedOrder = Type.Object({
   order: Type.Optional(Order),
 });
 export type ChangedOrder = Static<typeof ChangedOrder>;
-
-const State = Type.String({ minLength: 1, maxLength: 40 });
 
 /** `-` means falling. */
 export const OrderSort = Type.Union([
@@ -122,7 +155,8 @@ const orderFilter = {
   q: Type.Optional(
     Type.String({
       maxLength: limits.search.max,
-      description: 'Words that id, email, phone, address or a product’s name must all contain',
+      description:
+        'Words that number, id, email, phone, address or a product’s name must all contain',
     }),
   ),
   payment: Type.Optional(State),
@@ -148,7 +182,12 @@ export const OrderCounts = Type.Object({
   /** Every state of envparams.deliveryStates is there. */
   delivery: Type.Record(
     Type.String(),
-    Type.Object({ orders: Type.Integer({ minimum: 0 }), total: Dollars }),
+    Type.Object({
+      orders: Count,
+      total: { ...Dollars, description: 'Of all these orders, whatever became of their payment' },
+      paid: { ...Dollars, description: 'Of those that are paid and stay so' },
+      refunded: { ...Dollars, description: 'Of those whose money went back, or is about to' },
+    }),
   ),
 });
 export type OrderCounts = Static<typeof OrderCounts>;

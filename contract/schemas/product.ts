@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { categories, limits, patterns, productFlags, productSorts } from '../limits.ts';
-import { Dollars, Id, StrictObject } from './common.ts';
+import { Count, Dollars, Id, StrictObject } from './common.ts';
 
 export const Category = Type.Union([
   Type.Literal(categories[0]),
@@ -9,7 +9,10 @@ export const Category = Type.Union([
 ]);
 export type Category = Static<typeof Category>;
 
-export const ImageName = Type.String({ pattern: patterns.imageName });
+export const ImageName = Type.String({
+  pattern: patterns.imageName,
+  maxLength: limits.imageName.max,
+});
 
 /**
  * The same picture in several widths and formats: a `srcset` in a few bytes. A server that has them
@@ -19,7 +22,7 @@ export const Renditions = Type.Object({
   url: Type.String({
     description: 'An address that holds `{width}` and `{format}`, each to be filled in',
   }),
-  widths: Type.Array(Type.Integer({ minimum: 1 }), {
+  widths: Type.Array(Type.Integer({ minimum: 1, maximum: limits.picture.pixels }), {
     description: 'In pixels, rising; none is wider than the picture itself',
   }),
   formats: Type.Array(Type.Union([Type.Literal('avif'), Type.Literal('webp')]), {
@@ -42,8 +45,8 @@ export type ProductImage = Static<typeof ProductImage>;
 
 export const ProductSize = Type.Object({
   size: Type.String(),
-  quantity: Type.Integer({ minimum: 0 }),
-  quantityReserved: Type.Integer({ minimum: 0, description: 'Held by carts and checkouts' }),
+  quantity: Count,
+  quantityReserved: { ...Count, description: 'Held by carts and checkouts' },
   description: Type.String({ description: 'A measure, as "Chest 96 cm"; may be empty' }),
 });
 export type ProductSize = Static<typeof ProductSize>;
@@ -55,11 +58,9 @@ export const Product = Type.Object({
   price: Dollars,
   category: Category,
   newCollection: Type.Boolean(),
-  mostPopular: Type.Boolean(),
+  mostPopular: Type.Optional(Type.Boolean()),
   rating: Type.Number({ minimum: 0, maximum: 5, description: 'Average, 1–5; 0 when nobody rated' }),
-  ratingCount: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Extension: how many rated' }),
-  ),
+  ratingCount: Type.Optional({ ...Count, description: 'Extension: how many rated' }),
   images: Type.Array(ProductImage),
   sizes: Type.Array(ProductSize),
 });
@@ -96,7 +97,7 @@ export const ProductQuery = StrictObject({
     }),
   ),
   size: Type.Optional(
-    Type.Array(Type.String({ maxLength: 20 }), {
+    Type.Array(Type.String({ maxLength: limits.size.max }), {
       maxItems: 20,
       description: 'Only products with a free piece in one of these sizes',
     }),

@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
-import { Day, Dollars, Id, StrictObject, Time } from './common.ts';
-
-const Count = Type.Integer({ minimum: 0 });
+import { Count, Day, Dollars, Id, StrictObject, Time } from './common.ts';
 
 export const SummaryQuery = StrictObject({
   days: Type.Optional(
@@ -33,6 +31,10 @@ export const ShopSummary = Type.Object({
   lowSizes: Type.Array(
     Type.Object({ productId: Id, name: Type.String(), size: Type.String(), free: Count }),
     { maxItems: 20, description: 'Sizes with few free pieces or none, the fewest first' },
+  ),
+  refunded: Type.Object(
+    { count: Count, total: Dollars },
+    { description: 'Orders of these days whose money went back, or is about to' },
   ),
   abandoned: Type.Object(
     { count: Count, total: Dollars },

@@ -22,6 +22,11 @@ export const User = Type.Object({
   role: Type.String({ description: '"admin", or any other role for a customer' }),
   favoriteProducts: Type.Array(Id),
   cartData: Type.Array(CartItem),
+  mustEnrol: Type.Optional(
+    Type.Boolean({
+      description: 'Extension: an admin who may do nothing but enrol in MFA before they have',
+    }),
+  ),
 });
 export type User = Static<typeof User>;
 
@@ -42,7 +47,7 @@ export const SignupRequest = StrictObject({
   username: Username,
   email: Email,
   password: Password,
-  phone: Type.Optional(Type.String({ pattern: patterns.phoneDigits })),
+  phone: Type.Optional(Type.String({ pattern: patterns.phoneDigits, maxLength: limits.phone.max })),
   address: Type.Optional(Address),
   cartItems: CartLines,
 });
@@ -63,6 +68,20 @@ export const UserChange = StrictObject({
   password: Type.Optional(Password),
   phone: Type.Optional(Phone),
   address: Type.Optional(Address),
+  currentPassword: Type.Optional(
+    Type.String({
+      maxLength: limits.password.max,
+      description:
+        'Extension: asked for by a 400 that names it, when the login is some time ago and email or password change',
+    }),
+  ),
+  token: Type.Optional(
+    Type.String({
+      pattern: patterns.mfaToken,
+      maxLength: 13,
+      description: 'Extension: the same, of whoever enrolled in MFA',
+    }),
+  ),
 });
 export type UserChange = Static<typeof UserChange>;
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { plainText, time } from './columns.ts';
 import { products } from './schema.ts';
 
@@ -40,6 +50,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** Whether it took a code of an authenticator, too. */
+    passedMfa: boolean('passed_mfa').notNull().default(false),
   },
   (table) => [
     index('sessions_user').on(table.userId),
@@ -59,6 +71,18 @@ export const passwordResets = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
+);
+
+/** What may be tried only so often, in windows that begin with the first try. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** SHA-256 of what is tried, by whom and from where, base64url. */
+    key: plainText('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: time('ends_at').notNull(),
+  },
+  (table) => [index('attempts_end').on(table.endsAt)],
 );
 
 export const favourites = pgTable(

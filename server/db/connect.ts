@@ -11,8 +11,8 @@ export type Connection = {
   db: Database;
   /** For people, as "PGlite, PostgreSQL 18.6". */
   engine: string;
-  /** Runs `work` while no other server process prepares the same database. */
-  exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** Runs `work` while no other server process prepares the same database. Its `db` knows no timeouts. */
+  exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -21,10 +21,11 @@ export async function connectEmbedded(folder: string): Promise<Connection> {
 /** Makes a connection of an open PGlite. */
 export async function embedded(client: PGlite): Promise<Connection> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
+  const db = drizzle({ client, schema });
   return {
-    db: drizzle({ client, schema }),
+    db,
     engine: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
-    exclusively: (work) => work(),
+    exclusively: (work) => work(db),
     close: () => client.close(),
   };
 }

@@ -6,16 +6,21 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { users } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
 import { time } from './columns.ts';
 import { products } from './schema.ts';
+
+/** A number that was taken by a transaction that failed is not given again. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: firstOrderNumber });
 
 /** One for each paid session. Sums, texts and pictures are snapshots of the session. */
 export const orders = pgTable(
@@ -23,6 +28,8 @@ export const orders = pgTable(
   {
     /** UUIDv7. */
     id: uuid('id').primaryKey(),
+    /** For people; see `contract/rules/orderNumber.ts`. */
+    number: integer('number').notNull().default(sql`nextval('order_numbers')`),
     sessionId: uuid('session_id')
       .notNull()
       .references(() => checkoutSessions.id),
@@ -36,14 +43,16 @@ export const orders = pgTable(
     paymentStatus: text('payment_status').notNull(),
     deliveryStatus: text('delivery_status').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    /** For admins only. */
     notes: text('notes').notNull().default(''),
+    /** For the customer, as the tracking link. */
+    customerNote: text('customer_note').notNull().default(''),
+    trackingUrl: text('tracking_url').notNull().default(''),
     /** Whether the pieces are out of the stock: false when they could not be had, or went back. */
     stockTaken: boolean('stock_taken').notNull(),
     /** Whether the provider must still give the money back. */
     refundDue: boolean('refund_due').notNull().default(false),
     createdAt: time('created_at').notNull(),
-    /** When the confirmation was emailed; null while it is still to be sent. */
-    confirmedAt: time('confirmed_at'),
     /** One more at each change that an admin could make or see. */
     version: integer('version').notNull().default(1),
     /** What an admin's search looks at; see `searchKeys.ts`. */
@@ -51,13 +60,12 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_session').on(table.sessionId),
+    uniqueIndex('orders_number').on(table.number),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_total').on(table.totalCents, table.id),
     index('orders_delivery').on(table.deliveryStatus, table.createdAt, table.id),
-    index('orders_to_do')
-      .on(table.id)
-      .where(sql`${table.refundDue} or ${table.confirmedAt} is null`),
+    index('orders_refund_due').on(table.id).where(sql`${table.refundDue}`),
   ],
 );
 
@@ -99,6 +107,29 @@ export const orderHistory = pgTable(
       .notNull(),
   },
   (table) => [index('order_history_order').on(table.orderId, table.at)],
+);
+
+/** What a mail to the customer of an order tells. */
+export const orderMailKinds = ['placed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+
+/** Mail about an order, written down with what it tells of, so that no crash loses it. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: orderMailKinds }).notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When it was handed over for delivery; null while it waits. */
+    sentAt: time('sent_at'),
+  },
+  (table) => [
+    index('order_mails_order').on(table.orderId),
+    index('order_mails_waiting').on(table.id).where(sql`${table.sentAt} is null`),
+  ],
 );
 
 /** A customer's rating of a product they bought; `products.rating_sum` and `_count` follow. */

@@ -1,28 +1,82 @@
+import { Socket } from 'node:net';
 import type { Pool } from 'pg';
 import { StartError } from '../errors.ts';
-import type { Connection } from './connect.ts';
+import type { Connection, Database } from './connect.ts';
 import * as schema from './schema.ts';
 
 /** Any number that the server's other programs do not use: "hemline" in a telephone's digits. */
 const preparationLock = 4365463;
 
+/** Milliseconds until a database that is away or frozen counts as unavailable. */
+export type DatabaseTimeouts = {
+  /** For a connection: a new one, or one of the pool's that is in use. */
+  connection: number;
+  /** For a statement, which Postgres then cancels. */
+  statement: number;
+  /** Without a byte from Postgres; longer than a statement may take. */
+  silence: number;
+};
+
+const usualTimeouts: DatabaseTimeouts = { connection: 3000, statement: 8000, silence: 10_000 };
+
 /**
  * Opens a pool to a Postgres server, or to a distributed database that speaks its protocol. The
  * driver is loaded only when it is used.
  */
-export async function connectPostgres(url: string): Promise<Connection> {
+export async function connectPostgres(url: string, timeouts = usualTimeouts): Promise<Connection> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that drops while idle is replaced by the pool; unheard, it would end the process.
-  pool.on('error', () => {});
+  const settings = { connectionString: url, connectionTimeoutMillis: timeouts.connection };
+  const pool = new pg.Pool({
+    ...settings,
+    keepAlive: true,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.silence,
+    stream: () => openSocket(timeouts.silence),
+  });
+  // Whoever uses a connection hears of its end, and the pool replaces it. An error that nobody
+  // listens to would end the process, and the pool listens to idle connections alone.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   const version = await serverVersion(pool);
-  return {
-    db: drizzle({ client: pool, schema }),
-    engine: `PostgreSQL ${version}`,
-    exclusively: (work) => withAdvisoryLock(pool, work),
-    close: () => pool.end(),
+
+  const db = drizzle({ client: pool, schema });
+  // By itself drizzle never gives back a connection on which `begin` fails.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client, schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
   };
+
+  /** On a connection of its own without timeouts: a migration may take long, and so may waiting. */
+  async function exclusively(work: (db: Database) => Promise<void>): Promise<void> {
+    const client = new pg.Client(settings);
+    client.on('error', ignore);
+    await client.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [preparationLock]);
+      await work(drizzle({ client, schema }));
+    } finally {
+      // Ending the session frees the lock, whatever state it is in.
+      await client.end();
+    }
+  }
+
+  return { db, engine: `PostgreSQL ${version}`, exclusively, close: () => pool.end() };
+}
+
+function ignore(): void {}
+
+/** Ends by itself after so much silence: a frozen server keeps its connections open. */
+function openSocket(silence: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () => {
+    const error = new Error('The database does not answer');
+    socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  });
 }
 
 async function serverVersion(pool: Pool): Promise<string> {
@@ -35,16 +89,5 @@ async function serverVersion(pool: Pool): Promise<string> {
     throw new StartError(
       `The database of DATABASE_URL does not answer (${reason}). Check its address, or unset it to use the embedded one.`,
     );
-  }
-}
-
-async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [preparationLock]);
-    await work();
-  } finally {
-    // Ending the session frees the lock, whatever state it is in.
-    client.release(true);
   }
 }

@@ -7,7 +7,7 @@ const attempts = 6;
 
 /**
  * Runs `work` in one transaction, again when it only lost a race against another one.
- * So `work` must touch nothing but the database through `tx`.
+ * So `work` must change nothing but the database through `tx`.
  */
 export async function inTransaction<T>(
   db: Database,

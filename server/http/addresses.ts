@@ -1,20 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Addresses } from '../services/checkoutContext.ts';
+import type { Addresses } from '../services/checkout/checkoutContext.ts';
 
 /**
- * Where a caller reaches this server and the app: PUBLIC_URL, else what the request was sent to.
- * An app that is hosted elsewhere is where its request came from, if that is one of
+ * Where a caller reaches this server and the app: PUBLIC_URL, else what the request was sent to,
+ * which is whatever the caller says. An app that is hosted elsewhere is where its request came from, if that is one of
  * ALLOWED_ORIGINS, or if both are on this machine, as with `npm run dev`.
  */
 export function addressesOf(
   { protocol, host, headers: { origin } }: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
 ): Addresses {
-  const serverUrl = (config.PUBLIC_URL ?? `${protocol}://${host}`).replace(/\/$/, '');
+  const givenUrl = `${protocol}://${isHost(host) ? host : 'localhost'}`;
+  const serverUrl = (config.PUBLIC_URL ?? givenUrl).replace(/\/$/, '');
   const isFriend = origin && config.ALLOWED_ORIGINS?.split(/,\s*/).includes(origin);
   const isHere = origin && isLocal(origin) && isLocal(serverUrl);
   return { serverUrl, appUrl: isFriend || isHere ? origin : serverUrl };
+}
+
+/** A plain name or address with its port, if any: nothing that means more in a URL or in markup. */
+function isHost(text: string): boolean {
+  return /^([a-z0-9]([a-z0-9.-]{0,253})|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i.test(text);
 }
 
 function isLocal(address: string): boolean {

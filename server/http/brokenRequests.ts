@@ -40,7 +40,7 @@ function answerOnSocket(error: ConnectionError, socket: Socket): void {
   }
   const status = statuses[error.code] ?? 400;
   const body = JSON.stringify({ success: false, message: messageOf(status) });
-  socket.end(
+  socket.write(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
@@ -50,4 +50,6 @@ function answerOnSocket(error: ConnectionError, socket: Socket): void {
       body,
     ].join('\r\n'),
   );
+  // By `end` alone, a client that keeps its side open would keep the socket.
+  socket.destroySoon();
 }

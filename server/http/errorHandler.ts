@@ -1,27 +1,31 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '../../contract/schemas/common.ts';
-import { ShopError } from '../errors.ts';
-import { withoutData } from './withoutData.ts';
+import { ShopError, Unavailable } from '../errors.ts';
+import { isOutage } from '../lib/outage.ts';
+import { withoutData, withoutQuery } from './withoutData.ts';
 
 /** For failures that the framework finds before a service is asked. */
 const messages: Record<number, string> = {
   400: 'The request cannot be read: its address or its JSON is malformed.',
-  413: 'The request is too large: at most 1 MB is accepted.',
+  413: 'The request is too large: this call accepts less.',
   415: 'The content type is not accepted here: send application/json.',
   429: 'Too many requests: wait a little before the next one.',
   431: 'The headers of the request are too large.',
   503: 'The shop is very busy right now: try again in a few seconds.',
 };
 
+const outage = 'The shop cannot do this right now: try again in a few seconds.';
+
 const ourFault = 'Something went wrong on our side. Try again, or tell us if it goes on.';
 
 /** Gives every failure the contract's shape, and keeps what is inside the server inside. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
-    if (error instanceof ShopError) {
-      reply.headers(error.headers);
-      return fail(reply, error.status, error.message, error.fields, error.errors);
+    if (error instanceof ShopError) return failAs(error, reply);
+    if (isOutage(error)) {
+      log(error, request);
+      return failAs(new Unavailable(outage, 2), reply);
     }
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) return failInside(error, request, reply);
@@ -38,8 +42,20 @@ export function messageOf(status: number): string {
   return messages[status] ?? `${STATUS_CODES[status]}.`;
 }
 
+function failAs(error: ShopError, reply: FastifyReply): FastifyReply {
+  reply.headers(error.headers);
+  return fail(reply, error.status, error.message, error.fields, error.errors);
+}
+
+function log(error: Error, request: FastifyRequest): void {
+  request.log.error(
+    { err: withoutData(error), url: withoutQuery(request.url) },
+    'A request failed',
+  );
+}
+
 function failInside(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  request.log.error({ err: withoutData(error), url: request.url }, 'A request failed');
+  log(error, request);
   return fail(reply, 500, ourFault);
 }
 

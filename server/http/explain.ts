@@ -1,7 +1,13 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 
+/** Unknown fields that are named: more would only make a long answer of a long request. */
+const mostUnknown = 20;
+
+/** A text or a list that is too long, found before the rest is checked. */
+export type SizeError = { keyword: 'maxLength' | 'maxItems'; instancePath: string };
+
 /** The parts of a schema that the contract's inputs use. */
-type JsonSchema = {
+export type JsonSchema = {
   type?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
@@ -21,7 +27,7 @@ type JsonSchema = {
  */
 export function explain(
   schema: JsonSchema,
-  errors: readonly TLocalizedValidationError[],
+  errors: readonly (TLocalizedValidationError | SizeError)[],
 ): Map<string, string> {
   const problems = new Map<string, string>();
   const say = (path: string, message: string) => {
@@ -36,7 +42,7 @@ export function explain(
         say(inside(name), `${inside(name)} is missing`);
     } else if (error.keyword === 'additionalProperties') {
       const known = knownNames(schemaAt(schema, steps));
-      for (const name of error.params.additionalProperties)
+      for (const name of error.params.additionalProperties.slice(0, mostUnknown))
         say(inside(name), `${inside(name)} is not known here, only ${known}`);
     } else if (error.keyword !== 'boolean') {
       const subject = path === '' ? 'The input' : path;

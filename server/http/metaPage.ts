@@ -6,7 +6,7 @@ import {
   productFacts,
 } from '../../contract/pages.ts';
 import { NotFound } from '../errors.ts';
-import { getProduct } from '../services/catalogue.ts';
+import { getProduct } from '../services/catalogue/catalogue.ts';
 import type { Context } from '../services/context.ts';
 import type { Head } from './metaTags.ts';
 
@@ -19,7 +19,8 @@ export async function visitTo(
   house: House,
   url: string,
 ): Promise<Visit> {
-  const { pathname, searchParams } = new URL(url, 'http://shop');
+  // Not as its base: "//shop.example/" would be the root of another host, and "//[" no URL at all.
+  const { pathname, searchParams } = new URL(`http://shop${url}`);
   const path = pathname.replace(/(?<=.)\/$/, '');
   if (isPublicPath(path)) {
     const head = { facts: pageFacts(path, house), shop: house.name };

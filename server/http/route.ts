@@ -12,6 +12,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
+import { bodyLimitOf } from './bodyLimit.ts';
 
 /** What a handler gets: the parts of the request that the contract names, already checked. */
 export type Input<K extends EndpointKey> = {
@@ -32,11 +33,12 @@ export function route<K extends EndpointKey>(
   key: K,
   handler: (input: Input<K>, reply: FastifyReply) => Promise<Reply<K>> | Reply<K>,
 ): void {
-  const { auth, params, query, body, reply }: Endpoint = endpoints[key];
+  const { auth, params, query, body, multipart, reply }: Endpoint = endpoints[key];
   const [method, url] = key.split(' ') as [string, string];
   app.route({
     method,
     url,
+    ...(!multipart && { bodyLimit: bodyLimitOf(body) }),
     config: { call: key },
     schema: {
       ...(params && { params }),

@@ -3,6 +3,7 @@ import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { BadInput, NotFound } from '../errors.ts';
 import { explain } from './explain.ts';
+import { findOversized } from './oversized.ts';
 
 /**
  * Checks each part of a request. Bodies are taken as they are. A query string is text only, so
@@ -16,9 +17,11 @@ export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) 
     if (httpPart === 'body' && hasNul(value)) {
       return { error: new BadInput('A text holds a NUL character, which is not accepted here') };
     }
-    if (compiled.Check(value)) return { value };
+    const oversized = findOversized(schema, value);
+    if (oversized.length === 0 && compiled.Check(value)) return { value };
     if (httpPart === 'params') return { error: new NotFound('There is nothing at this address') };
-    return { error: toBadInput(explain(schema, compiled.Errors(value))) };
+    const errors = oversized.length > 0 ? oversized : compiled.Errors(value);
+    return { error: toBadInput(explain(schema, errors)) };
   };
 };
 

@@ -11,7 +11,7 @@ import { houseReader } from './metaHouse.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
 import { sitemapRoutes } from './sitemap.ts';
-import { withoutData } from './withoutData.ts';
+import { withoutData, withoutQuery } from './withoutData.ts';
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -56,7 +56,8 @@ export async function website(
     const house = houseOf(request);
     // The app can still say what is wrong when the product's row can't be read.
     const visit = await visitTo(context, house, request.url).catch((error): Visit => {
-      request.log.error({ err: withoutData(error), url: request.url }, 'A page has no head');
+      const url = withoutQuery(request.url);
+      request.log.error({ err: withoutData(error), url }, 'A page has no head');
       return { status: 200, head: { title: house.name }, isIndexed: true };
     });
     return sendPage(request, reply, withHead(page, visit.head, visit.isIndexed), visit.status);

@@ -8,3 +8,8 @@ export function withoutData(error: unknown): unknown {
   loggable.stack = error.stack?.replace(error.message, loggable.message);
   return loggable;
 }
+
+/** The path of a request for the log: a query may hold an email or the token of a link. */
+export function withoutQuery(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

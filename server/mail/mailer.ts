@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail, Mailer, MailTransport } from './mail.ts';
 
-/** What the queue tells: a line and whom or what it is about, but nothing a mail says. */
+/** What the queue tells: a line and what it is about, but neither what a mail says nor to whom. */
 export type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
 
 /**
@@ -13,16 +13,16 @@ export function createMailer(transport: MailTransport, log: MailLog, pause = 200
 
   /** Whether the transport took it. */
   async function deliver(mail: Mail): Promise<boolean> {
-    const { to, subject } = mail;
+    const { subject } = mail;
     try {
       const place = await transport.deliver(mail).catch(async () => {
         await sleep(pause);
         return transport.deliver(mail);
       });
-      log.info({ to, subject, place }, `Mail to ${to}: ${place}`);
+      log.info({ subject, place }, `Mail: ${place}`);
       return true;
     } catch (error) {
-      log.error({ to, subject, reason: reasonOf(error) }, 'A mail could not be sent');
+      log.error({ subject, reason: reasonOf(error) }, 'A mail could not be sent');
       return false;
     }
   }
@@ -48,8 +48,12 @@ export function createMailer(transport: MailTransport, log: MailLog, pause = 200
   };
 }
 
-/** The kind of failure alone for a query: its text carries values. */
+/**
+ * The kind of failure alone for a query: its text carries values. Mail servers name the reader whom
+ * they refuse.
+ */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'query' in error ? 'the database does not answer' : error.message;
+  if (error instanceof Error && 'query' in error) return 'the database does not answer';
+  const reason = error instanceof Error ? error.message : String(error);
+  return reason.replace(/\S+/g, (word) => (word.includes('@') ? '(an email)' : word));
 }

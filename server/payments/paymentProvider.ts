@@ -36,6 +36,11 @@ export type PaymentProvider = {
   getSession: (id: string) => Promise<PaymentState>;
   /** Takes no more payments for the session; answers `paid` when one was there before. */
   expire: (id: string) => Promise<PaymentState>;
+  /**
+   * Sessions that were paid although the shop has not made their order; absent where the provider
+   * tells of payments on its own account, and again when nobody listened.
+   */
+  findUnclaimed?: (limit: number) => Promise<string[]>;
   /** Gives all the money back; repeated, it gives it back once. */
   refund: (id: string) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { formatCents } from '../lib/money.ts';
 import { html } from '../mail/html.ts';
-import { formatCents } from '../services/money.ts';
 import type { TestPayment } from './testPayments.ts';
 
 /** The shop's look (`src/theme/tokens.ts`), which a page outside the app has to bring along. */

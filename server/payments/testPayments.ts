@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { testPayments } from '../db/checkoutSchema.ts';
+import { checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/connect.ts';
 import type { PaymentProvider, PaymentState } from './paymentProvider.ts';
 
@@ -62,6 +62,15 @@ export function createTestPayments(options: { db: Database; now: () => Date }): 
         .set({ status: 'expired' })
         .where(and(eq(testPayments.id, id), eq(testPayments.status, 'open')));
       return getSession(id);
+    },
+    async findUnclaimed(limit) {
+      const unclaimed = await db
+        .select({ id: testPayments.id })
+        .from(testPayments)
+        .innerJoin(checkoutSessions, eq(checkoutSessions.providerId, testPayments.id))
+        .where(and(eq(checkoutSessions.status, 'open'), eq(testPayments.status, 'paid')))
+        .limit(limit);
+      return unclaimed.map(({ id }) => id);
     },
     async refund(id) {
       await db

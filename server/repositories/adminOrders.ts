@@ -1,8 +1,9 @@
-import { count, sum } from 'drizzle-orm';
+import { count, type SQL, sql, sum } from 'drizzle-orm';
 import type { OrderSort } from '../../contract/schemas/order.ts';
 import type { Database } from '../db/connect.ts';
 import { orders } from '../db/orderSchema.ts';
 import { matchingOrders, type OrderFilter, orderOrdersBy } from './orderFilter.ts';
+import { isRefunded, isRevenue } from './orderMoney.ts';
 import { orderColumns, type StoredOrder, withProducts } from './orders.ts';
 
 export type OrderPage = {
@@ -32,15 +33,21 @@ export async function countAllOrders(db: Database, filter: OrderFilter): Promise
   return db.$count(orders, matchingOrders(filter));
 }
 
-/** For each delivery state that there is, how many orders are in it and their sum. */
+/** For each delivery state that there is, how many orders are in it and their sums. */
 export async function countByDelivery(db: Database, filter: OrderFilter) {
   return db
     .select({
       state: orders.deliveryStatus,
       orders: count(),
       cents: sum(orders.totalCents).mapWith(Number),
+      paidCents: sumWhere(isRevenue),
+      refundedCents: sumWhere(isRefunded),
     })
     .from(orders)
     .where(matchingOrders(filter))
     .groupBy(orders.deliveryStatus);
+}
+
+function sumWhere(condition: SQL | undefined) {
+  return sql`coalesce(sum(${orders.totalCents}) filter (where ${condition}), 0)`.mapWith(Number);
 }

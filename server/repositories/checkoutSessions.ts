@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { checkoutLines, checkoutSessions, type sessionStates } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/connect.ts';
+import { keepPictures } from './pictures.ts';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 
@@ -13,6 +14,10 @@ export async function insertCheckout(
 ): Promise<CheckoutSession> {
   const [inserted] = await tx.insert(checkoutSessions).values(session).returning();
   if (!inserted) throw new Error('A session was not inserted');
+  await keepPictures(
+    tx,
+    lines.map(({ picture }) => picture),
+  );
   await tx
     .insert(checkoutLines)
     .values(lines.map((line, position) => ({ ...line, sessionId: session.id, position })));

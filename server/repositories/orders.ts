@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { Database } from '../db/connect.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
@@ -20,15 +21,20 @@ type BoughtLine = SoldLine & { pictureWidth?: number | null };
 /** An order with what was bought, in the order of the cart page. */
 export type StoredOrder = OrderRow & { products: BoughtLine[] };
 
+/** @returns the number that the order got */
 export async function insertOrder(
   tx: Database,
-  order: Omit<typeof orders.$inferInsert, 'searchText'>,
+  order: Omit<typeof orders.$inferInsert, 'number' | 'searchText'>,
   lines: readonly SoldLine[],
-): Promise<void> {
-  await tx.insert(orders).values({ ...order, searchText: toOrderSearchText(order, lines) });
+): Promise<number> {
+  const inserted = await tx.insert(orders).values(order).returning({ number: orders.number });
+  const number = inserted[0]?.number ?? 0;
+  const searchText = toOrderSearchText({ ...order, number: formatOrderNumber(number) }, lines);
+  await tx.update(orders).set({ searchText }).where(eq(orders.id, order.id));
   await tx
     .insert(orderProducts)
     .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
+  return number;
 }
 
 export async function findOrderOfSession(
@@ -58,7 +64,7 @@ export async function findOrdersOf(db: Database, userId: string): Promise<Stored
 export async function updateOrder(
   tx: Database,
   id: string,
-  change: Partial<Omit<OrderRow, 'id' | 'version'>>,
+  change: Partial<Omit<OrderRow, 'id' | 'number' | 'version'>>,
 ): Promise<void> {
   await tx
     .update(orders)
@@ -66,38 +72,25 @@ export async function updateOrder(
     .where(eq(orders.id, id));
 }
 
-/** Where the money was still due, it is back from now on. */
-export async function settleRefund(tx: Database, id: string): Promise<void> {
-  await tx
+/** Whether the money was still due; it is back from now on. */
+export async function settleRefund(tx: Database, id: string): Promise<boolean> {
+  const settled = await tx
     .update(orders)
     .set({ paymentStatus: 'refunded', refundDue: false, version: nextVersion })
-    .where(and(eq(orders.id, id), orders.refundDue));
-}
-
-/** Whether the confirmation was still to be sent; from now on it counts as sent. */
-export async function claimConfirmation(db: Database, id: string, now: Date): Promise<boolean> {
-  const claimed = await db
-    .update(orders)
-    .set({ confirmedAt: now })
-    .where(and(eq(orders.id, id), isNull(orders.confirmedAt)))
+    .where(and(eq(orders.id, id), orders.refundDue))
     .returning({ id: orders.id });
-  return claimed.length === 1;
-}
-
-/** Makes the confirmation one that is still to be sent; only for whoever claimed it. */
-export async function releaseConfirmation(db: Database, id: string): Promise<void> {
-  await db.update(orders).set({ confirmedAt: null }).where(eq(orders.id, id));
+  return settled.length === 1;
 }
 
 /**
- * Orders whose money must go back, or whose confirmation was never sent. Which of them come first
- * is left to chance: some that fail each time must not keep all others waiting.
+ * Orders whose money must go back. Which of them come first is left to chance: some that fail each
+ * time must not keep all others waiting.
  */
-export async function findUnfinishedOrders(db: Database, limit: number): Promise<StoredOrder[]> {
+export async function findRefundsDue(db: Database, limit: number): Promise<StoredOrder[]> {
   const rows = await db
     .select(columns)
     .from(orders)
-    .where(or(orders.refundDue, isNull(orders.confirmedAt)))
+    .where(eq(orders.refundDue, true))
     .orderBy(sql`random()`)
     .limit(limit);
   return withProducts(db, rows);

@@ -37,20 +37,48 @@ export async function findUnusedPictures(
   time: Date,
   limit: number,
 ): Promise<PictureRow[]> {
-  const { name } = pictures;
   return db
     .select()
     .from(pictures)
-    .where(
-      and(
-        lt(pictures.createdAt, time),
-        notExists(db.select().from(productImages).where(eq(productImages.name, name))),
-        notExists(db.select().from(checkoutLines).where(eq(checkoutLines.picture, name))),
-        notExists(db.select().from(orderProducts).where(eq(orderProducts.picture, name))),
-      ),
-    )
+    .where(and(lt(pictures.createdAt, time), isUnused(db)))
     .orderBy(asc(pictures.createdAt))
     .limit(limit);
+}
+
+/**
+ * Keeps these pictures from being forgotten before the transaction ends: for whoever is about to
+ * use them. Waits for one that is being forgotten, which is gone then.
+ */
+export async function keepPictures(tx: Database, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .select({ name: pictures.name })
+    .from(pictures)
+    .where(inArray(pictures.name, [...names]))
+    .orderBy(asc(pictures.name))
+    .for('key share');
+}
+
+/** Whether the picture is nobody's, and stays so until the transaction ends. */
+export async function lockUnusedPicture(tx: Database, name: string): Promise<boolean> {
+  const isIt = eq(pictures.name, name);
+  const locked = await tx.select().from(pictures).where(isIt).for('update', { skipLocked: true });
+  if (locked.length === 0) return false;
+  // A statement of its own: the one that locks would not see who used it a moment before.
+  const unused = await tx
+    .select()
+    .from(pictures)
+    .where(and(isIt, isUnused(tx)));
+  return unused.length === 1;
+}
+
+function isUnused(db: Database) {
+  const { name } = pictures;
+  return and(
+    notExists(db.select().from(productImages).where(eq(productImages.name, name))),
+    notExists(db.select().from(checkoutLines).where(eq(checkoutLines.picture, name))),
+    notExists(db.select().from(orderProducts).where(eq(orderProducts.picture, name))),
+  );
 }
 
 export async function removePictures(db: Database, names: readonly string[]): Promise<void> {

@@ -10,10 +10,11 @@ export function toSearchText(name: string, description: string): string {
 
 /** The text that `GET /allorders?q=` searches. */
 export function toOrderSearchText(
-  { id, email, phone, address }: Record<'id' | 'email' | 'phone' | 'address', string>,
+  order: Record<'number' | 'id' | 'email' | 'phone' | 'address', string>,
   lines: readonly { name: string }[],
 ): string {
-  const texts = [id, email, phone, address, ...lines.map(({ name }) => name)];
+  const { number, id, email, phone, address } = order;
+  const texts = [number, id, email, phone, address, ...lines.map(({ name }) => name)];
   return texts.join('\n').normalize('NFC').toLowerCase();
 }
 

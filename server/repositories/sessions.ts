@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { sessions, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/connect.ts';
+import { authenticators } from '../db/mfaSchema.ts';
 
 export async function addSession(
   tx: Database,
@@ -18,9 +19,16 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
       email: users.email,
       session: sessions.tokenHash,
       expiresAt: sessions.expiresAt,
+      loggedInAt: sessions.createdAt,
+      passedMfa: sessions.passedMfa,
+      isEnrolled: sql<boolean>`${authenticators.userId} is not null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      authenticators,
+      and(eq(authenticators.userId, users.id), eq(authenticators.state, 'active')),
+    )
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   return found;
 }
@@ -31,6 +39,10 @@ export async function extendSession(
   expiresAt: Date,
 ): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function markPassedMfa(db: Database, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ passedMfa: true }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function removeSession(db: Database, tokenHash: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { orderProducts } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import { productImages, products } from '../db/schema.ts';
 
@@ -16,6 +17,17 @@ export async function isShown(db: Database, productId: string, name: string): Pr
         isNull(products.deletedAt),
       ),
     );
+  return rows.length > 0;
+}
+
+/** Whether an order has this product with this picture; the id must be a UUID. */
+export async function isBought(db: Database, productId: string, name: string): Promise<boolean> {
+  const { productId: ofProduct, picture } = orderProducts;
+  const rows = await db
+    .select({ picture })
+    .from(orderProducts)
+    .where(and(eq(ofProduct, productId), eq(picture, name)))
+    .limit(1);
   return rows.length > 0;
 }
 

@@ -4,9 +4,7 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/connect.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { productSizes, products } from '../db/schema.ts';
-
-/** Money that came in and stays: orders that are paid and whose payment does not go back. */
-const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refundDue));
+import { isRefunded, isRevenue } from './orderMoney.ts';
 
 /** What came in on each day (UTC) that had any of it. */
 export async function sumByDay(db: Database, from: Date) {
@@ -16,6 +14,15 @@ export async function sumByDay(db: Database, from: Date) {
     .from(orders)
     .where(and(isRevenue, gte(orders.createdAt, from)))
     .groupBy(sql`1`);
+}
+
+/** Orders whose money went back, or is about to. */
+export async function sumRefunded(db: Database, from: Date) {
+  const [row] = await db
+    .select({ count: count(), cents: sum(orders.totalCents).mapWith(Number) })
+    .from(orders)
+    .where(and(isRefunded, gte(orders.createdAt, from)));
+  return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
 }
 
 /** The orders that wait the longest for their parcel; each row says how many there are in all. */

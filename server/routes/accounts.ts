@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Session } from '../../contract/schemas/user.ts';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from '../security/accountLimits.ts';
+import { hashClient } from '../security/hashClient.ts';
+import type { KnownDevices } from '../security/knownDevices.ts';
 import { hashToken } from '../security/tokens.ts';
 import { anonymous } from '../security/xsrf.ts';
-import { getUser, updateUser } from '../services/account.ts';
+import { getUser, updateUser } from '../services/accounts/account.ts';
+import { confirmOwner } from '../services/accounts/confirmOwner.ts';
+import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
+import type { MfaContext } from '../services/accounts/mfa.ts';
+import { forgotPassword, resetPassword } from '../services/accounts/passwordReset.ts';
+import { closeSession } from '../services/accounts/sessions.ts';
+import { signUp } from '../services/accounts/signUp.ts';
 import type { Context } from '../services/context.ts';
-import { logIn, type OpenedSession } from '../services/logIn.ts';
-import type { MfaContext } from '../services/mfa.ts';
-import { forgotPassword, resetPassword } from '../services/passwordReset.ts';
-import { closeSession } from '../services/sessions.ts';
-import { signUp } from '../services/signUp.ts';
 
 const mailIsOnItsWay =
   'If an account has this email, a link to set a new password is on its way to it.';
@@ -20,15 +23,26 @@ export function accountRoutes(
   app: FastifyInstance,
   context: Context & MfaContext,
   limit: AccountLimits,
+  devices: KnownDevices,
+  requireMfa: boolean,
 ): void {
   route(app, 'POST /login', async ({ body }, reply) => {
-    limit('login', reply.request, body.email);
-    return begin(reply, await logIn(context, body));
+    const { email } = body;
+    const by = devices.find(reply.request, email);
+    const session = await limit('login', { ip: reply.request.ip, email, by }, () =>
+      logIn(context, body, hashClient(reply)),
+    );
+    devices.remember(reply, email);
+    return begin(reply, session);
   });
 
   route(app, 'POST /signup', async ({ body }, reply) => {
-    limit('signup', reply.request, body.email);
-    return begin(reply, await signUp(context, body));
+    const { email } = body;
+    const session = await limit('signup', { ip: reply.request.ip, email }, () =>
+      signUp(context, body, hashClient(reply)),
+    );
+    devices.remember(reply, email);
+    return begin(reply, session);
   });
 
   route(app, 'POST /logout', async ({ caller }, reply) => {
@@ -37,22 +51,29 @@ export function accountRoutes(
     return { success: true };
   });
 
-  route(app, 'GET /getuser', ({ caller }) => getUser(context, caller));
+  route(app, 'GET /getuser', ({ caller }) => getUser(context, caller, requireMfa));
 
-  route(app, 'POST /updateuser', async ({ caller, body }) => {
-    await updateUser(context, caller, body);
+  route(app, 'POST /updateuser', async ({ caller, body }, reply) => {
+    const attempt = { ip: reply.request.ip, by: caller.id };
+    const client = hashClient(reply, caller);
+    // Whoever found a session open must not guess the password here.
+    await limit('login', attempt, () => confirmOwner(context, caller, body, client));
+    const save = () => updateUser(context, caller, body, client);
+    await (body.password === undefined ? save() : limit('newpassword', attempt, save));
     return { success: true, message: 'User updated successfully' };
   });
 
-  route(app, 'POST /forgotpassword', ({ body }, reply) => {
-    limit('forgotpassword', reply.request, body.email);
-    forgotPassword(context, body.email);
+  route(app, 'POST /forgotpassword', async ({ body: { email } }, reply) => {
+    await limit('forgotpassword', { ip: reply.request.ip, email }, async () =>
+      forgotPassword(context, email),
+    );
     return { success: true, message: mailIsOnItsWay };
   });
 
   route(app, 'POST /resetpassword', async ({ body }, reply) => {
-    limit('resetpassword', reply.request);
-    await resetPassword(context, body);
+    await limit('resetpassword', { ip: reply.request.ip }, () =>
+      resetPassword(context, body, hashClient(reply)),
+    );
     return { success: true, message: 'Your new password is set: log in with it.' };
   });
 }

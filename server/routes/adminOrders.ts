@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import { countOrders, listAllOrders, readHistory } from '../services/adminOrders.ts';
-import { changeOrder } from '../services/changeOrder.ts';
-import type { CheckoutContext } from '../services/checkoutContext.ts';
+import { countOrders, listAllOrders, readHistory } from '../services/admin/adminOrders.ts';
+import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { changeOrder } from '../services/orders/changeOrder.ts';
 
 /** Everybody's orders, for admins. */
 export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext): void {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import { getAdminProduct, listAdminProducts } from '../services/adminCatalogue.ts';
-import type { Context } from '../services/context.ts';
+import { getAdminProduct, listAdminProducts } from '../services/admin/adminCatalogue.ts';
 import {
   modifyProducts,
   removeProduct,
   removeProducts,
   restoreProducts,
-} from '../services/productShelf.ts';
-import { addProduct, modifyProduct } from '../services/saveProduct.ts';
+} from '../services/admin/productShelf.ts';
+import { addProduct, modifyProduct } from '../services/admin/saveProduct.ts';
+import type { Context } from '../services/context.ts';
 
 /** The admin's products. */
 export function adminProductRoutes(app: FastifyInstance, context: Context): void {

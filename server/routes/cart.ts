@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { priceGuestCart } from '../services/cart/guestCart.ts';
 import type { Context } from '../services/context.ts';
-import { priceGuestCart } from '../services/guestCart.ts';
 
 /** The guest's cart, which the browser keeps. */
 export function cartRoutes(app: FastifyInstance, context: Context): void {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import type { Context } from '../services/context.ts';
 import {
   addToCart,
   cleanCart,
   joinCart,
   readCart,
   removeFromCart,
-} from '../services/customerCart.ts';
+} from '../services/cart/customerCart.ts';
+import type { Context } from '../services/context.ts';
 
 /** The customer's cart. */
 export function customerCartRoutes(app: FastifyInstance, context: Context): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { addFavourite, listFavourites, removeFavourite } from '../services/catalogue/favourites.ts';
 import type { Context } from '../services/context.ts';
-import { addFavourite, listFavourites, removeFavourite } from '../services/favourites.ts';
 
 /** The customer's favourites. */
 export function favouriteRoutes(app: FastifyInstance, context: Context): void {

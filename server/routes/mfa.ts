@@ -3,13 +3,14 @@ import { toDataURL } from 'qrcode';
 import { BadInput } from '../errors.ts';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from '../security/accountLimits.ts';
+import { hashClient } from '../security/hashClient.ts';
 import {
   beginEnrolment,
   beginReplacement,
   isEnrolled,
   type MfaContext,
   verifyEnrolment,
-} from '../services/mfa.ts';
+} from '../services/accounts/mfa.ts';
 
 /** The admin's authenticator. */
 export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: AccountLimits): void {
@@ -23,9 +24,11 @@ export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: Acco
   );
 
   route(app, 'POST /mfa/reregister', async ({ caller, body }, reply) => {
-    // The password is asked for: guessing it here counts as guessing it at the login.
-    limit('login', reply.request, caller.email);
-    return withQrCode(await beginReplacement(context, caller, body));
+    // The password is asked for: whoever found a session open must not guess it here.
+    const begun = await limit('login', { ip: reply.request.ip, by: caller.id }, () =>
+      beginReplacement(context, caller, body, hashClient(reply, caller)),
+    );
+    return withQrCode(begun);
   });
 
   route(app, 'POST /mfa/verify', async ({ caller, body }) => ({

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { addressesOf } from '../http/addresses.ts';
 import { route } from '../http/route.ts';
-import { startCheckout } from '../services/checkout.ts';
-import type { CheckoutContext } from '../services/checkoutContext.ts';
-import { createOrder, listOrders } from '../services/orders.ts';
+import { startCheckout } from '../services/checkout/checkout.ts';
+import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { createOrder, listOrders } from '../services/orders/orders.ts';
 
 /** Paying for the cart, and the orders that come of it. */
 export function orderRoutes(

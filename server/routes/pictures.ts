@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { patterns } from '../../contract/limits.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
-import { isShown } from '../repositories/shownPictures.ts';
+import { isUuid } from '../lib/ids.ts';
+import { isBought, isShown } from '../repositories/shownPictures.ts';
 import type { Context } from '../services/context.ts';
-import { isUuid } from '../services/ids.ts';
-import { renditionFormats } from '../services/renditionSizes.ts';
-import type { Renditions } from '../services/renditions.ts';
+import { renditionFormats } from '../services/pictures/renditionSizes.ts';
+import type { Renditions } from '../services/pictures/renditions.ts';
 import type { OpenPicture } from '../storage/pictureStorage.ts';
 import { pictureTypes } from '../storage/pictureTypes.ts';
 import type { PictureUrls } from '../storage/pictureUrls.ts';
@@ -62,8 +62,8 @@ export function pictureFileRoutes(
 }
 
 /**
- * The pictures of products in the shop as they stand beside a link, to everybody and for as long
- * as they are there: who shows such a picture asks for it again after weeks.
+ * The pictures of products in the shop, or in an order, as they stand beside a link or in a mail,
+ * to everybody and for as long as they are there: who shows one asks for it again after weeks.
  */
 export function sharedPictureRoutes(
   app: FastifyInstance,
@@ -73,10 +73,14 @@ export function sharedPictureRoutes(
   app.get<{ Params: { productId: string; file: string } }>(
     '/api/shared/:productId/:file',
     async ({ params: { productId, file } }, reply) => {
-      const name = file.endsWith('.jpg') ? file.slice(0, -4) : '';
+      const [, name = '', small] = /^(.*?)(\.small)?\.jpg$/.exec(file) ?? [];
       const isAddress = nameIsSafe.test(name) && isUuid(productId);
-      const isOpen = isAddress && (await isShown(db, productId, name));
-      const picture = isOpen ? await renditions.openShared(name) : undefined;
+      const isOpen =
+        isAddress &&
+        ((await isShown(db, productId, name)) || (await isBought(db, productId, name)));
+      const picture = isOpen
+        ? await renditions.openShared(name, small ? 'small' : 'large')
+        : undefined;
       return send(reply, picture, '.jpg', `public, max-age=${daySeconds}`);
     },
   );

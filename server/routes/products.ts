@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import { getProduct, listProducts } from '../services/catalogue.ts';
+import { getProduct, listProducts } from '../services/catalogue/catalogue.ts';
 import type { Context } from '../services/context.ts';
 
 /** Browsing: `GET /allproducts` and `GET /product/:id`. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { listRelatedProducts, rateProduct } from '../services/catalogue/ratings.ts';
 import type { Context } from '../services/context.ts';
-import { listRelatedProducts, rateProduct } from '../services/ratings.ts';
 
 /** What customers think of what they bought. */
 export function ratingRoutes(app: FastifyInstance, context: Context): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { BadInput } from '../errors.ts';
 import type { StripePayments } from '../payments/stripePayments.ts';
-import type { CheckoutContext } from '../services/checkoutContext.ts';
-import { handlePaymentEvent } from '../services/paymentEvents.ts';
+import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { handlePaymentEvent } from '../services/checkout/paymentEvents.ts';
 
 /** Where Stripe posts its events. The signature is over the bytes, so nothing may parse them first. */
 export async function stripeWebhookRoute(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { readSummary } from '../services/admin/summary.ts';
 import type { Context } from '../services/context.ts';
-import { readSummary } from '../services/summary.ts';
 
 /** What an admin sees first. */
 export function summaryRoutes(app: FastifyInstance, context: Context): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
 import { successUrlOf, type TestPayment, type TestPayments } from '../payments/testPayments.ts';
-import type { CheckoutContext } from '../services/checkoutContext.ts';
-import { cancelPayment, paymentArrived } from '../services/paymentEvents.ts';
+import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { cancelPayment, paymentArrived } from '../services/checkout/paymentEvents.ts';
 
 type PageRequest = { Params: { id: string }; Querystring: { declined?: unknown } };
 type FormRequest = { Params: { id: string }; Body: URLSearchParams };
@@ -19,6 +19,7 @@ export async function testPaymentRoutes(
   context: CheckoutContext,
   payments: TestPayments,
 ): Promise<void> {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 10_000 },

@@ -4,8 +4,8 @@ import { limits } from '../../contract/limits.ts';
 import { BadInput, ShopError, TooLarge, WrongType } from '../errors.ts';
 import { route } from '../http/route.ts';
 import type { Context } from '../services/context.ts';
-import { storePictures } from '../services/storePictures.ts';
-import { readUploadedPicture, type UploadedPicture } from '../services/uploadedPicture.ts';
+import { storePictures } from '../services/pictures/storePictures.ts';
+import { readUploadedPicture, type UploadedPicture } from '../services/pictures/uploadedPicture.ts';
 
 const { bytes, files } = limits.picture;
 

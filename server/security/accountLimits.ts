@@ -1,47 +1,119 @@
-import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/connect.ts';
+import { TooMany, WrongCredentials, WrongPassword } from '../errors.ts';
+import { networkOf } from '../lib/networkOf.ts';
+import { repeat } from '../lib/repeat.ts';
+import { countAttempt, forgiveAttempt, removePastAttempts } from '../repositories/attempts.ts';
 import { toEmailKey } from '../repositories/users.ts';
-import { type AttemptRule, createAttempts } from './attempts.ts';
 
-/** The calls that guess or send something. */
-export type LimitedCall = 'login' | 'signup' | 'forgotpassword' | 'resetpassword';
-
-/** Many people may share one address; a stranger should not wear down one person's password. */
-export const accountRules: Record<LimitedCall, AttemptRule> = {
-  login: { perAddress: 100, perEmail: 10, minutes: 10 },
-  signup: { perAddress: 60, perEmail: 10, minutes: 60 },
-  forgotpassword: { perAddress: 30, perEmail: 5, minutes: 60 },
-  resetpassword: { perAddress: 30, perEmail: 30, minutes: 60 },
+/** How often something may be tried: from one network, and from there for one account. */
+type AttemptRule = {
+  minutes: number;
+  perNetwork: number;
+  perAccount: number;
+  /** Whether only a wrong password counts. */
+  onlyGuesses?: true;
 };
 
-/** @throws TooMany when the call was tried too often from this address or with this email */
-export type AccountLimits = (
-  call: LimitedCall,
-  request: Pick<FastifyRequest, 'ip'>,
-  email?: string,
-) => void;
+/** Many people may share a network; nobody there should wear down one person’s password. */
+export const accountRules = {
+  login: { minutes: 10, perNetwork: 100, perAccount: 10, onlyGuesses: true },
+  signup: { minutes: 60, perNetwork: 60, perAccount: 10 },
+  forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
+  newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
+  resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
+} as const satisfies Record<string, AttemptRule>;
 
-/** Counts in this process; servers that share a shop count each for itself. */
-export function createAccountLimits(isOn: boolean, now: () => Date): AccountLimits {
-  if (!isOn) return () => {};
-  const counters = {
-    login: createAttempts(accountRules.login.minutes, now),
-    signup: createAttempts(accountRules.signup.minutes, now),
-    forgotpassword: createAttempts(accountRules.forgotpassword.minutes, now),
-    resetpassword: createAttempts(accountRules.resetpassword.minutes, now),
-  };
-  return (call, { ip }, email) => {
-    const { perAddress, perEmail } = accountRules[call];
-    counters[call].count(`from ${network(ip)}`, perAddress);
-    if (email !== undefined) counters[call].count(`for ${toEmailKey(email)}`, perEmail);
+/** The calls that guess or send something. */
+export type LimitedCall = keyof typeof accountRules;
+
+export type Attempt = {
+  ip: string;
+  email?: string;
+  /** Who tries, where that is known: a device of the account, or whoever is logged in. */
+  by?: string | undefined;
+};
+
+/**
+ * Does `work` unless it was tried too often.
+ * @throws TooMany, with the seconds to wait
+ */
+export type AccountLimits = <T>(
+  call: LimitedCall,
+  attempt: Attempt,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Counts in the database, for all servers that share it. No account is limited on its own: whoever
+ * fails on purpose would lock its owner out. So it counts for an account from one network; and who is
+ * known counts for themselves alone.
+ */
+export function createAccountLimits(
+  { db, now }: { db: Database; now: () => Date },
+  isOn: boolean,
+): AccountLimits {
+  if (!isOn) return (_call, _attempt, work) => work();
+
+  async function count(key: string, most: number, minutes: number): Promise<void> {
+    const time = now();
+    const endsAt = new Date(time.getTime() + minutes * 60_000);
+    const counted = await countAttempt(db, key, { now: time, endsAt });
+    if (counted.count <= most) return;
+    throw new TooMany(Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000));
+  }
+
+  return async (call, attempt, work) => {
+    const rule: AttemptRule = accountRules[call];
+    const keys = keysOf(call, attempt, rule);
+    // Before the work: of many at once, none may pass because none has failed yet.
+    for (const [key, most] of keys) await count(key, most, rule.minutes);
+    let isGuess = false;
+    try {
+      return await work();
+    } catch (error) {
+      isGuess = error instanceof WrongCredentials || error instanceof WrongPassword;
+      throw error;
+    } finally {
+      if (rule.onlyGuesses && !isGuess) for (const [key] of keys) await forgiveAttempt(db, key);
+    }
   };
 }
 
-/** An IPv6 subscriber has a /64 of addresses: they count as one. */
-function network(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+/** What an attempt counts for, and how many of each there may be. */
+function keysOf(
+  call: LimitedCall,
+  { ip, email, by }: Attempt,
+  { perNetwork, perAccount }: AttemptRule,
+): [string, number][] {
+  if (by) return [[hash(`${call} by ${by}`), perAccount]];
+  const network = networkOf(ip);
+  const keys: [string, number][] = [[hash(`${call} from ${network}`), perNetwork]];
+  if (email !== undefined) {
+    keys.push([hash(`${call} from ${network} for ${toEmailKey(email)}`), perAccount]);
+  }
+  return keys;
+}
+
+/** Keys hold emails, also of people who have no account: they are kept as hashes. */
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Forgets attempts of the past every hour; `stop` waits for the round under way. */
+export function startForgettingAttempts({
+  db,
+  now,
+  report,
+}: {
+  db: Database;
+  now: () => Date;
+  report: (error: unknown, what: string) => void;
+}): { stop: () => Promise<void> } {
+  const hour = 60 * 60_000;
+  return repeat(
+    () => removePastAttempts(db, now()),
+    hour,
+    (error) => report(error, 'Attempts of the past were not forgotten'),
+  );
 }

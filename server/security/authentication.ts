@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
+import { findCaller } from '../services/accounts/sessions.ts';
 import type { Context } from '../services/context.ts';
-import { findCaller } from '../services/sessions.ts';
 import type { Caller } from './caller.ts';
 import { bearerToken } from './tokens.ts';
 
@@ -17,11 +17,27 @@ declare module 'fastify' {
   }
 }
 
+/** All that an admin may do who still has to enrol in MFA. */
+const enrolling: ReadonlySet<EndpointKey> = new Set([
+  'GET /getuser',
+  'GET /getcart',
+  'POST /logout',
+  'GET /mfa/fetch',
+  'POST /mfa/register',
+  'POST /mfa/verify',
+]);
+
 /**
  * Finds out who makes a call, before its body is read: 401 without a session that is alive, 403
- * when the contract wants an admin and the database knows the caller as something else.
+ * when the contract wants an admin and the database knows the caller as something else. An admin
+ * who enrolled in MFA needs a session that took a code.
+ * @param requireMfa whether admins may do nothing but enrol before they have
  */
-export function authentication(api: FastifyInstance, context: Pick<Context, 'db' | 'now'>): void {
+export function authentication(
+  api: FastifyInstance,
+  context: Pick<Context, 'db' | 'now'>,
+  requireMfa: boolean,
+): void {
   api.decorateRequest('caller', undefined);
   api.addHook('onRequest', async (request, reply) => {
     const { call } = request.routeOptions.config;
@@ -30,9 +46,14 @@ export function authentication(api: FastifyInstance, context: Pick<Context, 'db'
     reply.header('cache-control', 'no-store');
     const token = bearerToken(request.headers.authorization);
     request.caller = token ? await findCaller(context, token) : undefined;
-    if (!request.caller) throw new NotLoggedIn();
-    if (auth === 'admin' && request.caller.role !== 'admin') {
-      throw new NotAllowed('Only an admin may do this.');
+    if (!call || !request.caller) throw new NotLoggedIn();
+    const { role, isEnrolled, passedMfa } = request.caller;
+    if (auth === 'admin' && role !== 'admin') throw new NotAllowed('Only an admin may do this.');
+    if (auth === 'admin' && isEnrolled && !passedMfa) {
+      throw new NotLoggedIn('Log in again, with your MFA token.');
+    }
+    if (requireMfa && role === 'admin' && !isEnrolled && !enrolling.has(call)) {
+      throw new NotAllowed('Set up MFA first: this shop asks it of its admins.');
     }
   });
 }

@@ -10,4 +10,8 @@ export type Caller = {
   email: string;
   /** The session of the call: the hash of its token. */
   session: string;
+  loggedInAt: Date;
+  /** Whether an authenticator is in use, and whether this session took a code of it. */
+  isEnrolled: boolean;
+  passedMfa: boolean;
 };

@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { createGate } from './gate.ts';
+import { createHashQueue, type HashClient } from './hashQueue.ts';
 
 /**
  * Argon2id above OWASP's least (19 MiB, 2 rounds): 32 MiB and 2 rounds take 60–90 ms of one core
@@ -7,21 +7,33 @@ import { createGate } from './gate.ts';
  */
 const cost = { type: argon2.argon2id, memoryCost: 32 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-/** Node has four threads for such work, and reading files needs some of them, too. */
-const gate = createGate(2);
+/**
+ * Node has four threads for such work, and reading files needs some of them, too. A full queue takes
+ * two to three seconds.
+ */
+const inTurn = createHashQueue({ concurrency: 2, capacity: 60, perOwner: 20 });
 
-/** The hash to keep, with its salt and its cost inside. */
-export function hashPassword(password: string): Promise<string> {
-  return gate(() => argon2.hash(normal(password), cost));
+/**
+ * The hash to keep, with its salt and its cost inside.
+ * @throws TooMany or Unavailable when there is no place in the queue
+ */
+export function hashPassword(password: string, client?: HashClient): Promise<string> {
+  return inTurn(() => argon2.hash(normal(password), cost), client);
 }
 
 /**
  * Whether `password` belongs to `hash`. Without a hash, as for an unknown email, the answer is no,
  * after the same work: how long it took tells nothing.
+ * @throws TooMany or Unavailable when there is no place in the queue
  */
-export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
-  const matches = await gate(async () =>
-    argon2.verify(hash ?? (await nobodysHash()), normal(password)),
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  client?: HashClient,
+): Promise<boolean> {
+  const matches = await inTurn(
+    async () => argon2.verify(hash ?? (await nobodysHash()), normal(password)),
+    client,
   );
   return hash !== undefined && matches;
 }

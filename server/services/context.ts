@@ -10,6 +10,8 @@ export type Context = {
   pictures: PictureStorage;
   now: () => Date;
   mailer: Mailer;
+  /** What the shop is called in mail and in an admin's authenticator. */
+  shopName: string;
   /** Where shoppers reach the shop, for links in mail; without a slash at the end. */
   publicUrl: string;
   /** Holds the password that was made for the first admin, until it is changed. */

@@ -21,14 +21,11 @@ export function folderStorage(folder: string, urls: PictureUrls): PictureStorage
     },
     async exists(name) {
       if (!nameIsSafe.test(name)) return false;
-      return access(pathOf(name)).then(
-        () => true,
-        () => false,
-      );
+      return (await orMissing(access(pathOf(name)).then(() => true))) ?? false;
     },
     async open(name) {
       if (!nameIsSafe.test(name)) return undefined;
-      const file = await open(pathOf(name)).catch(() => undefined);
+      const file = await orMissing(open(pathOf(name)));
       if (!file) return undefined;
       const { size, mtimeMs } = await file.stat();
       const version = `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
@@ -40,4 +37,14 @@ export function folderStorage(folder: string, urls: PictureUrls): PictureStorage
     signedUrl: async (name) => urls.sign(name),
     renditionsUrl: urls.signRenditions,
   };
+}
+
+/** A disk that fails says nothing of whether there is such a file. */
+async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -3,6 +3,12 @@ import { folderStorage } from './folderStorage.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 
+/** A storage that is open; a store that does not answer for now has a `problem`, for people. */
+export type OpenedPictures = PictureStorage & {
+  problem: string | undefined;
+  close: () => Promise<void>;
+};
+
 /**
  * The bucket of the settings, else the folder.
  * @throws StartError when the bucket can't be used
@@ -12,8 +18,10 @@ export async function openPictures(
   folder: string,
   urls: PictureUrls,
   now: () => Date,
-): Promise<PictureStorage & { close: () => Promise<void> }> {
-  if (!S3_BUCKET) return { ...folderStorage(folder, urls), close: async () => {} };
+): Promise<OpenedPictures> {
+  if (!S3_BUCKET) {
+    return { ...folderStorage(folder, urls), problem: undefined, close: async () => {} };
+  }
   // The SDK is large: a shop without a bucket starts without it.
   const { openS3Storage } = await import('./s3Storage.ts');
   return openS3Storage({ S3_BUCKET, S3_ENDPOINT, S3_REGION }, urls, now);

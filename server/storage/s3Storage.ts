@@ -14,7 +14,8 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { patterns } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
-import type { PictureStorage } from './pictureStorage.ts';
+import { isOutage } from '../lib/outage.ts';
+import type { OpenedPictures } from './openPictures.ts';
 import { pictureTypes } from './pictureTypes.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 
@@ -22,19 +23,22 @@ const nameIsSafe = new RegExp(patterns.imageName);
 
 const daySeconds = 86_400;
 
+/** Milliseconds, of each of two attempts. */
+const timeouts = { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true };
+
 export type S3Settings = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION'> & { S3_BUCKET: string };
 
 /**
  * Pictures in a bucket of S3, or of a store that speaks its language. Browsers load a picture from
  * the bucket by itself, with an address that is signed once a day; its renditions are sent by this
  * server. Who may use the bucket comes from the usual settings of AWS, as AWS_ACCESS_KEY_ID.
- * @throws StartError when the bucket can't be used
+ * @throws StartError when the bucket can't be used; one that does not answer for now is a `problem`
  */
 export async function openS3Storage(
   settings: S3Settings,
   urls: Pick<PictureUrls, 'signRenditions'>,
   now: () => Date,
-): Promise<PictureStorage & { close: () => Promise<void> }> {
+): Promise<OpenedPictures> {
   const Bucket = settings.S3_BUCKET;
   const client = new S3Client({
     region: settings.S3_REGION,
@@ -42,10 +46,15 @@ export async function openS3Storage(
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: timeouts,
   });
+  let problem: string | undefined;
   await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    problem = `S3_BUCKET ${Bucket} cannot be used: ${reasonOf(error)}.`;
+    if (isOutage(error)) return;
     client.destroy();
-    throw new StartError(`S3_BUCKET ${Bucket} cannot be used: ${reasonOf(error)}.`);
+    throw new StartError(problem);
   });
   const signOnceADay = createDailySigner(now, (Key, signingDate) =>
     getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), {
@@ -55,6 +64,7 @@ export async function openS3Storage(
   );
 
   return {
+    problem,
     async put(Key, Body) {
       if (!nameIsSafe.test(Key)) throw new Error(`Not a picture's name: ${Key}`);
       const ContentType = pictureTypes[extname(Key)] ?? 'application/octet-stream';

@@ -99,6 +99,16 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     await look();
   });
 
+  it('a size that is gone and stood there twice is left out as one line that the contract allows', async () => {
+    const gone = { itemId: socks._id, size: 'gone', quantity: 99 };
+    const cartItems = [gone, gone];
+    const answers = [
+      await person.ask('POST /joincart', { joinId: 'join-0005', cartItems }),
+      await both.somebody().ask('POST /getcartunaut', { cartItems }),
+    ];
+    for (const { body } of answers) expect((body as Cart).removed).toEqual([gone]);
+  });
+
   it('99 pieces of a size, and no more', async () => {
     const cartItems = [{ itemId: socks._id, size: 'M', quantity: 98 }];
     await person.ask('POST /joincart', { joinId: 'join-0003', cartItems });

@@ -4,7 +4,7 @@ import { exampleProducts } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Session } from '../../contract/schemas/user.ts';
 import type { AppOptions } from '../../server/app.ts';
-import { appointAdmin } from '../../server/services/admins.ts';
+import { appointAdmin } from '../../server/services/accounts/admins.ts';
 import { admin, anna } from '../../stories/mocks/accounts.ts';
 import { mockShop, type ShopScenario } from '../../stories/mocks/shop.ts';
 import { visitor } from '../server/support/customer.ts';

@@ -6,11 +6,11 @@ import { insertOrder } from '../../server/repositories/orders.ts';
 import { placeCheckout } from '../server/support/placeOrder.ts';
 import { addCustomer } from '../server/support/testShop.ts';
 
-/** Orders of the contract's examples as the server's database keeps them. */
+/** Orders of the contract's examples, oldest first as they are numbered, as the server's database keeps them. */
 export async function placeExampleOrders(db: Database, orders: readonly Order[]): Promise<void> {
   const userId = await addCustomer(db, 1);
-  for (const { _id: id, createdAt: at, ...order } of orders) {
-    const { address, phone, email, notes } = order;
+  for (const { _id: id, createdAt: at, ...order } of [...orders].reverse()) {
+    const { address, phone, email, notes, customerNote = '', trackingUrl = '' } = order;
     const { payment_status: paymentStatus, delivery_status: deliveryStatus } = order;
     const totalCents = Math.round(order.total * 100);
     const createdAt = new Date(at);
@@ -26,9 +26,10 @@ export async function placeExampleOrders(db: Database, orders: readonly Order[])
         phone,
         email,
         notes,
+        customerNote,
+        trackingUrl,
         totalCents,
         createdAt,
-        confirmedAt: createdAt,
         ...states,
       },
       order.products.map(({ product_id, price, picture, name, size, quantity }) => ({

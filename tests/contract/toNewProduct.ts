@@ -3,12 +3,13 @@ import type { NewProduct } from '../../server/repositories/addProducts.ts';
 
 /** A product of the mocks as the server's database keeps it; the first is the newest. */
 export function toNewProduct(
-  { _id, price, rating, ratingCount = 0, ...product }: Product,
+  { _id, price, rating, ratingCount = 0, mostPopular = false, ...product }: Product,
   index: number,
 ): NewProduct {
   return {
     ...product,
     id: _id,
+    mostPopular,
     priceCents: Math.round(price * 100),
     ratingSum: Math.round(rating * ratingCount),
     ratingCount,

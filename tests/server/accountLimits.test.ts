@@ -1,76 +1,151 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { accountRules, createAccountLimits } from '../../server/security/accountLimits.ts';
-import { createAttempts } from '../../server/security/attempts.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { attempts } from '../../server/db/accountSchema.ts';
+import type { Connection } from '../../server/db/connect.ts';
+import { type ShopError, WrongCredentials } from '../../server/errors.ts';
+import { removePastAttempts } from '../../server/repositories/attempts.ts';
+import {
+  type Attempt,
+  accountRules,
+  createAccountLimits,
+} from '../../server/security/accountLimits.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import { newCustomer, password, visitor } from './support/customer.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const start = Date.UTC(2026, 2, 1);
+const minute = 60_000;
+const { login } = accountRules;
 
-describe('the limits of login, sign-up and mail', () => {
-  let shop: TestApp | undefined;
+onBothDatabases('the limits of login, sign-up and mail', (openDatabase) => {
   let time = start;
-  afterEach(async () => {
+  const now = () => new Date(time);
+  let connection: Connection;
+  let shop: TestApp;
+  beforeAll(async () => {
+    connection = await openDatabase();
+    shop = await open('on');
+    await visitor(shop.app).call('POST /signup', newCustomer('ana@shop.test'));
+  });
+  afterAll(() => shop.app.close());
+  beforeEach(async () => {
     time = start;
-    await shop?.close();
-    shop = undefined;
+    await shop.db.delete(attempts);
   });
 
-  const open = async (RATE_LIMITS: 'on' | 'off') => {
-    const config = { RATE_LIMITS, TRUST_PROXY: 'off' } as const;
-    shop = await openTestApp({ config, now: () => new Date(time) });
-    return shop.app;
-  };
+  /** One of several servers that share the database. */
+  const open = (RATE_LIMITS: 'on' | 'off') =>
+    openTestApp({ connection, now, config: { RATE_LIMITS, TRUST_PROXY: 'off' } });
 
-  it('stop guessing one account’s password from many addresses, and say when to come back', async () => {
-    const app = await open('on');
-    await visitor(app).call('POST /signup', newCustomer('ana@shop.test'));
-    const guess = (index: number, word: string) =>
-      visitor(app, `10.0.0.${index}`).call('POST /login', {
-        email: 'Ana@shop.test',
-        password: word,
-      });
-    for (let index = 0; index < accountRules.login.perEmail; index++) {
-      expect((await guess(index, 'wrong')).statusCode).toBe(401);
+  const logIn = (ip: string, word: string, headers = {}, { app } = shop) =>
+    visitor(app, ip).call('POST /login', { email: 'Ana@shop.test', password: word }, headers);
+
+  const limit = (call: keyof typeof accountRules, attempt: Attempt, error?: Error) =>
+    createAccountLimits({ db: connection.db, now }, true)(call, attempt, async () => {
+      if (error) throw error;
+      return 'done';
+    });
+
+  /** All the wrong passwords that are let pass, without the work of hashing them. */
+  async function guessFrom(ip: string, by?: string) {
+    const guess = () =>
+      limit('login', { ip, by, email: 'ana@shop.test' }, new WrongCredentials()).catch(String);
+    for (let index = 0; index < login.perAccount; index++) {
+      expect(await guess()).toContain('Wrong email or password.');
     }
-    time += 60_000;
-    const answer = await guess(99, password);
+  }
+
+  it('stop guessing an account’s password from one network, and say when to come back', async () => {
+    expect((await logIn('10.0.0.1', 'wrong')).statusCode).toBe(401);
+    await shop.db.delete(attempts);
+    await guessFrom('10.0.0.1');
+    time += minute;
+    const answer = await logIn('10.0.0.1', password);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('540');
     expect(answer.json()).toEqual({
       success: false,
       message: 'Too many attempts: try again in 9 minutes.',
     });
-    time += 540_000;
-    expect((await guess(99, password)).statusCode).toBe(200);
+    time += 9 * minute;
+    expect((await logIn('10.0.0.1', password)).statusCode).toBe(200);
+  });
+
+  it('never lock out who has the password, whatever a stranger elsewhere does', async () => {
+    await guessFrom('10.0.0.1');
+    expect((await logIn('10.0.0.1', 'wrong')).statusCode).toBe(429);
+    expect((await logIn('10.0.0.2', password)).statusCode).toBe(200);
+  });
+
+  it('never lock out a device that has logged in before, whatever happens in its network', async () => {
+    const known = (await logIn('10.0.0.1', password)).cookies.find(
+      ({ name }) => name === 'KNOWN-DEVICE',
+    );
+    expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api' });
+    const cookie = `KNOWN-DEVICE=${known?.value}`;
+    await guessFrom('10.0.0.1');
+    expect((await logIn('10.0.0.1', password)).statusCode).toBe(429);
+    expect((await logIn('10.0.0.1', password, { cookie })).statusCode).toBe(200);
+    await guessFrom('10.0.0.9', known?.value);
+    // A stolen one is no way to guess without end, nor to guess for somebody else.
+    expect((await logIn('10.0.0.9', 'wrong', { cookie })).statusCode).toBe(429);
+    const other = visitor(shop.app, '10.0.0.1');
+    const body = { email: 'ben@shop.test', password };
+    expect((await other.call('POST /login', body, { cookie })).statusCode).toBe(401);
+    await guessFrom('10.0.0.7');
+    expect((await logIn('10.0.0.7', 'wrong', { cookie: `${cookie}x` })).statusCode).toBe(429);
+  });
+
+  it('count wrong passwords only', async () => {
+    const attempt = { ip: '10.0.0.1', email: 'ana@shop.test' };
+    for (let index = 0; index < login.perAccount + 2; index++) {
+      expect(await limit('login', attempt)).toBe('done');
+      await expect(limit('login', attempt, new Error('no database'))).rejects.toThrow('database');
+    }
+  });
+
+  it('let no more pass when many guess at once', async () => {
+    const attempt = { ip: '10.0.0.1', email: 'ana@shop.test' };
+    const guesses = Array.from({ length: login.perAccount + 5 }, () =>
+      limit('login', attempt, new WrongCredentials()).catch((error: ShopError) => error.status),
+    );
+    const statuses = await Promise.all(guesses);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(login.perAccount);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('hold over all servers that share the database', async () => {
+    const second = await open('on');
+    await guessFrom('10.0.0.1');
+    expect((await logIn('10.0.0.1', password, {}, second)).statusCode).toBe(429);
+    await second.app.close();
   });
 
   it('stop mail to one address', async () => {
-    const app = await open('on');
-    const ask = () => visitor(app).call('POST /forgotpassword', { email: 'ana@shop.test' });
-    for (let index = 0; index < accountRules.forgotpassword.perEmail; index++) {
+    const ask = () => visitor(shop.app).call('POST /forgotpassword', { email: 'ana@shop.test' });
+    for (let index = 0; index < accountRules.forgotpassword.perAccount; index++) {
       expect((await ask()).statusCode).toBe(200);
     }
     expect((await ask()).statusCode).toBe(429);
   });
 
   it('are off when the setting says so', async () => {
-    const app = await open('off');
+    const { app } = await open('off');
     for (let index = 0; index < 12; index++) {
       const answer = await visitor(app).call('POST /forgotpassword', { email: 'ana@shop.test' });
       expect(answer.statusCode).toBe(200);
     }
+    await app.close();
   });
 
-  it.each(['login', 'signup', 'forgotpassword', 'resetpassword'] as const)(
-    'stop one address from calling %s with ever new emails',
-    (call) => {
-      const limit = createAccountLimits(true, () => new Date(start));
-      const { perAddress } = accountRules[call];
-      for (let index = 0; index < perAddress; index++) {
-        limit(call, { ip: '10.0.0.1' }, `${index}@shop.test`);
+  it.each(['signup', 'forgotpassword', 'resetpassword'] as const)(
+    'stop one network from calling %s with ever new emails',
+    async (call) => {
+      for (let index = 0; index < accountRules[call].perNetwork; index++) {
+        await limit(call, { ip: '10.0.0.1', email: `${index}@shop.test` });
       }
-      expect(() => limit(call, { ip: '10.0.0.1' }, 'last@shop.test')).toThrow('Too many attempts');
-      expect(() => limit(call, { ip: '10.0.0.2' }, 'last@shop.test')).not.toThrow();
+      const email = 'last@shop.test';
+      await expect(limit(call, { ip: '10.0.0.1', email })).rejects.toThrow('Too many attempts');
+      expect(await limit(call, { ip: '10.0.0.2', email })).toBe('done');
     },
   );
 
@@ -80,21 +155,21 @@ describe('the limits of login, sign-up and mail', () => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['::1', '::2', true],
     ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
-  ])('count %s and %s as one network: %s', (one, other, isOne) => {
-    const limit = createAccountLimits(true, () => new Date(start));
-    for (let index = 0; index < accountRules.signup.perAddress; index++) {
-      limit('signup', { ip: one }, `${index}@shop.test`);
+  ])('count %s and %s as one network: %s', async (one, other, isOne) => {
+    for (let index = 0; index < accountRules.resetpassword.perNetwork; index++) {
+      await limit('resetpassword', { ip: one });
     }
-    const next = () => limit('signup', { ip: other }, 'last@shop.test');
-    if (isOne) expect(next).toThrow();
-    else expect(next).not.toThrow();
+    const next = limit('resetpassword', { ip: other });
+    if (isOne) await expect(next).rejects.toThrow();
+    else expect(await next).toBe('done');
   });
 
-  it('forget windows that have passed before memory fills up', () => {
-    const attempts = createAttempts(1, () => new Date(time));
-    for (let index = 0; index < 60_000; index++) attempts.count(`key ${index}`, 1);
-    expect(() => attempts.count('key 59999', 1)).toThrow('try again in 1 minute');
-    time += 60_000;
-    expect(() => attempts.count('key 59999', 1)).not.toThrow();
+  it('forget windows that are over, and no others', async () => {
+    await limit('resetpassword', { ip: '10.0.0.1' });
+    time += 30 * minute;
+    await limit('resetpassword', { ip: '10.0.0.2' });
+    time += 30 * minute;
+    await removePastAttempts(shop.db, now());
+    expect(await shop.db.$count(attempts)).toBe(1);
   });
 });

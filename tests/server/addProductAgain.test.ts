@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Connection } from '../../server/db/connect.ts';
-import { listAdminProducts } from '../../server/services/adminCatalogue.ts';
-import { removeProduct } from '../../server/services/productShelf.ts';
-import { addProduct } from '../../server/services/saveProduct.ts';
+import { listAdminProducts } from '../../server/services/admin/adminCatalogue.ts';
+import { removeProduct } from '../../server/services/admin/productShelf.ts';
+import { addProduct } from '../../server/services/admin/saveProduct.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';

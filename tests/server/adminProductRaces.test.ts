@@ -1,15 +1,150 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Connection } from '../../server/db/connect.ts';
 import { products } from '../../server/db/schema.ts';
-import { adminRacesSuite } from './support/adminRacesSuite.ts';
-import { adminStockSuite } from './support/adminStockSuite.ts';
+import { getAdminProduct } from '../../server/services/admin/adminCatalogue.ts';
+import {
+  modifyProducts,
+  removeProducts,
+  restoreProducts,
+} from '../../server/services/admin/productShelf.ts';
+import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
+import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { settle, shuffle } from './support/crowd.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { openTestShop } from './support/testShop.ts';
+import { productInput, somePictures } from './support/productInput.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('admins and stock', adminStockSuite);
-onBothDatabases('admins at once', adminRacesSuite);
+onBothDatabases('admins at once', (open) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await open();
+  });
+
+  const id = exampleId(1);
+  const size = (quantity: number, quantitySeen?: number) => ({
+    size: 'M',
+    quantity,
+    description: '',
+    ...(quantitySeen !== undefined && { quantitySeen }),
+  });
+  const openShop = (quantity: number) =>
+    openTestShop(connection, [exampleProduct(1, { sizes: [size(quantity)] })]);
+  const change = (
+    shop: TestShop,
+    fields: Partial<ProductInput>,
+    { version, of = id }: { version?: number; of?: string } = {},
+  ) =>
+    modifyProduct(
+      { ...shop.context, pictures: somePictures },
+      { id: of, ...productInput(fields), ...(version !== undefined && { version }) },
+    );
+  const addCustomers = (shop: TestShop, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, number) => shop.addCustomer(number)));
+
+  it('one of 10 who change the same version wins, and nothing of the others is kept', async () => {
+    const shop = await openShop(5);
+    const { done, statuses } = await settle(
+      Array.from({ length: 10 }, (_, number) => () => {
+        const name = `Winner ${number}`;
+        const images = [{ name: `winner-${number}.webp`, flagman: true }];
+        return change(shop, { name, images, sizes: [size(100 + number)] }, { version: 1 });
+      }),
+    );
+    expect(statuses).toEqual(Array(9).fill(409));
+    expect(done).toHaveLength(1);
+    const stored = await getAdminProduct(shop, id);
+    const number = Number(stored.name.replace('Winner ', ''));
+    expect(stored).toMatchObject({
+      version: 2,
+      images: [{ name: `winner-${number}.webp` }],
+      sizes: [{ quantity: 100 + number }],
+    });
+  });
+
+  it('all of 10 who know no versions are heard one after the other', async () => {
+    const shop = await openShop(5);
+    const { statuses } = await settle(
+      Array.from({ length: 10 }, (_, number) => () => change(shop, { name: `Name ${number}` })),
+    );
+    expect(statuses).toEqual([]);
+    expect((await getAdminProduct(shop, id)).version).toBe(11);
+  });
+
+  it('stock that is lowered while customers add it to carts is never less than reserved', async () => {
+    const shop = await openShop(30);
+    const customers = await addCustomers(shop, 30);
+    const target = { itemId: id, size: 'M' };
+    const { statuses } = await settle<unknown>(
+      shuffle<() => Promise<unknown>>([
+        ...customers.map((customer) => () => addToCart(shop.context, customer, target)),
+        ...customers.slice(0, 10).map((customer) => () => cleanCart(shop.context, customer)),
+        ...[25, 20, 15, 10, 5, 0].map(
+          (quantity) => () => change(shop, { sizes: [size(quantity)] }),
+        ),
+        () => change(shop, { sizes: [] }),
+        () => sweep(shop.context),
+      ]),
+    );
+    expect(statuses.filter((status) => status !== 409 && status !== 404)).toEqual([]);
+    const { quantity = 0, reserved = 0, held } = await shop.stockOf(1);
+    expect(held).toBe(reserved);
+    expect(reserved).toBeLessThanOrEqual(quantity);
+  });
+
+  it('a form that is saved again and again brings no sold piece back', async () => {
+    const shop = await openShop(20);
+    const customers = await addCustomers(shop, 8);
+    const buy = (customer: string) => async () => {
+      await addToCart(shop.context, customer, { itemId: id, size: 'M' });
+      const payment = await checkOut(shop, customer, [[1, 'M', 1, 10]]);
+      await shop.payments.pay(payment);
+      return createOrder(shop.context, customer, payment);
+    };
+    const save = (number: number) => () =>
+      change(shop, { name: `Name ${number}`, price: 10, sizes: [size(20, 20)] });
+    const { statuses } = await settle<unknown>(
+      shuffle<() => Promise<unknown>>([...customers.map(buy), ...customers.map((_, n) => save(n))]),
+    );
+    expect(statuses).toEqual([]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 12, reserved: 0, held: 0 });
+  });
+
+  it('crowds of admins who cross over the same products block nobody for good', async () => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    const shop = await openTestShop(
+      connection,
+      numbers.map((number) => exampleProduct(number, { sizes: [size(8)] })),
+    );
+    const customers = await addCustomers(shop, 12);
+    const calls = customers.flatMap((customer, index) => {
+      const some = index % 2 ? numbers : [...numbers].reverse();
+      const ids = some.map(exampleId);
+      return [
+        () => modifyProducts(shop.context, { ids, mostPopular: index % 2 === 0 }),
+        () => removeProducts(shop.context, ids.slice(0, 3)),
+        () => restoreProducts(shop.context, ids),
+        ...some.map(
+          (number) => () => change(shop, { sizes: [size(8)] }, { of: exampleId(number) }),
+        ),
+        ...ids.map((itemId) => () => addToCart(shop.context, customer, { itemId, size: 'M' })),
+        () => cleanCart(shop.context, customer),
+      ];
+    });
+    const { statuses } = await settle<unknown>(shuffle<() => Promise<unknown>>(calls));
+    expect(statuses.filter((status) => status !== 409 && status !== 404)).toEqual([]);
+    for (const number of numbers) {
+      const { quantity, reserved, held } = await shop.stockOf(number);
+      expect(quantity).toBe(8);
+      expect(reserved).toBe(held);
+    }
+  });
+});
 
 onPostgres('the control', (open) => {
   let connection: Connection;

@@ -39,7 +39,10 @@ describe('an admin’s products', () => {
         { images: [image('a.webp'), image('a.webp')] },
       ],
       ['images[0].name is lost.webp, which was not uploaded', { images: [image('lost.webp')] }],
-      ['images[0].name must be text in the right form', { images: [image('../../secret')] }],
+      [
+        'images[0].name must be text of at most 200 characters in the right form',
+        { images: [image('../../secret')] },
+      ],
       [`sizes[0].size must be one of ${allowed}`, { sizes: [size({ size: 'XXXL' })] }],
       ['sizes[1].size is M, which is there already', { sizes: [size({}), size({})] }],
       [
@@ -74,6 +77,15 @@ describe('an admin’s products', () => {
       });
       const paths = ['name', 'price', 'sizes[0].size', 'images[0].name'];
       expect(Object.keys(answer.json().fields)).toEqual(paths);
+    });
+
+    it('takes no number that the database cannot hold', async () => {
+      const answer = await shop.admin.call(key, {
+        ...(key === 'POST /modifyproduct' && { id: one, version: 2 ** 53 }),
+        ...productInput({ sizes: [{ ...size({}), quantitySeen: 2 ** 53 }] }),
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().fields)).toContain('sizes[0].quantitySeen');
     });
 
     it('takes no field that it does not know', async () => {

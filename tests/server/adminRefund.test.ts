@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../contract/schemas/order.ts';
 import { createPayments } from '../../server/payments/createPayments.ts';
-import { sweep } from '../../server/services/sweep.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -31,7 +31,16 @@ describe('a refund through Stripe', () => {
     const { db } = connection;
     const payments = await createPayments(settings, { db, now });
     shop = await openTestApp({ connection, now, payments, products: [exampleProduct(1)] });
-    const context = { db, pictures: noPictures, now, mailer: noMail, payments, report: () => {} };
+    const context = {
+      db,
+      pictures: noPictures,
+      now,
+      mailer: noMail,
+      shopName: 'Hemline',
+      publicUrl: 'https://shop.test',
+      payments,
+      report: () => {},
+    };
     runSweep = () => sweep(context);
     ana = await signedUp(shop.app, 'ana@shop.test');
     admin = await newAdmin(shop, 'admin@shop.test');

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { orders } from '../../server/db/orderSchema.ts';
-import { changeOrder } from '../../server/services/changeOrder.ts';
-import { listOrders } from '../../server/services/orders.ts';
-import { sweep } from '../../server/services/sweep.ts';
+import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { onPostgres } from './support/bothDatabases.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -38,7 +38,7 @@ onPostgres('a refund that settles', (open) => {
     const [swept, noted] = await Promise.allSettled(works);
     expect(swept?.status).toBe('fulfilled');
     expect(noted).toMatchObject({ status: 'rejected', reason: { status: 409 } });
-    expect(await listOrders(shop.context, userId)).toMatchObject([
+    expect((await listAllOrders(shop.context, {})).orders).toMatchObject([
       { payment_status: 'refunded', notes: '' },
     ]);
   });

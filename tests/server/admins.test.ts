@@ -5,7 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
 import { findAdmins } from '../../server/repositories/users.ts';
 import { adminPasswordFile } from '../../server/security/adminPasswordFile.ts';
-import { appointAdmin, ensureFirstAdmin, resetAdmin } from '../../server/services/admins.ts';
+import {
+  appointAdmin,
+  ensureFirstAdmin,
+  resetAdmin,
+} from '../../server/services/accounts/admins.ts';
 import type { Context } from '../../server/services/context.ts';
 import { loggedIn, signedUp, visitor } from './support/customer.ts';
 import { openMailbox } from './support/mailbox.ts';

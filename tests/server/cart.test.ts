@@ -1,4 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { productSizes, products } from '../../server/db/schema.ts';
+import {
+  addToCart,
+  cleanCart,
+  joinCart,
+  readCart,
+  removeFromCart,
+} from '../../server/services/cart/customerCart.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { cartSuite } from './support/cartSuite.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('the customer’s cart', cartSuite);
+const size = (name: string, quantity: number) => ({ size: name, quantity, description: '' });
+const target = (number: number, name = 'M') => ({ itemId: exampleId(number), size: name });
+const guestLine = (number: number, quantity: number, name = 'M') => ({
+  ...target(number, name),
+  quantity,
+});
+
+onBothDatabases('the customer’s cart', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let ann: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openTestShop(connection, [
+      exampleProduct(1, { name: 'Linen Shirt', sizes: [size('M', 3), size('L', 1)] }),
+      exampleProduct(2, { name: 'Wool Coat', sizes: [size('M', 2)] }),
+    ]);
+    ann = await shop.addCustomer(1);
+  });
+
+  const add = (number: number, name?: string, who = ann) =>
+    addToCart(shop.context, who, target(number, name));
+  const remove = (number: number, name?: string) =>
+    removeFromCart(shop.context, ann, target(number, name));
+
+  it('adds a piece, and another one to the same line, each held', async () => {
+    expect(await add(1)).toEqual({ success: true });
+    await add(1);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 2, held: 2 });
+  });
+
+  it('refuses what is not free, and says how much is', async () => {
+    const bob = await shop.addCustomer(2);
+    await add(1, 'M', bob);
+    await add(1);
+    await add(1);
+    await expect(add(1)).rejects.toMatchObject({
+      status: 409,
+      message: 'Only 2 left of Linen Shirt in size M.',
+    });
+    await add(1, 'L', bob);
+    await expect(add(1, 'L')).rejects.toThrow('Linen Shirt in size L is sold out.');
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });
+  });
+
+  it.each([
+    ['a product that never was', target(9)],
+    ['an id of another kind', { itemId: 'shirt', size: 'M' }],
+    ['a size it does not come in', target(1, 'XS')],
+  ])('finds nothing to add for %s', async (_, wrong) => {
+    await expect(addToCart(shop.context, ann, wrong)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('removes a piece, and the line at zero, with their holds', async () => {
+    await add(1);
+    await add(1);
+    await remove(1);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 1, held: 1 });
+    await remove(1);
+    expect(await shop.cartOf(ann)).toEqual([]);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 0, held: 0 });
+    await expect(remove(1)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('empties the cart and lets go of everything', async () => {
+    await add(1);
+    await add(1, 'L');
+    await add(2);
+    await cleanCart(shop.context, ann);
+    expect(await shop.cartOf(ann)).toEqual([]);
+    expect(await shop.stockOf(1)).toMatchObject({ quantity: 3, reserved: 0 });
+    expect(await shop.stockOf(1, 'L')).toMatchObject({ reserved: 0 });
+    expect(await shop.stockOf(2)).toMatchObject({ reserved: 0 });
+    expect(await cleanCart(shop.context, ann)).toMatchObject({ success: true });
+  });
+
+  it('shows the lines with what others hold, not the customer', async () => {
+    const bob = await shop.addCustomer(2);
+    await add(1);
+    await add(1);
+    await add(1, 'M', bob);
+    const { cartData, removed } = await readCart(shop.context, ann);
+    expect(removed).toBeUndefined();
+    expect(cartData).toMatchObject([{ size: 'M', quantity: 2, product: { name: 'Linen Shirt' } }]);
+    expect(cartData[0]?.product.sizes).toMatchObject([
+      { size: 'M', quantity: 3, quantityReserved: 1 },
+      { size: 'L', quantity: 1, quantityReserved: 0 },
+    ]);
+  });
+
+  it('names what is gone from the shop, and still removes it', async () => {
+    await add(1);
+    await add(1, 'L');
+    await add(2);
+    await shop.db
+      .update(products)
+      .set({ deletedAt: shop.now() })
+      .where(eq(products.id, exampleId(2)));
+    await shop.db.delete(productSizes).where(eq(productSizes.size, 'L'));
+    const cart = await readCart(shop.context, ann);
+    expect(cart.cartData).toHaveLength(1);
+    expect(cart.removed).toHaveLength(2);
+    expect(cart.message).toBe('2 items are no longer available and were left out.');
+    await remove(2);
+    await remove(1, 'L');
+    expect(await readCart(shop.context, ann)).not.toHaveProperty('removed');
+    expect(await shop.stockOf(2)).toMatchObject({ reserved: 0, held: 0 });
+  });
+
+  it('joins a guest’s lines, capped at what is left, and says what changed', async () => {
+    await add(1);
+    const lines = [guestLine(1, 1), guestLine(1, 4), guestLine(2, 1), guestLine(9, 1)];
+    const cart = await joinCart(shop.context, ann, lines, 'join-0001');
+    expect(cart.message).toBe(
+      'Only 3 left of Linen Shirt in size M. 1 item is no longer available and was left out.',
+    );
+    expect(cart.removed).toEqual([guestLine(9, 1)]);
+    expect(await shop.cartOf(ann)).toEqual([
+      [1, 'M', 3],
+      [2, 'M', 1],
+    ]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });
+  });
+
+  it('joins the same guest’s cart once, however often it is sent', async () => {
+    const join = () => joinCart(shop.context, ann, [guestLine(1, 1)], 'join-0001');
+    await Promise.all([join(), join(), join(), join()]);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    await joinCart(shop.context, ann, [guestLine(1, 1)], 'join-0002');
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
+  });
+});

@@ -1,5 +1,174 @@
-import { describe } from 'vitest';
-import { catalogueSuite } from './support/catalogueSuite.ts';
-import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Product } from '../../contract/schemas/product.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { nextPage } from './support/nextPage.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
 
-describe('the catalogue on PGlite', () => catalogueSuite(openMemoryDatabase));
+const products = [
+  exampleProduct(1, {
+    name: 'Linen Shirt',
+    description: 'An open collar, 100% linen',
+    priceCents: 8900,
+    newCollection: true,
+    ratingSum: 23,
+    ratingCount: 5,
+    sizes: [
+      { size: 'S', quantity: 2, reserved: 2, description: 'Chest 90 cm' },
+      { size: 'M', quantity: 3, reserved: 1, description: '' },
+    ],
+    images: [
+      { name: 'shirt-front.webp', flagman: false },
+      { name: 'shirt-back.webp', flagman: true },
+    ],
+  }),
+  exampleProduct(2, {
+    name: 'éclair Blouse',
+    description: 'Silk_blend',
+    priceCents: 12000,
+    mostPopular: true,
+    ratingSum: 5,
+    ratingCount: 1,
+  }),
+  exampleProduct(3, {
+    name: 'Denim Jacket',
+    description: 'Made of LINEN and cotton',
+    priceCents: 3599,
+    category: 'men',
+    newCollection: true,
+    mostPopular: true,
+    sizes: [
+      { size: 'M', quantity: 0, description: '' },
+      { size: 'XL', quantity: 1, description: '' },
+    ],
+  }),
+  exampleProduct(4, {
+    name: 'Rain Boots',
+    priceCents: 3600,
+    category: 'kid',
+    sizes: [],
+    images: [],
+  }),
+];
+
+onBothDatabases('the catalogue', (open) => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await openTestApp({ products, connection: await open() });
+  });
+  afterAll(() => shop.app.close());
+
+  const ask = (query: string) => shop.app.inject(`/api/allproducts${query}`);
+  const numbersOf = (list: Product[]) =>
+    list.map(({ _id }) => products.findIndex((product) => product.id === _id) + 1);
+
+  it('answers a product with prices in dollars, sizes and pictures in their order', async () => {
+    const answer = await shop.app.inject(`/api/product/${exampleId(1)}`);
+    expect(answer.json()).toEqual({
+      _id: exampleId(1),
+      name: 'Linen Shirt',
+      description: 'An open collar, 100% linen',
+      price: 89,
+      category: 'women',
+      newCollection: true,
+      mostPopular: false,
+      rating: 4.6,
+      ratingCount: 5,
+      images: [
+        { name: 'shirt-front.webp', flagman: false, signedUrl: '/signed/shirt-front.webp' },
+        { name: 'shirt-back.webp', flagman: true, signedUrl: '/signed/shirt-back.webp' },
+      ],
+      sizes: [
+        { size: 'S', quantity: 2, quantityReserved: 2, description: 'Chest 90 cm' },
+        { size: 'M', quantity: 3, quantityReserved: 1, description: '' },
+      ],
+    });
+  });
+
+  it.each([
+    ['', [4, 3, 2, 1]],
+    [`?id=${exampleId(1)}&id=${exampleId(3)}`, [3, 1]],
+    [`?id=${exampleId(9)}&id=nothing`, []],
+    ['?category=women', [2, 1]],
+    ['?category=kid', [4]],
+    ['?q=linen', [3, 1]],
+    ['?q=SHIRT%20linen', [1]],
+    ['?q=linen%20silk', []],
+    ['?q=%C3%89CLAIR', [2]],
+    ['?q=100%25', [1]],
+    ['?q=%25', [1]],
+    ['?q=_', [2]],
+    ['?q=%5C', []],
+    ['?q=', [4, 3, 2, 1]],
+    ['?q=linen%00', [3, 1]],
+    ['?q=%27%3B--', []],
+    ['?size=M', [2, 1]],
+    ['?size=S', []],
+    ['?size=S&size=XL', [3]],
+    ['?size=%00', []],
+    ['?minPrice=36', [4, 2, 1]],
+    ['?maxPrice=35.99', [3]],
+    ['?minPrice=35.99&maxPrice=36', [4, 3]],
+    ['?minPrice=35.991&maxPrice=89.009', [4, 1]],
+    ['?flag=newCollection', [3, 1]],
+    ['?flag=newCollection&flag=mostPopular', [3, 2, 1]],
+    ['?sort=newest', [4, 3, 2, 1]],
+    ['?sort=price-asc', [3, 4, 1, 2]],
+    ['?sort=price-desc', [2, 1, 4, 3]],
+    ['?sort=rating', [2, 1, 4, 3]],
+    ['?sort=name', [3, 2, 1, 4]],
+    ['?category=women&q=linen&size=M&minPrice=50&maxPrice=100&flag=newCollection&sort=name', [1]],
+    ['?category=men&size=M', []],
+  ])('finds for "%s" the products %j', async (query, numbers) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(200);
+    expect(numbersOf(answer.json())).toEqual(numbers);
+    expect(answer.headers['x-total-count']).toBe(String(numbers.length));
+    expect(answer.headers.link).toBeUndefined();
+  });
+
+  it.each(['newest', 'price-asc', 'price-desc', 'rating', 'name'])(
+    'pages by %s through the whole list',
+    async (sort) => {
+      const whole = numbersOf((await ask(`?sort=${sort}`)).json());
+      const paged: number[] = [];
+      let url: string | undefined = `/api/allproducts?sort=${sort}&limit=1`;
+      while (url) {
+        const answer = await shop.app.inject(url);
+        expect(answer.headers['x-total-count']).toBe('4');
+        paged.push(...numbersOf(answer.json()));
+        url = nextPage(answer.headers.link);
+      }
+      expect(paged).toEqual(whole);
+    },
+  );
+
+  it('keeps the filters in the link to the next page', async () => {
+    const { headers } = await ask('?q=linen&flag=newCollection&flag=mostPopular&limit=1');
+    const next = new URLSearchParams(nextPage(headers.link)?.split('?')[1]);
+    expect(next.get('q')).toBe('linen');
+    expect(next.getAll('flag')).toEqual(['newCollection', 'mostPopular']);
+    expect(next.get('limit')).toBe('1');
+  });
+
+  it('prices a guest’s cart in the order asked, and leaves out what is gone', async () => {
+    const line = (number: number, size: string, quantity = 1) => ({
+      itemId: exampleId(number),
+      size,
+      quantity,
+    });
+    const gone = [line(1, 'XXXL'), line(99, 'M', 4), { itemId: 'no id', size: 'M', quantity: 1 }];
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/getcartunaut',
+      payload: { cartItems: [line(3, 'XL', 70), ...gone, line(1, 'M', 2), line(3, 'XL', 40)] },
+    });
+    const cart = answer.json();
+    expect(cart.cartData.map((item: { quantity: number }) => item.quantity)).toEqual([99, 2]);
+    expect(numbersOf(cart.cartData.map((item: { product: Product }) => item.product))).toEqual([
+      3, 1,
+    ]);
+    expect(cart.removed).toEqual(gone);
+    expect(cart.message).toBe('3 items are no longer available and were left out.');
+  });
+});

@@ -30,9 +30,18 @@ describe('the addresses that a customer comes back to', () => {
       'http://localhost.evil.example',
       'http://127.0.0.1:4000',
     ],
+    ['an address', {}, '[::1]:3000', undefined, 'http://[::1]:3000'],
     ['no local page', { PUBLIC_URL }, 'x', 'http://localhost:5173', 'https://shop.example'],
   ])('are %s', (_, config, host, origin, appUrl) => {
     const request = { protocol: 'http' as const, host, headers: origin ? { origin } : {} };
     expect(addressesOf(request, config).appUrl).toBe(appUrl);
   });
+
+  it.each(['', 'a.example/b', 'a.example@b.example', '"><script>', 'a b', 'a.example:80:80', '-'])(
+    'do not lead to what is no host: %j',
+    (host) => {
+      const { serverUrl } = addressesOf({ protocol: 'http', host, headers: {} }, {});
+      expect(serverUrl).toBe('http://localhost');
+    },
+  );
 });

@@ -121,6 +121,13 @@ describe('the test payment page', () => {
     expect(await orders()).toEqual([]);
   });
 
+  it('takes nothing but its own form', async () => {
+    const payload = { action: 'pay', token: tokenOf((await open()).body) };
+    const answer = await shop.app.inject({ method: 'POST', url: page, payload });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().success).toBe(false);
+  });
+
   it('is not there for an address that nobody was given', async () => {
     expect((await open('/api/test-payment/test_x')).statusCode).toBe(404);
     expect((await open('/api/test-payment/%00')).statusCode).toBe(404);

@@ -1,13 +1,170 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import type { CreatedOrder } from '../../contract/schemas/order.ts';
 import type { Connection } from '../../server/db/connect.ts';
 import { productSizes } from '../../server/db/schema.ts';
+import type { NewProduct } from '../../server/repositories/addProducts.ts';
+import {
+  addToCart,
+  cleanCart,
+  joinCart,
+  removeFromCart,
+} from '../../server/services/cart/customerCart.ts';
+import { handlePaymentEvent } from '../../server/services/checkout/paymentEvents.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { settle, shuffle } from './support/crowd.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { racesSuite } from './support/racesSuite.ts';
-import { openTestShop } from './support/testShop.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('races', racesSuite);
+onBothDatabases('races', (open) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await open();
+  });
+
+  const withPieces = (number: number, quantity: number): NewProduct =>
+    exampleProduct(number, { sizes: [{ size: 'M', quantity, description: '' }] });
+  const target = (number: number) => ({ itemId: exampleId(number), size: 'M' });
+  const addCustomers = (shop: TestShop, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, number) => shop.addCustomer(number)));
+
+  it('adds the last 5 pieces to carts 5 times, for 50 customers and for one', async () => {
+    const shop = await openTestShop(connection, [withPieces(1, 5), withPieces(2, 5)]);
+    const customers = await addCustomers(shop, 50);
+    const [one = ''] = customers;
+    const byMany = await settle(
+      customers.map((id) => () => addToCart(shop.context, id, target(1))),
+    );
+    const byOne = await settle(customers.map(() => () => addToCart(shop.context, one, target(2))));
+    for (const results of [byMany, byOne]) {
+      expect(results.done).toHaveLength(5);
+      expect(new Set(results.statuses)).toEqual(new Set([409]));
+    }
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 5, held: 5 });
+    expect(await shop.stockOf(2)).toEqual({ quantity: 5, reserved: 5, held: 5 });
+  });
+
+  it('makes one order of 50 webhooks and 50 /createorder, shuffled', async () => {
+    const shop = await openTestShop(connection, [withPieces(1, 5)]);
+    const ann = await shop.addCustomer(1);
+    await addToCart(shop.context, ann, target(1));
+    const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
+    await shop.payments.pay(payment);
+    const session = { id: payment, state: 'paid' as const };
+    const webhook = async (event: number): Promise<CreatedOrder | undefined> => {
+      await handlePaymentEvent(shop.context, { id: `evt_${event}`, type: 'paid', session });
+      return undefined;
+    };
+    const calls = Array.from({ length: 50 }, (_, number) => [
+      // Each event comes twice.
+      () => webhook(number >> 1),
+      () => createOrder(shop.context, ann, number % 2 ? payment : undefined),
+    ]).flat();
+    const { done, statuses } = await settle<CreatedOrder | undefined>(shuffle(calls));
+    expect(statuses).toEqual([]);
+    const orders = new Set(done.flatMap((answer) => answer?.order?._id ?? []));
+    expect(orders.size).toBe(1);
+    expect(await shop.countOrders()).toBe(1);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
+    expect(await shop.cartOf(ann)).toEqual([]);
+    await sweep(shop.context);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+  });
+
+  it('sells the last piece to one of two customers', async () => {
+    for (let round = 0; round < 10; round++) {
+      const shop = await openTestShop(connection, [withPieces(1, 1)]);
+      const customers = await addCustomers(shop, 2);
+      const { done, statuses } = await settle(
+        customers.map((id) => async () => {
+          await addToCart(shop.context, id, target(1));
+          const payment = await checkOut(shop, id, [[1, 'M', 1, 10]]);
+          await shop.payments.pay(payment);
+          return createOrder(shop.context, id, payment);
+        }),
+      );
+      expect(done).toHaveLength(1);
+      expect(statuses).toEqual([409]);
+      expect(await shop.stockOf(1)).toEqual({ quantity: 0, reserved: 0, held: 0 });
+    }
+  });
+
+  it('gives a piece whose hold has run out to its owner’s checkout or to somebody else', async () => {
+    for (let round = 0; round < 10; round++) {
+      const shop = await openTestShop(connection, [withPieces(1, 1)]);
+      const [ann = '', bob = ''] = await addCustomers(shop, 2);
+      await addToCart(shop.context, ann, target(1));
+      shop.pass(15);
+      const { done, statuses } = await settle(
+        shuffle<() => Promise<unknown>>([
+          () => checkOut(shop, ann, [[1, 'M', 1, 10]]),
+          () => addToCart(shop.context, bob, target(1)),
+          () => sweep(shop.context),
+        ]),
+      );
+      expect(done).toHaveLength(2);
+      expect(statuses).toEqual([409]);
+      expect(await shop.stockOf(1)).toEqual({ quantity: 1, reserved: 1, held: 1 });
+    }
+  });
+
+  it('pays and ends a session at once: either an order, or the piece is free', async () => {
+    for (let round = 0; round < 10; round++) {
+      const shop = await openTestShop(connection, [withPieces(1, 1)]);
+      const ann = await shop.addCustomer(1);
+      await addToCart(shop.context, ann, target(1));
+      const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
+      await settle(
+        shuffle<() => Promise<unknown>>([
+          () => shop.payments.pay(payment).then(() => createOrder(shop.context, ann, payment)),
+          () => checkOut(shop, ann, [[1, 'M', 1, 10]], { phone: '+351999999999' }),
+          () => cleanCart(shop.context, ann),
+        ]),
+      );
+      const isPaid = (await shop.payments.find(payment))?.status === 'paid';
+      expect(await shop.countOrders()).toBe(isPaid ? 1 : 0);
+      const { quantity, reserved, held } = await shop.stockOf(1);
+      expect(quantity).toBe(isPaid ? 0 : 1);
+      expect(reserved).toBe(held);
+    }
+  });
+
+  it('keeps stock and holds in step through a crowd that crosses over many sizes', async () => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    const shop = await openTestShop(
+      connection,
+      numbers.map((number) => withPieces(number, 8)),
+    );
+    const customers = await addCustomers(shop, 20);
+    const calls = customers.flatMap((id, index) => {
+      const order = index % 2 ? numbers : [...numbers].reverse();
+      const lines = order.map((number) => ({ ...target(number), quantity: 2 }));
+      return [
+        () => joinCart(shop.context, id, lines, `join-${index}`),
+        ...order.map((number) => () => addToCart(shop.context, id, target(number))),
+        () => removeFromCart(shop.context, id, target(3)),
+        () => cleanCart(shop.context, id),
+        () => joinCart(shop.context, id, lines, `again-${index}`),
+        () => sweep(shop.context),
+      ];
+    });
+    const { statuses } = await settle<unknown>(shuffle<() => Promise<unknown>>(calls));
+    expect(statuses.filter((status) => status !== 409 && status !== 404)).toEqual([]);
+    for (const number of numbers) {
+      const { quantity, reserved, held } = await shop.stockOf(number);
+      expect(quantity).toBe(8);
+      expect(reserved).toBe(held);
+      expect(reserved).toBeLessThanOrEqual(8);
+    }
+    shop.pass(20);
+    await sweep(shop.context);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 8, reserved: 0, held: 0 });
+  });
+});
 
 onPostgres('the control', (open) => {
   let connection: Connection;

@@ -37,6 +37,12 @@ describe('the settings', () => {
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL is wrong "loud": it must be one of fatal, error, warn, info, debug, trace, silent.',
     ],
+    ...['on', 'true', '0', '10.0.0', '10.0.0.0/33', '10.0.0.1;10.0.0.2', '1,2'].map(
+      (TRUST_PROXY): [NodeJS.ProcessEnv, string] => [
+        { TRUST_PROXY },
+        `TRUST_PROXY is wrong "${TRUST_PROXY}": it must be "off", or how many proxies of yours a request passes, as 1, or their addresses, as 10.0.0.5,192.168.0.0/16.`,
+      ],
+    ),
     [
       { PUBLIC_URL: 'shop.example' },
       'PUBLIC_URL is wrong "shop.example": it must be an address as https://shop.example.',
@@ -52,6 +58,13 @@ describe('the settings', () => {
   ])('%j stop the start with one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
+
+  it.each(['off', '1', '3', '10.0.0.5', '10.0.0.5, 192.168.0.0/16,fd00::/8'])(
+    'take TRUST_PROXY=%s',
+    (TRUST_PROXY) => {
+      expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+    },
+  );
 
   it('that are secret are not shown', () => {
     expect(() => readConfig({ PICTURE_SECRET: 'hunter2' })).toThrow(

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -69,6 +69,19 @@ describe('the data folder', () => {
     expect(await secret()).toMatch(/^[\w-]{43}$/);
     expect(await secret()).toBe(await secret());
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('may be shared by servers without an embedded database, which make one secret', async () => {
+    const folder = temporaryFolder();
+    const many = Array.from({ length: 8 }, () =>
+      openDataFolder(folder, () => {}, { isShared: true }),
+    );
+    const folders = await Promise.all(many);
+    const secrets = await Promise.all(folders.map(({ secret }) => secret()));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+    expect(new Set(await Promise.all(folders.map(({ id }) => id()))).size).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual(['folder-id', 'secret']);
   });
 
   it('that cannot be made is said in one line', async () => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { seedDemoShop } from '../../demo/seed.ts';
+import { orders } from '../../server/db/orderSchema.ts';
 import { pictures } from '../../server/db/pictureSchema.ts';
-import { demoCatalogue } from '../../server/demo/catalogue.ts';
 import { paths } from '../../server/paths.ts';
-import { seedDemoShop } from '../../server/services/demoShop.ts';
-import { readPictureFacts } from '../../server/services/pictureWork.ts';
+import { readPictureFacts } from '../../server/services/pictures/pictureWork.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
@@ -31,7 +32,8 @@ describe('the demo shop', () => {
     expect((await shop.app.inject('/api/allproducts')).json()).toEqual([]);
 
     expect(await seedDemoShop(context, demoCatalogue)).toBe(demoCatalogue.length);
-    expect(await seedDemoShop(context, demoCatalogue)).toBe(0);
+    expect(await seedDemoShop(context, demoCatalogue, now())).toBe(0);
+    expect(await shop.db.$count(orders)).toBe(0);
     const products = (await shop.app.inject('/api/allproducts')).json<Product[]>();
     expect(products.map(({ name }) => name)).toEqual(demoCatalogue.map(({ name }) => name));
     for (const { images } of products) {

@@ -33,6 +33,8 @@ describe('a failure', () => {
     ['malformed JSON', post('{"cartItems":'), 400],
     ['no JSON at all', post('cart'), 400],
     ['a poisoned prototype', post('{"__proto__":{"admin":true},"cartItems":[]}'), 400],
+    ['12,000 nested lists', post('['.repeat(12_000) + ']'.repeat(12_000)), 400],
+    ['nested objects', post(`${'{"a":'.repeat(12_000)}1${'}'.repeat(12_000)}`), 400],
     ['plain text', post('cart', 'text/plain'), 415],
     ['a form', post('cart=1', 'application/x-www-form-urlencoded'), 415],
     ['more than 1 MB', post(`"${'x'.repeat(1024 * 1024)}"`), 413],
@@ -85,7 +87,8 @@ describe('a failure', () => {
     await shop?.closeDatabase();
     expect((await app.inject('/api/health')).statusCode).toBe(503);
     const answer = await app.inject('/api/allproducts');
-    expect(answer.statusCode).toBe(500);
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).not.toMatch(/\.ts|select|at /i);
   });
 

@@ -1,4 +1,150 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import {
+  addToCart,
+  cleanCart,
+  joinCart,
+  readCart,
+  removeFromCart,
+} from '../../server/services/cart/customerCart.ts';
+import { cancelPayment } from '../../server/services/checkout/paymentEvents.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { holdsSuite } from './support/holdsSuite.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('holds on stock', holdsSuite);
+onBothDatabases('holds on stock', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let ann: string;
+  let bob: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    const sizes = [{ size: 'M', quantity: 2, description: '' }];
+    shop = await openTestShop(connection, [exampleProduct(1, { name: 'Linen Shirt', sizes })]);
+    ann = await shop.addCustomer(1);
+    bob = await shop.addCustomer(2);
+  });
+
+  const target = { itemId: exampleId(1), size: 'M' };
+  const add = (who: string) => addToCart(shop.context, who, target);
+  const addBoth = async (who: string) => {
+    await add(who);
+    await add(who);
+  };
+
+  it('keeps a piece for 15 minutes, and then lets others have it', async () => {
+    await addBoth(ann);
+    shop.pass(14.9);
+    await expect(add(bob)).rejects.toThrow('Linen Shirt in size M is sold out.');
+    shop.pass(0.1);
+    await add(bob);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 1, held: 1 });
+  });
+
+  it.each([
+    ['reading it', () => readCart(shop.context, ann)],
+    [
+      'changing it',
+      async () => {
+        await removeFromCart(shop.context, ann, target);
+        await add(ann);
+      },
+    ],
+  ])('keeps the pieces longer while the cart is used: %s', async (_, use) => {
+    await addBoth(ann);
+    shop.pass(10);
+    await use();
+    shop.pass(10);
+    await expect(add(bob)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('does not bring back a hold that has run out when the cart is read', async () => {
+    await addBoth(ann);
+    shop.pass(20);
+    await readCart(shop.context, ann);
+    await addBoth(bob);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+  });
+
+  it('releases what has run out by itself, for the listings', async () => {
+    await addBoth(ann);
+    shop.pass(15);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 2 });
+    await sweep(shop.context);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 0, held: 0 });
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
+  });
+
+  it('takes the hold of a whole line again, or says how many are left', async () => {
+    await add(ann);
+    shop.pass(20);
+    await add(ann);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 2, held: 2 });
+    shop.pass(20);
+    await add(bob);
+    const ordering = checkOut(shop, ann, [[1, 'M', 2, 10]]);
+    await expect(ordering).rejects.toMatchObject({
+      status: 409,
+      message: 'Only 1 left of Linen Shirt in size M.',
+      fields: { 'orderDetails.products[0].quantity': 'Only 1 left of Linen Shirt in size M.' },
+    });
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 1, held: 1 });
+  });
+
+  it('takes a new hold at checkout, and keeps it for the life of the session', async () => {
+    await addBoth(ann);
+    shop.pass(20);
+    await checkOut(shop, ann, [[1, 'M', 2, 10]]);
+    shop.pass(29.9);
+    await sweep(shop.context);
+    await expect(add(bob)).rejects.toMatchObject({ status: 409 });
+    shop.pass(0.1);
+    await sweep(shop.context);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 0, held: 0 });
+    await add(bob);
+  });
+
+  it('keeps the pieces of a session while the cart is changed', async () => {
+    await addBoth(ann);
+    await checkOut(shop, ann, [[1, 'M', 1, 10]]);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 2, held: 2 });
+    await cleanCart(shop.context, ann);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 1, held: 1 });
+    await add(ann);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 1, held: 1 });
+    await add(ann);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 2, held: 2 });
+    await expect(add(ann)).rejects.toThrow('Only 2 left of Linen Shirt in size M.');
+  });
+
+  it('holds nothing for the cart while an open session holds more than it asks for', async () => {
+    await addBoth(ann);
+    const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
+    for (let piece = 1; piece <= 2; piece++) await removeFromCart(shop.context, ann, target);
+    await add(ann);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+    await cleanCart(shop.context, ann);
+    await joinCart(shop.context, ann, [{ ...target, quantity: 1 }], exampleId(50));
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+    expect(await shop.payments.pay(payment)).toBe('paid');
+  });
+
+  it('gives the pieces back to the cart when the customer cancels', async () => {
+    await addBoth(ann);
+    const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
+    shop.pass(10);
+    await cancelPayment(shop.context, payment);
+    await expect(add(bob)).rejects.toMatchObject({ status: 409 });
+    shop.pass(15);
+    await addBoth(bob);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
+    expect(await shop.payments.pay(payment)).toBe('ended');
+  });
+});

@@ -75,6 +75,7 @@ describe('mail', () => {
     expect(content).toContain(mail.html);
     expect(lines).toEqual([expect.stringContaining(join(folder, name))]);
     expect(lines.join()).not.toContain(mail.text);
+    expect(lines.join()).not.toContain(mail.to);
   });
 
   it('goes to the mail server', async () => {
@@ -103,6 +104,17 @@ describe('mail', () => {
     await mailer.idle();
     expect(received.map(({ to }) => to)).toEqual([['next@shop.test']]);
     expect(lines[0]).toMatch(/^error .*A mail could not be sent$/);
+  });
+
+  it('names its reader in no line of the log, also when their mailbox refuses it', async () => {
+    const deliver = async () => {
+      throw new Error(`550 5.1.1 <${mail.to}>: no such user`);
+    };
+    const { lines, mailer } = openMailer({ deliver, close: () => {} });
+    mailer.send(mail);
+    await mailer.idle();
+    expect(lines).toEqual([expect.stringMatching(/550 5\.1\.1 .* no such user/)]);
+    expect(lines.join()).not.toContain(mail.to);
   });
 
   it('fails in the log alone when there is no mail server', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authenticators, recoveryCodes } from '../../server/db/mfaSchema.ts';
 import { changeUser, findUserByEmail } from '../../server/repositories/users.ts';
-import { resetAdmin } from '../../server/services/admins.ts';
+import { resetAdmin } from '../../server/services/accounts/admins.ts';
 import { password } from './support/customer.ts';
 import { codeAt, newAdmin, tryLogin, wrongCode } from './support/enrolledAdmin.ts';
 import { type MfaShop, openMfaShop, step } from './support/mfaShop.ts';
@@ -109,7 +109,7 @@ describe('MFA', () => {
     const { email } = await shop.enrolled();
     const connection = { db: shop.db, engine: '', close: async () => {} };
     const moved = await openTestApp({
-      connection: { ...connection, exclusively: (work) => work() },
+      connection: { ...connection, exclusively: (work) => work(connection.db) },
       now: shop.now,
       secret: 'another secret of the tests',
     });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/connect.ts';
 import { embedded } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { orders } from '../../server/db/orderSchema.ts';
+import { orderMails, orders } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { paths } from '../../server/paths.ts';
 import { exampleId } from './support/exampleProduct.ts';
@@ -37,8 +37,8 @@ describe('a database with data from before the admin area', () => {
         insert into order_products (order_id, position, product_id, name, picture, size, quantity, price_cents)
         values (${id}, ${position}, ${id}, ${name}, '', 'M', 1, 9900)`);
     }
-    await db.execute(sql`set session_replication_role = default`);
     await migrate(db);
+    await db.execute(sql`set session_replication_role = default`);
   });
   afterAll(() => connection.close());
 
@@ -51,7 +51,9 @@ describe('a database with data from before the admin area', () => {
     const [order] = await connection.db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({
       version: 1,
+      number: 10_001,
       searchText: [
+        'h-10001',
         id,
         'ann@shop.test',
         '+1202555',
@@ -60,6 +62,13 @@ describe('a database with data from before the admin area', () => {
         'coat',
       ].join('\n'),
     });
+  });
+
+  it('still tells the customers of orders whose mail had not gone', async () => {
+    const mails = await connection.db.select().from(orderMails);
+    expect(mails).toMatchObject([
+      { orderId: id, kind: 'placed', createdAt: new Date(at), sentAt: null },
+    ]);
   });
 
   it('is left alone the next time', async () => {

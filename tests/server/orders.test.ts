@@ -1,8 +1,197 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { orderHistory, orderMails } from '../../server/db/orderSchema.ts';
+import { products } from '../../server/db/schema.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
+import {
+  handlePaymentEvent,
+  paymentArrived,
+} from '../../server/services/checkout/paymentEvents.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { changeOrderSuite } from './support/changeOrderSuite.ts';
-import { latePaymentsSuite } from './support/latePaymentsSuite.ts';
-import { ordersSuite } from './support/ordersSuite.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { type Bought, checkOut, contact } from './support/checkoutRequest.ts';
+import { exampleId } from './support/exampleProduct.ts';
 
-onBothDatabases('orders', ordersSuite);
-onBothDatabases('late payments', latePaymentsSuite);
-onBothDatabases('changes of orders', changeOrderSuite);
+onBothDatabases('orders', (open) => {
+  let connection: Connection;
+  let shop: BuyersShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+  });
+
+  const shirt: Bought = [1, 'M', 1, 89.1];
+  const tee: Bought = [2, 'M', 1, 19.95];
+  const payFor = async (...lines: Bought[]) => {
+    const payment = await checkOut(shop, shop.ann, lines);
+    expect(await shop.payments.pay(payment)).toBe('paid');
+    return payment;
+  };
+
+  it('keeps what was paid for, and takes it out of the stock and the cart', async () => {
+    const payment = await payFor(shirt, tee);
+    await shop.db.update(products).set({ name: 'New', priceCents: 1 });
+    const { order, success } = await createOrder(shop.context, shop.ann, payment);
+    expect(success).toBe(true);
+    expect(order).toEqual({
+      _id: expect.any(String),
+      ...contact,
+      payment_status: 'paid',
+      delivery_status: 'processing',
+      total: 109.05,
+      notes: '',
+      number: expect.stringMatching(/^H-\d{5}$/),
+      trackingUrl: '',
+      customerNote: '',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      products: [
+        {
+          product_id: exampleId(1),
+          name: 'Linen Shirt',
+          picture: '/signed/product-1.webp',
+          size: 'M',
+          quantity: 1,
+          price: 89.1,
+          subtotal: 89.1,
+        },
+        {
+          product_id: exampleId(2),
+          name: 'Tee',
+          picture: '',
+          size: 'M',
+          quantity: 1,
+          price: 19.95,
+          subtotal: 19.95,
+        },
+      ],
+    });
+    expect(await shop.cartOf(shop.ann)).toEqual([[1, 'M', 1]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 1, held: 1 });
+    expect(await shop.stockOf(2)).toEqual({ quantity: 2, reserved: 0, held: 0 });
+    const history = await shop.db.select().from(orderHistory);
+    expect(history).toMatchObject([{ orderId: order?._id, userId: null, at: shop.now() }]);
+  });
+
+  it('answers the same order whoever asks again, and sends one mail', async () => {
+    const payment = await payFor(shirt);
+    await paymentArrived(shop.context, payment);
+    const first = await createOrder(shop.context, shop.ann, payment);
+    const again = await createOrder(shop.context, shop.ann, undefined);
+    await paymentArrived(shop.context, payment);
+    expect(again).toEqual(first);
+    expect(await listOrders(shop.context, shop.ann)).toEqual([first.order]);
+    await sweep(shop.context);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+    expect(shop.mails[0]).toMatchObject({
+      to: contact.email,
+      subject: `Your order ${first.order?.number} has come in`,
+    });
+    expect(shop.mails[0]?.text).toContain(
+      'Linen Shirt\n  Size M · 1 × $89.10: $89.10\nTotal: $89.10',
+    );
+  });
+
+  it('numbers its orders one after the other', async () => {
+    const numbers: number[] = [];
+    for (const line of [shirt, tee]) {
+      const { order } = await createOrder(shop.context, shop.ann, await payFor(line));
+      numbers.push(Number(order?.number?.replace('H-', '')));
+    }
+    const [first = 0, second] = numbers;
+    expect(first).toBeGreaterThanOrEqual(10_001);
+    expect(second).toBe(first + 1);
+  });
+
+  it('makes the order although nobody comes back and no word of the payment came', async () => {
+    await payFor(shirt);
+    shop.pass(31);
+    await sweep(shop.context);
+    expect(await listOrders(shop.context, shop.ann)).toHaveLength(1);
+    expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
+  });
+
+  it('sends the mail of an order whose server died before, once for several sweeps', async () => {
+    await createOrder(shop.context, shop.ann, await payFor(shirt));
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+    await shop.db.update(orderMails).set({ sentAt: null });
+    await Promise.all([sweep(shop.context), sweep(shop.context), sweep(shop.context)]);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+  });
+
+  it('sends a mail that was not delivered with a later sweep, for a day', async () => {
+    let attempts = 0;
+    const deliver = async () => {
+      attempts++;
+      throw new Error('the mail server is down');
+    };
+    const log = { info: () => {}, error: () => {} };
+    const mailer = createMailer({ deliver, close: () => {} }, log, 0);
+    const down = { ...shop.context, mailer };
+    await createOrder(down, shop.ann, await payFor(shirt));
+    await mailer.idle();
+    await sweep(down);
+    await mailer.idle();
+    expect(attempts).toBe(4);
+    await sweep(shop.context);
+    await sweep(shop.context);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+
+    await createOrder(down, shop.ann, await payFor(tee));
+    await mailer.idle();
+    shop.pass(25 * 60);
+    await sweep(down);
+    await mailer.idle();
+    await sweep(shop.context);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+  });
+
+  it('makes none of what is not paid, or not the customer’s', async () => {
+    const payment = await checkOut(shop, shop.ann, [shirt]);
+    const order = (who: string, id?: string) => createOrder(shop.context, who, id);
+    await expect(order(shop.ann, payment)).rejects.toMatchObject({ status: 402 });
+    await expect(order(shop.ann)).rejects.toMatchObject({ status: 402 });
+    await shop.payments.pay(payment);
+    await expect(order(shop.bob, payment)).rejects.toMatchObject({ status: 404 });
+    await expect(order(shop.bob)).rejects.toMatchObject({ status: 404 });
+    await expect(order(shop.ann, 'test_unknown')).rejects.toMatchObject({ status: 404 });
+    expect(await listOrders(shop.context, shop.bob)).toEqual([]);
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it('lists the customer’s orders, newest first', async () => {
+    const first = await createOrder(shop.context, shop.ann, await payFor(shirt));
+    shop.pass(1);
+    const second = await createOrder(shop.context, shop.ann, await payFor(tee));
+    expect(await listOrders(shop.context, shop.ann)).toEqual([second.order, first.order]);
+  });
+
+  it('does an event once, and releases a session that ended', async () => {
+    const payment = await checkOut(shop, shop.ann, [shirt]);
+    const ended = {
+      id: 'evt_1',
+      type: 'expired',
+      session: { id: payment, state: 'ended' as const },
+    };
+    await handlePaymentEvent(shop.context, ended);
+    expect(await shop.stockOf(1)).toMatchObject({ reserved: 1, held: 1 });
+    const paid = { id: 'evt_1', type: 'paid', session: { id: payment, state: 'paid' as const } };
+    await handlePaymentEvent(shop.context, paid);
+    expect(await shop.countOrders()).toBe(0);
+    const other = {
+      id: 'evt_2',
+      type: 'paid',
+      session: { id: 'cs_other', state: 'paid' as const },
+    };
+    await handlePaymentEvent(shop.context, other);
+    expect(await shop.countOrders()).toBe(0);
+  });
+});

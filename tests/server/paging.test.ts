@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSorts } from '../../contract/limits.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
-import { nextPage } from './support/catalogueSuite.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { nextPage } from './support/nextPage.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const count = 10_000;

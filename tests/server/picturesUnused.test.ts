@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { pictures } from '../../server/db/pictureSchema.ts';
 import { productImages, products } from '../../server/db/schema.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
-import { addToCart } from '../../server/services/customerCart.ts';
-import { createOrder, listOrders } from '../../server/services/orders.ts';
-import { sweepPictures } from '../../server/services/sweepPictures.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { sweepPictures } from '../../server/services/pictures/sweepPictures.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -74,6 +74,7 @@ onBothDatabases('pictures that nobody refers to', (open) => {
       'forgotten.webp.400.avif',
       'forgotten.webp.400.webp',
       'forgotten.webp.shared.jpg',
+      'forgotten.webp.shared.small.jpg',
       'forgotten.webp',
     ]);
     expect(await known()).toEqual([

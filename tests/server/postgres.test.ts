@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { seedDemoShop } from '../../demo/seed.ts';
 import { type Connection, connect } from '../../server/db/connect.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
-import { demoCatalogue } from '../../server/demo/catalogue.ts';
+import { isOutage } from '../../server/lib/outage.ts';
 import { countProducts } from '../../server/repositories/products.ts';
-import { seedDemoShop } from '../../server/services/demoShop.ts';
-import { catalogueSuite } from './support/catalogueSuite.ts';
 import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
 import { noPictures } from './support/testApp.ts';
 
@@ -27,8 +28,6 @@ describe.skipIf(reason !== '')(`on a real Postgres${reason}`, () => {
     await migrate(connection.db);
     return connection;
   };
-
-  describe('the catalogue', () => catalogueSuite(open));
 
   it('prepares a database once when several servers start at once', async () => {
     const databaseUrl = await makeDatabase(url);
@@ -64,6 +63,27 @@ describe.skipIf(reason !== '')(`on a real Postgres${reason}`, () => {
     const [row] = await db.select({ value: sql<number>`value` }).from(sql`counter`);
     expect(row?.value).toBe(3);
     expect(attempts).toBeGreaterThan(3);
+    await close();
+  });
+
+  it('outlives connections that end within a transaction, more than the pool has', async () => {
+    const { db, close } = await open();
+    for (let lost = 0; lost < 11; lost++) {
+      const work = db.transaction(async (tx) => {
+        const [self] = await tx
+          .select({ pid: sql<number>`pid` })
+          .from(sql`pg_backend_pid() as pid`);
+        const isThere = sql`exists (select from pg_stat_activity where pid = ${self?.pid})`;
+        await db.execute(sql`select pg_terminate_backend(${self?.pid})`);
+        const look = () => db.select({ there: sql<boolean>`${isThere}` }).from(sql`(select 1) one`);
+        while ((await look())[0]?.there) await sleep(5);
+        // Until this process has heard of it, too: that is when nobody would listen.
+        await sleep(20);
+        await tx.execute(sql`select 1`);
+      });
+      await expect(work).rejects.toSatisfy(isOutage);
+    }
+    expect(await countProducts(db, {})).toBe(0);
     await close();
   });
 

@@ -1,4 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { orders } from '../../server/db/orderSchema.ts';
+import { products } from '../../server/db/schema.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { listRelatedProducts, rateProduct } from '../../server/services/catalogue/ratings.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { ratingsSuite } from './support/ratingsSuite.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('ratings', ratingsSuite);
+onBothDatabases('ratings', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let ann: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openTestShop(connection, [
+      exampleProduct(1, { ratingSum: 9, ratingCount: 2 }),
+      exampleProduct(2),
+      exampleProduct(3),
+    ]);
+    ann = await shop.addCustomer(1);
+  });
+
+  async function buy(number: number, who = ann) {
+    await addToCart(shop.context, who, { itemId: exampleId(number), size: 'M' });
+    const payment = await checkOut(shop, who, [[number, 'M', 1, 10]]);
+    await shop.payments.pay(payment);
+    return (await createOrder(shop.context, who, payment)).order?._id ?? '';
+  }
+  const rate = (number: number, rating: number, who = ann) =>
+    rateProduct(shop.context, who, exampleId(number), rating);
+  const related = async () =>
+    (await listRelatedProducts(shop.context, ann)).map(({ productId, status, rating }) => [
+      productId.name,
+      status,
+      rating,
+    ]);
+  const average = async (number: number) => {
+    const { ratingSum: sum, ratingCount: count } = products;
+    return (
+      await shop.db
+        .select({ sum, count })
+        .from(products)
+        .where(eq(products.id, exampleId(number)))
+    )[0];
+  };
+
+  it('lists what was bought once each, the newest first, rated or to rate', async () => {
+    await buy(1);
+    shop.pass(1);
+    await buy(2);
+    shop.pass(1);
+    await buy(1);
+    expect(await related()).toEqual([
+      ['Product 1', 'to_rate', undefined],
+      ['Product 2', 'to_rate', undefined],
+    ]);
+    await rate(2, 4);
+    expect(await related()).toEqual([
+      ['Product 1', 'to_rate', undefined],
+      ['Product 2', 'rated', 4],
+    ]);
+  });
+
+  it('moves the average by each customer once, and by a change', async () => {
+    await buy(1);
+    await rate(1, 5);
+    expect(await average(1)).toEqual({ sum: 14, count: 3 });
+    await rate(1, 2);
+    expect(await average(1)).toEqual({ sum: 11, count: 3 });
+    await Promise.all([1, 2, 3, 4, 5, 3].map((rating) => rate(1, rating)));
+    expect((await average(1))?.count).toBe(3);
+    await rate(1, 1);
+    expect(await average(1)).toEqual({ sum: 10, count: 3 });
+  });
+
+  it('counts everybody who rates at the same time', async () => {
+    const customers: string[] = [];
+    for (const number of [2, 3, 4]) customers.push(await shop.addCustomer(number));
+    for (const customer of customers) await buy(2, customer);
+    await Promise.all(customers.map((customer) => rate(2, 5, customer)));
+    expect(await average(2)).toEqual({ sum: 15, count: 3 });
+  });
+
+  it('refuses who has not bought it, or gave it back, and what is not there', async () => {
+    await expect(rate(1, 5)).rejects.toMatchObject({ status: 403 });
+    const order = await buy(1);
+    await shop.db.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order));
+    await expect(rate(1, 5)).rejects.toMatchObject({ status: 403 });
+    expect(await related()).toEqual([]);
+    await expect(rate(9, 5)).rejects.toMatchObject({ status: 404 });
+    await expect(rateProduct(shop.context, ann, 'shirt', 5)).rejects.toMatchObject({ status: 404 });
+    await buy(3);
+    await shop.db
+      .update(products)
+      .set({ deletedAt: shop.now() })
+      .where(eq(products.id, exampleId(3)));
+    await expect(rate(3, 5)).rejects.toMatchObject({ status: 404 });
+    expect(await related()).toEqual([]);
+    expect(await average(1)).toEqual({ sum: 9, count: 2 });
+  });
+});

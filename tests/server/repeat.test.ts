@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { repeat } from '../../server/services/repeat.ts';
+import { repeat } from '../../server/lib/repeat.ts';
 
 describe('work that is repeated', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -17,6 +17,15 @@ describe('work that is repeated', () => {
     await stop();
     await vi.advanceTimersByTimeAsync(3000);
     expect(work).toHaveBeenCalledTimes(3);
+  });
+
+  it('may begin at once', async () => {
+    const work = vi.fn(async () => {});
+    const { stop } = repeat(work, 1000, () => {}, { beginsNow: true });
+    expect(work).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(work).toHaveBeenCalledTimes(2);
+    await stop();
   });
 
   it('does not pile up while one round takes long', async () => {

@@ -1,6 +1,18 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { openPictures } from '../../server/storage/openPictures.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
@@ -116,6 +128,40 @@ describe('pictures in a bucket', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(480);
     expect(s3.objects.get(`${name}.480.avif`)?.type).toBe('image/avif');
     await shop.close();
+    await storage.close();
+  });
+
+  it('wait for a bucket that is away: the shop starts, says so, and answers 503 until it is back', async () => {
+    const away = await startS3(bucket);
+    await away.close();
+    const config = readConfig({ S3_BUCKET: bucket, S3_ENDPOINT: away.url });
+    const storage = await openPictures(config, '/nowhere', pictureUrls, now);
+    expect(storage.problem).toMatch(/^S3_BUCKET hemline-pictures cannot be used: .*ECONNREFUSED/);
+    const shop = await openTestApp({ pictures: storage, pictureUrls, now });
+    const admin = await newAdmin(shop, 'admin@shop.test');
+    const answers = [
+      await shop.app.inject('/api/s3/getimage/shirt.webp'),
+      await shop.app.inject(pictureUrls.sign('shirt.webp')),
+      await upload(admin, ['a.png', await redAndBlue(10, 10).png().toBuffer()]),
+    ];
+    for (const { statusCode, headers } of answers) {
+      expect(statusCode).toBe(503);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await shop.app.inject('/api/allproducts')).statusCode).toBe(200);
+    await shop.close();
+    await storage.close();
+  });
+
+  it('are not waited for when the bucket never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const S3_ENDPOINT = `http://127.0.0.1:${port}`;
+    const config = readConfig({ S3_BUCKET: bucket, S3_ENDPOINT });
+    const storage = await openPictures(config, '/nowhere', pictureUrls, now);
+    expect(storage.problem).toMatch(/^S3_BUCKET hemline-pictures cannot be used: /);
     await storage.close();
   });
 

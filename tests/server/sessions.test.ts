@@ -81,7 +81,7 @@ describe('sessions', () => {
     const app = Fastify();
     handleErrors(app);
     await xsrfGuard(app, {}, 'a secret');
-    authentication(app, { db: shop.db, now: () => new Date(time) });
+    authentication(app, { db: shop.db, now: () => new Date(time) }, false);
     route(app, 'GET /allorders', ({ caller }) => {
       expect(caller.role).toBe('admin');
       return [];

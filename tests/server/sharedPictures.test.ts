@@ -2,14 +2,17 @@ import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedPicturePath } from '../../contract/pages.ts';
+import { mailPicturePath, sharedPicturePath } from '../../contract/pages.ts';
+import { orderProducts } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { noise, redAndBlue } from './support/pictureFiles.ts';
+import { placeOrder } from './support/placeOrder.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
+import { addCustomer } from './support/testShop.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z') };
 const now = () => clock.now;
@@ -70,6 +73,14 @@ describe('a picture that is shared', () => {
     expect((await shop.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
+  it('is small in mail', async () => {
+    const answer = await shop.app.inject(mailPicturePath(exampleId(1), 'coat.webp'));
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+    const seen = await sharp(answer.rawPayload).metadata();
+    expect(seen).toMatchObject({ format: 'jpeg', width: 216, height: 270 });
+    expect(answer.rawPayload.length).toBeLessThan(20_000);
+  });
+
   it('is made once and kept', async () => {
     puts.length = 0;
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(2, 'small.webp')));
@@ -126,5 +137,17 @@ describe('a picture that is shared', () => {
       .set({ deletedAt: now() })
       .where(eq(products.id, exampleId(4)));
     expect((await ask(4, 'sold-off.webp')).statusCode).toBe(404);
+  });
+
+  it('stays for mail as long as it was ordered', async () => {
+    const userId = await addCustomer(shop.db, 1);
+    const at = now().toISOString();
+    const orderId = await placeOrder(shop.db, { userId, at, lines: [[4, 'M', 1, 1000]] });
+    await shop.db
+      .update(orderProducts)
+      .set({ picture: 'sold-off.webp' })
+      .where(eq(orderProducts.orderId, orderId));
+    const url = mailPicturePath(exampleId(4), 'sold-off.webp');
+    expect((await shop.app.inject(url)).statusCode).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { demoCatalogue } from '../../server/demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/catalogue.ts';
 import { startChild } from './support/child.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppOptions } from '../../server/app.ts';
 import type { Connection } from '../../server/db/connect.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
@@ -18,7 +19,7 @@ describe('the website', () => {
   afterAll(() => database.close());
 
   /** Serves a small app that stands for the built one. */
-  async function open(config = {}) {
+  async function open(config = {}, logger: AppOptions['logger'] = false) {
     const dist = temporaryFolder();
     mkdirSync(join(dist, 'assets'));
     writeFileSync(join(dist, 'index.html'), page);
@@ -29,6 +30,7 @@ describe('the website', () => {
       connection: { ...database, close: async () => {} },
       dist,
       config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', ...config },
+      logger,
     });
     const visit = (url: string, options: InjectOptions = {}) =>
       app.inject({ url, headers: { accept: 'text/html,*/*' }, ...options });
@@ -43,6 +45,10 @@ describe('the website', () => {
     ['/product/0192?size=M', 404],
     ['/apiary', 404],
     ['/nothing.html', 404],
+    ['//anything', 404],
+    ['//shop.example/men', 404],
+    ['//[', 404],
+    ['//[?next=//[', 404],
     ['/product/%E0%A4%A', 404],
   ])('answers %s with its page and status %s', async (url, status) => {
     const answer = await (await open()).visit(url);
@@ -51,6 +57,15 @@ describe('the website', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain('<script src="/a.js"></script>');
     expect((await (await open()).visit(url, { method: 'HEAD' })).statusCode).toBe(status);
+  });
+
+  it('logs nothing of an address that only looks odd', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => lines.push(line) };
+    const { visit } = await open({}, { level: 'warn', stream });
+    lines.length = 0;
+    await visit('//[');
+    expect(lines).toEqual([]);
   });
 
   it('answers a program with a malformed address, or one of the API, in its own words', async () => {

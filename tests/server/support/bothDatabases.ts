@@ -49,7 +49,7 @@ async function openPostgres(url: string): Promise<Connection> {
   return {
     db,
     engine: 'Postgres for tests',
-    exclusively: (work) => work(),
+    exclusively: (work) => work(db),
     close: () => pool.end(),
   };
 }

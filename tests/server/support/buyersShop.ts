@@ -1,5 +1,5 @@
 import type { Connection } from '../../../server/db/connect.ts';
-import { addToCart } from '../../../server/services/customerCart.ts';
+import { addToCart } from '../../../server/services/cart/customerCart.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
 import { openTestShop } from './testShop.ts';
 

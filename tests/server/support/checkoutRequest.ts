@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
-import { startCheckout } from '../../../server/services/checkout.ts';
+import { startCheckout } from '../../../server/services/checkout/checkout.ts';
 import { exampleId } from './exampleProduct.ts';
 import type { TestShop } from './testShop.ts';
 

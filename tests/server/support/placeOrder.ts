@@ -78,7 +78,6 @@ export async function placeOrder(
       stockTaken: true,
       refundDue: order.refundDue ?? false,
       createdAt,
-      confirmedAt: createdAt,
     },
     lines,
   );

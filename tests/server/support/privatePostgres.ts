@@ -1,13 +1,25 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A Postgres server for tests; `stop` ends it and removes what it wrote. */
-export type PrivatePostgres = { url: string; stop: () => Promise<void> };
+/** A Postgres server for tests. */
+export type PrivatePostgres = {
+  url: string;
+  /** As an administrator does it: connections end, what was committed stays. */
+  shutDown: () => Promise<void>;
+  /** Again, after `shutDown`; settles when it takes connections. */
+  start: () => Promise<void>;
+  /** Keeps all connections open and answers nothing, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Ends it and removes what it wrote. */
+  stop: () => Promise<void>;
+};
 
 const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -32,21 +44,44 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
   const data = join(folder, 'data');
   run(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
-  const [command, args] = asPostgres(join(bin, 'postgres'), [
-    '-D',
-    data,
-    ...settings.flatMap((setting) => ['-c', setting]),
-  ]);
-  const server = spawn(command, args, { cwd: folder, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-
   const url = `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  for (let waited = 0; !(await accepts(url)) && waited < 60_000; waited += 100) await sleep(100);
+  let server: ChildProcess | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+
+  async function start(): Promise<void> {
+    const [command, args] = asPostgres(join(bin, 'postgres'), [
+      '-D',
+      data,
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ]);
+    server = spawn(command, args, { cwd: folder, stdio: 'ignore' });
+    ended = once(server, 'exit');
+    for (let waited = 0; !(await accepts(url)) && waited < 60_000; waited += 100) await sleep(100);
+  }
+
+  async function shutDown(mode: 'fast' | 'immediate'): Promise<void> {
+    run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', mode]);
+    await ended;
+  }
+
+  /** The server's own process and those of its connections: each is the leader of its group. */
+  function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const children = execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).trim().split('\n');
+    for (const each of [pid, ...children]) process.kill(Number(each), name);
+    // `runuser` stops with its program, but does not go on with it.
+    if (name === 'SIGCONT') server?.kill(name);
+  }
+
+  await start();
   return {
     url,
+    start,
+    shutDown: () => shutDown('fast'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop: async () => {
-      run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']);
-      await ended;
+      await shutDown('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -25,6 +25,7 @@ export async function openTestApp(
     pictures: noPictures,
     now: () => new Date('2026-03-01T12:00:00Z'),
     mailer: noMail,
+    shopName: 'Hemline',
     publicUrl: 'http://shop.test',
     secret: 'the secret of the tests',
     config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off' },

@@ -6,7 +6,7 @@ import { orders } from '../../../server/db/orderSchema.ts';
 import { productSizes } from '../../../server/db/schema.ts';
 import { createTestPayments } from '../../../server/payments/testPayments.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
-import type { CheckoutContext } from '../../../server/services/checkoutContext.ts';
+import type { CheckoutContext } from '../../../server/services/checkout/checkoutContext.ts';
 import { exampleId } from './exampleProduct.ts';
 import { openMailbox } from './mailbox.ts';
 import { noPictures } from './testApp.ts';
@@ -28,6 +28,8 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
     pictures: noPictures,
     now,
     mailer: mail.mailer,
+    shopName: 'Hemline',
+    publicUrl: 'https://shop.test',
     payments,
     report: (error) => reports.push(error),
   };

@@ -1,0 +1,37 @@
+import type { JsonSchema } from './explain.ts';
+
+/** Bytes that any body may have. */
+export const mostBytes = 1024 * 1024;
+
+/** Bytes for white space between the values of a body. */
+const whiteSpace = 1024;
+
+/** Bytes of a code point that is written as two escapes, as `\ud83d\udc57`. */
+const escaped = 12;
+
+/** Bytes of the longest number that is worth sending. */
+const numeral = 32;
+
+/** Bytes that a body of this schema can have at most, however its texts are escaped. */
+export function bodyLimitOf(schema: JsonSchema | undefined): number {
+  return Math.min(mostBytes, whiteSpace + longest(schema));
+}
+
+function longest(schema: JsonSchema | undefined): number {
+  if (schema === undefined) return 0;
+  if (schema.anyOf) return Math.max(...schema.anyOf.map(longest));
+  if (schema.const !== undefined) return escaped * String(schema.const).length;
+  switch (schema.type) {
+    case 'string':
+      return escaped * (schema.maxLength ?? mostBytes) + 2;
+    case 'array':
+      return (schema.maxItems ?? mostBytes) * (longest(schema.items) + 1) + 2;
+    case 'object':
+      return Object.entries(schema.properties ?? {}).reduce(
+        (sum, [name, property]) => sum + name.length + 4 + longest(property),
+        2,
+      );
+    default:
+      return numeral;
+  }
+}

@@ -1,0 +1,77 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Config } from './config.ts';
+import type { DataFolder } from './dataFolder.ts';
+import type { Database } from './db/connect.ts';
+import { StartError } from './errors.ts';
+import { repeat } from './lib/repeat.ts';
+import {
+  findOtherProcesses,
+  markProcessSeen,
+  processLife,
+  removeProcess,
+  type ServerProcess,
+} from './repositories/serverProcesses.ts';
+
+/** What a server process has to have in common with the others on its database. */
+export async function describeProcess(
+  { S3_BUCKET, S3_ENDPOINT = '' }: Pick<Config, 'S3_BUCKET' | 'S3_ENDPOINT'>,
+  folder: Pick<DataFolder, 'path' | 'id'>,
+  secret: string,
+): Promise<ServerProcess> {
+  const store = S3_BUCKET
+    ? { storeId: `${S3_ENDPOINT} ${S3_BUCKET}`, storeName: `S3_BUCKET ${S3_BUCKET}` }
+    : { storeId: await folder.id(), storeName: `DATA_DIR ${folder.path}` };
+  return {
+    id: randomUUID(),
+    host: hostname(),
+    pid: process.pid,
+    ...store,
+    secretMark: createHmac('sha256', secret).update('server process').digest('base64url'),
+  };
+}
+
+/**
+ * Joins the servers that share a database. Call it while no other server prepares that database.
+ * @throws StartError when one that runs has its pictures elsewhere, or another secret: what one of
+ *   them stores or signs would be nothing to the other
+ */
+export async function joinServers(db: Database, self: ServerProcess): Promise<void> {
+  for (const other of await findOtherProcesses(db, self.id)) {
+    const problem = problemBetween(self, other);
+    if (!problem) continue;
+    throw new StartError(
+      `${problem} If process ${other.pid} on ${other.host} has ended, wait ${processLife} seconds.`,
+    );
+  }
+  await markProcessSeen(db, self);
+}
+
+function problemBetween(self: ServerProcess, other: ServerProcess): string | undefined {
+  if (self.storeId !== other.storeId) {
+    return `A server that runs on this database keeps its pictures in ${other.storeName}, this one would in ${self.storeName}: on one machine give both the same DATA_DIR, or set the same S3_BUCKET for both.`;
+  }
+  if (self.secretMark !== other.secretMark) {
+    return 'A server that runs on this database has another secret: set the same PICTURE_SECRET for both, or on one machine give both the same DATA_DIR.';
+  }
+  return undefined;
+}
+
+/** Says every ten seconds that this process runs; `stop` says that it does not any more. */
+export function stayJoined(
+  db: Database,
+  self: ServerProcess,
+  report: (error: unknown, what: string) => void,
+): { stop: () => Promise<void> } {
+  const tenSeconds = 10_000;
+  const onError = (error: unknown) => report(error, 'This server could not say that it runs');
+  const { stop } = repeat(() => markProcessSeen(db, self), tenSeconds, onError, {
+    beginsNow: true,
+  });
+  return {
+    stop: async () => {
+      await stop();
+      await removeProcess(db, self.id).catch(onError);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What a mail of the shop says, apart from what it looks like. */
+export type Letter = {
+  shop: { name: string; url: string };
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  headline: string;
+  paragraphs: string[];
+  /** In the shop's own words, set apart. */
+  note?: string;
+  /** Above the button, for what the reader may want first. */
+  link?: Link;
+  button: Link;
+  bill?: Bill;
+  facts?: { label: string; text: string }[];
+  /** Why the reader gets this mail. */
+  reason: string;
+};
+
+export type Link = { label: string; url: string };
+
+/** What was bought; amounts as people read them. */
+export type Bill = { title: string; lines: BillLine[]; total: string };
+
+export type BillLine = {
+  name: string;
+  /** Size, pieces and price. */
+  detail: string;
+  amount: string;
+  /** An address that lasts; 4:5. */
+  picture?: string;
+};

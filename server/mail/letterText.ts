@@ -1,0 +1,23 @@
+import type { Bill, Letter } from './letter.ts';
+
+/** The letter for readers without HTML. */
+export function letterText(letter: Letter): string {
+  const { shop, headline, paragraphs, note, link, button, bill, facts = [], reason } = letter;
+  const blocks = [
+    shop.name,
+    headline,
+    ...paragraphs,
+    note && `A note from us:\n${note}`,
+    link && `${link.label}:\n${link.url}`,
+    `${button.label}:\n${button.url}`,
+    bill && billText(bill),
+    facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    `-- \n${reason}\n${shop.name}, ${shop.url}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function billText({ title, lines, total }: Bill): string {
+  const bought = lines.map(({ name, detail, amount }) => `${name}\n  ${detail}: ${amount}`);
+  return [title, ...bought, `Total: ${total}`].join('\n');
+}

@@ -1,0 +1,51 @@
+import type { UserChange } from '../../../contract/schemas/user.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { BadInput, WrongPassword } from '../../errors.ts';
+import { findUser, lockUser } from '../../repositories/users.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { HashClient } from '../../security/hashQueue.ts';
+import { verifyPassword } from '../../security/passwords.ts';
+import type { MfaContext } from './mfa.ts';
+import { codeFailure, takeCode, wrongCode } from './mfaCheck.ts';
+
+/** Milliseconds after a login in which nobody is asked again. */
+const freshness = 15 * 60_000;
+
+/**
+ * Makes sure that whoever changes email or password is the account's owner, and not somebody who
+ * found a session open. A login that is still fresh says enough, so that the specification's call
+ * passes as it is.
+ * @throws BadInput naming what is missing or wrong of `currentPassword` and `token`
+ */
+export async function confirmOwner(
+  { db, vault, now }: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  caller: Caller,
+  { email, password, currentPassword, token }: UserChange,
+  client?: HashClient,
+): Promise<void> {
+  if (password === undefined && email === caller.email) return;
+  if (now().getTime() - caller.loggedInAt.getTime() < freshness) return;
+  if (!currentPassword || (caller.isEnrolled && !token)) {
+    throw somethingMissing({
+      ...(!currentPassword && { currentPassword: 'Enter your current password for this change.' }),
+      ...(caller.isEnrolled && !token && { token: 'Enter your MFA token for this change.' }),
+    });
+  }
+  const user = await findUser(db, caller.id);
+  if (!(await verifyPassword(user?.passwordHash, currentPassword, client))) {
+    throw new WrongPassword('currentPassword');
+  }
+  if (!caller.isEnrolled || !token) return;
+  const verdict = await inTransaction(db, async (tx) => {
+    await lockUser(tx, caller.id);
+    const check = { vault, now: now() };
+    return takeCode(tx, check, { userId: caller.id, state: 'active' }, token);
+  });
+  if (verdict.status === 'refused' || verdict.status === 'locked') {
+    throw codeFailure(verdict, wrongCode);
+  }
+}
+
+function somethingMissing(fields: Record<string, string>): BadInput {
+  return new BadInput(Object.values(fields).join(' '), fields);
+}

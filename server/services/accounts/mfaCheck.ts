@@ -1,0 +1,78 @@
+import type { Database } from '../../db/connect.ts';
+import { BadInput, type ShopError, TooMany } from '../../errors.ts';
+import {
+  type AuthenticatorState,
+  findAuthenticator,
+  setMistakes,
+  takeStep,
+} from '../../repositories/authenticators.ts';
+import { takeRecoveryCode } from '../../repositories/recoveryCodes.ts';
+import { normalRecoveryCode } from '../../security/recoveryCodes.ts';
+import { findTotpStep } from '../../security/totp.ts';
+import type { Vault } from '../../security/vault.ts';
+
+/** Wrong codes in a row after which the check is locked, and for how long. */
+const mostMistakes = 5;
+const lockMinutes = 15;
+
+/** What came of a code. The mistake is counted in the transaction, so it must not be rolled back. */
+export type CodeVerdict =
+  | { status: 'taken' }
+  | { status: 'refused'; message: string }
+  | { status: 'locked'; seconds: number }
+  /** There is no authenticator in this state. */
+  | { status: 'absent' };
+
+type Check = { vault: Vault; now: Date };
+
+/**
+ * Takes a code of the user's authenticator, or a recovery code in the place of one of the active
+ * authenticator: each works once. Call it in a transaction that holds the user (`lockUser`), so
+ * that guesses come one after the other.
+ */
+export async function takeCode(
+  tx: Database,
+  { vault, now }: Check,
+  { userId, state }: { userId: string; state: AuthenticatorState },
+  code: string,
+): Promise<CodeVerdict> {
+  const found = await findAuthenticator(tx, userId, state);
+  if (!found) return { status: 'absent' };
+  const { lockedUntil } = found;
+  if (lockedUntil && lockedUntil > now) {
+    return { status: 'locked', seconds: Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000) };
+  }
+
+  const step = findTotpStep(vault.open(found.sealedSecret, userId), code, now);
+  if (step !== undefined && (await takeStep(tx, found, step))) return { status: 'taken' };
+  const mark = vault.mark(normalRecoveryCode(code), userId);
+  if (state === 'active' && (await takeRecoveryCode(tx, userId, mark))) {
+    await setMistakes(tx, found, { mistakes: 0, lockedUntil: null });
+    return { status: 'taken' };
+  }
+
+  const mistakes = (lockedUntil ? 0 : found.mistakes) + 1;
+  const isLast = mistakes >= mostMistakes;
+  const unlockedAt = isLast ? new Date(now.getTime() + lockMinutes * 60_000) : null;
+  await setMistakes(tx, found, { mistakes, lockedUntil: unlockedAt });
+  return { status: 'refused', message: step === undefined ? wrongToken : usedToken };
+}
+
+export const wrongToken = 'Wrong MFA token.';
+export const usedToken = 'This MFA token was used already. Wait for the next one.';
+
+/** Within a session: it stays, which a 401 would deny. */
+export function wrongCode(message: string): BadInput {
+  return new BadInput(message, { token: message });
+}
+
+/**
+ * What a code that was not taken is answered.
+ * @param refuse makes the failure of a wrong code
+ */
+export function codeFailure(
+  verdict: Exclude<CodeVerdict, { status: 'taken' | 'absent' }>,
+  refuse: (message: string) => ShopError,
+): ShopError {
+  return verdict.status === 'locked' ? new TooMany(verdict.seconds) : refuse(verdict.message);
+}

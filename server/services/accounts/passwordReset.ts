@@ -1,0 +1,77 @@
+import type { PasswordReset } from '../../../contract/schemas/user.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { BadInput } from '../../errors.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { passwordResetMail } from '../../mail/passwordResetMail.ts';
+import {
+  addPasswordReset,
+  findPasswordReset,
+  removeExpiredPasswordResets,
+  takePasswordReset,
+} from '../../repositories/passwordResets.ts';
+import { findUserByEmail, lockUser } from '../../repositories/users.ts';
+import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
+import type { HashClient } from '../../security/hashQueue.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { hashToken, newToken } from '../../security/tokens.ts';
+import type { Context } from '../context.ts';
+import { setPassword } from './setPassword.ts';
+
+/** How long a link works. */
+const minutes = 30;
+
+/**
+ * Emails a link to set a new password, if an account has this email. Whether one has is found
+ * out after the answer, so neither the answer nor its time tells.
+ */
+export function forgotPassword(context: ResetContext, email: string): void {
+  context.mailer.send(() => writeResetMail(context, email));
+}
+
+type ResetContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shopName' | 'publicUrl'>;
+
+async function writeResetMail(
+  { db, now, shopName, publicUrl }: ResetContext,
+  email: string,
+): Promise<Mail | undefined> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return undefined;
+  const token = newToken();
+  await inTransaction(db, async (tx) => {
+    const time = now();
+    const expiresAt = new Date(time.getTime() + minutes * 60_000);
+    await removeExpiredPasswordResets(tx, time);
+    await addPasswordReset(tx, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+  });
+  const shop = { name: shopName, url: publicUrl };
+  const link = `${publicUrl}/reset-password?token=${token}`;
+  return passwordResetMail(user.email, shop, link, minutes);
+}
+
+/**
+ * Sets a new password with the token of an emailed link, and ends every session of the account.
+ * @throws BadInput when the link has run out, was used, or never was
+ */
+export async function resetPassword(
+  { db, now, adminPasswordFile }: Pick<Context, 'db' | 'now' | 'adminPasswordFile'>,
+  { token, password }: PasswordReset,
+  client?: HashClient,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  // Hashing is dear; taking the link below is what decides.
+  if (!(await findPasswordReset(db, tokenHash, now()))) throw deadLink();
+  const passwordHash = await hashPassword(password, client);
+  const before = await inTransaction(db, async (tx) => {
+    const reset = await takePasswordReset(tx, tokenHash, now());
+    const user = reset && (await lockUser(tx, reset.userId));
+    if (!user) throw deadLink();
+    await setPassword(tx, user.id, passwordHash);
+    return user;
+  });
+  await forgetAdminPassword(adminPasswordFile, before);
+}
+
+function deadLink(): BadInput {
+  const message = 'This link has run out or was used already. Ask for a new one.';
+  return new BadInput(message, { token: message });
+}

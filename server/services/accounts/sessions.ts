@@ -1,0 +1,66 @@
+import type { Database } from '../../db/connect.ts';
+import {
+  addSession,
+  extendSession,
+  findSession,
+  removeExpiredSessions,
+  removeSession,
+} from '../../repositories/sessions.ts';
+import type { Caller } from '../../security/caller.ts';
+import { hashToken, isToken, newToken } from '../../security/tokens.ts';
+import type { Context } from '../context.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a session lives after it was last used, in milliseconds. */
+export const sessionLife = 30 * day;
+
+/**
+ * Opens a session, in the transaction that made sure of the user.
+ * @returns its token; only the hash is kept
+ */
+export async function openSession(
+  tx: Database,
+  userId: string,
+  now: Date,
+  { passedMfa = false } = {},
+): Promise<string> {
+  const token = newToken();
+  await removeExpiredSessions(tx, userId, now);
+  await addSession(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLife),
+    passedMfa,
+  });
+  return token;
+}
+
+/**
+ * Whose token it is, with the role the database has at this moment. Using a session keeps it
+ * alive; that is written at most once a day.
+ */
+export async function findCaller(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<Caller | undefined> {
+  if (!isToken(token)) return undefined;
+  const time = now();
+  const found = await findSession(db, hashToken(token), time);
+  if (!found) return undefined;
+  const { expiresAt, ...caller } = found;
+  const fullLife = new Date(time.getTime() + sessionLife);
+  if (fullLife.getTime() - expiresAt.getTime() >= day) {
+    await extendSession(db, caller.session, fullLife);
+  }
+  return caller;
+}
+
+/** Ends the caller's own session; its token is worth nothing from now on. */
+export async function closeSession(
+  { db }: Pick<Context, 'db'>,
+  { session }: Pick<Caller, 'session'>,
+): Promise<void> {
+  await removeSession(db, session);
+}

@@ -1,0 +1,50 @@
+import { v7 } from 'uuid';
+import type { SignupRequest } from '../../../contract/schemas/user.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Conflict } from '../../errors.ts';
+import { addUser, findUserByEmail } from '../../repositories/users.ts';
+import type { HashClient } from '../../security/hashQueue.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { joinCart } from '../cart/customerCart.ts';
+import type { Context } from '../context.ts';
+import type { OpenedSession } from './logIn.ts';
+import { openSession } from './sessions.ts';
+
+/**
+ * A new customer with the guest's cart, logged in: all of it, or nothing.
+ * @throws Conflict when the email is in use
+ */
+export async function signUp(
+  context: Pick<Context, 'db' | 'pictures' | 'now'>,
+  { username, email, password, phone, address, cartItems }: SignupRequest,
+  client?: HashClient,
+): Promise<OpenedSession> {
+  // Hashing is dear; the insert below is what decides.
+  if (await findUserByEmail(context.db, email)) throw emailInUse();
+  const passwordHash = await hashPassword(password, client);
+  return inTransaction(context.db, async (tx) => {
+    const now = context.now();
+    const user = { id: v7(), role: 'customer' } as const;
+    const { added } = await addUser(tx, {
+      ...user,
+      name: username,
+      email,
+      phone: phone ?? null,
+      address: address ?? null,
+      passwordHash,
+      createdAt: now,
+    });
+    if (!added) throw emailInUse();
+    const token = await openSession(tx, user.id, now);
+    if (cartItems.length > 0) {
+      await joinCart({ ...context, db: tx }, user.id, cartItems, `signup-${user.id}`);
+    }
+    return { token, user };
+  });
+}
+
+/** What a second account with the same email is answered. */
+export function emailInUse(): Conflict {
+  const message = 'This email is already in use.';
+  return new Conflict(message, { email: message });
+}

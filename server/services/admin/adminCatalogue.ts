@@ -1,0 +1,51 @@
+import type { AdminProduct, AdminProductQuery } from '../../../contract/schemas/adminProduct.ts';
+import { NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { findAdminProducts } from '../../repositories/adminProducts.ts';
+import {
+  countProducts,
+  findProductsById,
+  type StoredProduct,
+} from '../../repositories/products.ts';
+import { toSearchWords } from '../../repositories/searchKeys.ts';
+import { toProduct } from '../catalogue/productView.ts';
+import type { Context } from '../context.ts';
+
+type ReadContext = Pick<Context, 'db' | 'pictures'>;
+
+/** A page of the products as admins see them, and how many pass the filters on all pages. */
+export async function listAdminProducts(
+  { db, pictures }: ReadContext,
+  { q = '', category, flag, stock, sort, limit, offset = 0 }: AdminProductQuery,
+): Promise<{ products: AdminProduct[]; total: number }> {
+  const filter = { words: toSearchWords(q), category, flags: flag, stock };
+  const page = await findAdminProducts(db, { filter, sort, limit, offset });
+  const isWhole = offset === 0 && (limit === undefined || page.length < limit);
+  return {
+    products: await Promise.all(page.map((product) => toAdminProduct(product, pictures))),
+    total: isWhole ? page.length : await countProducts(db, filter),
+  };
+}
+
+/** @throws NotFound when the shop has no such product, or no more */
+export async function getAdminProduct(
+  { db, pictures }: ReadContext,
+  id: string,
+): Promise<AdminProduct> {
+  const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
+  if (!product) throw new NotFound('There is no such product');
+  return toAdminProduct(product, pictures);
+}
+
+/** A stored product as admins see it. */
+export async function toAdminProduct(
+  stored: StoredProduct,
+  pictures: Context['pictures'],
+): Promise<AdminProduct> {
+  const { version, updatedAt } = stored;
+  return {
+    ...(await toProduct(stored, pictures)),
+    version,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

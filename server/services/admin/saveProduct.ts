@@ -1,0 +1,95 @@
+import { v7 } from 'uuid';
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductInput,
+} from '../../../contract/schemas/adminProduct.ts';
+import type { Database } from '../../db/connect.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { addProducts } from '../../repositories/addProducts.ts';
+import { keepPictures } from '../../repositories/pictures.ts';
+import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
+import { writeImages, writeProduct } from '../../repositories/productWrites.ts';
+import type { Context } from '../context.ts';
+import { toAdminProduct } from './adminCatalogue.ts';
+import { changeSizes } from './changeSizes.ts';
+import { type CheckedProduct, checkProduct } from './productInput.ts';
+
+type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
+
+/**
+ * A new product, for shoppers to see at once. With a `requestId` that was heard before, it is the
+ * product that came of it then.
+ * @throws BadInput saying which fields are wrong
+ * @throws NotFound when that product has been removed since
+ */
+export async function addProduct(
+  { db, pictures, now }: SaveContext,
+  input: ProductInput,
+  requestId: string = v7(),
+): Promise<AdminProduct> {
+  const stored = await inTransaction(db, async (tx) => {
+    const product = {
+      mostPopular: false,
+      ...(await checkInput(tx, pictures, input)),
+      id: requestId,
+      ratingSum: 0,
+      ratingCount: 0,
+      createdAt: now(),
+    };
+    await addProducts(tx, [product]);
+    return findStored(tx, product.id);
+  });
+  return toAdminProduct(stored, pictures);
+}
+
+/**
+ * Replaces a product's fields; `mostPopular` stays as it is when it is absent, as the
+ * specification's form does not send it. Whoever pays for the product right now pays the price
+ * they were shown.
+ * @throws BadInput saying which fields are wrong
+ * @throws NotFound when the shop has no such product, or no more
+ * @throws Conflict when `version` is not today's, or a size would lose pieces that are reserved
+ */
+export async function modifyProduct(
+  { db, pictures, now: clock }: SaveContext,
+  { id, version, ...input }: ProductChange,
+): Promise<AdminProduct> {
+  const stored = await inTransaction(db, async (tx) => {
+    const { sizes, images, ...fields } = await checkInput(tx, pictures, input);
+    if (!isUuid(id)) throw new NotFound('There is no such product');
+    const now = clock();
+    if (!(await writeProduct(tx, id, fields, { version, now }))) {
+      await findStored(tx, id);
+      throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
+    }
+    await changeSizes(tx, id, sizes, now);
+    await writeImages(tx, id, images);
+    return findStored(tx, id);
+  });
+  return toAdminProduct(stored, pictures);
+}
+
+const changedMeanwhile =
+  'This product was changed by somebody else meanwhile: reload it to see what is new, then make your change again.';
+
+/** Whether the pictures exist is asked once they can't be forgotten any more. */
+async function checkInput(
+  tx: Database,
+  pictures: SaveContext['pictures'],
+  input: ProductInput,
+): Promise<CheckedProduct> {
+  await keepPictures(
+    tx,
+    input.images.map(({ name }) => name),
+  );
+  return checkProduct(pictures, input);
+}
+
+async function findStored(tx: Database, id: string): Promise<StoredProduct> {
+  const [stored] = await findProductsById(tx, [id]);
+  if (!stored) throw new NotFound('There is no such product');
+  return stored;
+}

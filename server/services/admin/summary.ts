@@ -1,0 +1,55 @@
+import type { ShopSummary } from '../../../contract/schemas/summary.ts';
+import { lastDays, startOfDay } from '../../lib/days.ts';
+import { toDollars } from '../../lib/money.ts';
+import {
+  findBestSellers,
+  findLowSizes,
+  findToShip,
+  sumAbandoned,
+  sumByDay,
+  sumRefunded,
+} from '../../repositories/summary.ts';
+import type { Context } from '../context.ts';
+
+/** As many as the contract takes. */
+const most = { toShip: 5, bestSellers: 10, lowSizes: 20 };
+
+/** How the shop did in the last `days` days, today (UTC) included, and what is to be done now. */
+export async function readSummary(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  days = 30,
+): Promise<ShopSummary> {
+  const period = lastDays(now(), days);
+  const from = startOfDay('days', period[0] ?? '');
+  const [byDay, toShip, bestSellers, lowSizes, refunded, abandoned] = await Promise.all([
+    sumByDay(db, from),
+    findToShip(db, most.toShip),
+    findBestSellers(db, from, most.bestSellers),
+    findLowSizes(db, most.lowSizes),
+    sumRefunded(db, from),
+    sumAbandoned(db, from),
+  ]);
+  const ofDay = new Map(byDay.map((row) => [row.day, row]));
+  return {
+    revenue: period.map((day) => {
+      const { orders = 0, cents = 0 } = ofDay.get(day) ?? {};
+      return { day, orders, total: toDollars(cents) };
+    }),
+    toShip: {
+      count: toShip[0]?.all ?? 0,
+      oldest: toShip.map(({ id, createdAt, email, totalCents }) => ({
+        _id: id,
+        createdAt: createdAt.toISOString(),
+        email,
+        total: toDollars(totalCents),
+      })),
+    },
+    bestSellers: bestSellers.map(({ cents, ...product }) => ({
+      ...product,
+      total: toDollars(cents),
+    })),
+    lowSizes,
+    refunded: { count: refunded.count, total: toDollars(refunded.cents) },
+    abandoned: { count: abandoned.count, total: toDollars(abandoned.cents) },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
+import { lockCustomer } from '../../repositories/customers.ts';
+import { renewCartHolds } from '../../repositories/holds.ts';
+import { findProductNames } from '../../repositories/productNames.ts';
+import { sizeId } from '../../repositories/stock.ts';
+import type { Context } from '../context.ts';
+import { checkRoom } from './cartRoom.ts';
+import { readCartLines } from './customerCartView.ts';
+import { lockHeldStock } from './holds.ts';
+import { cartHoldLife, later } from './holdTimes.ts';
+import { joinLines } from './joinLines.ts';
+
+type Done = Reply<'POST /addtocart'>;
+
+type CartContext = Pick<Context, 'db' | 'pictures' | 'now'>;
+
+/** The customer's cart with the products as they are now. Reading it counts as using it. */
+export async function readCart(context: CartContext, userId: string): Promise<Cart> {
+  const now = context.now();
+  await inTransaction(context.db, (tx) =>
+    renewCartHolds(tx, userId, now, later(now, cartHoldLife)),
+  );
+  return readCartLines(context, userId);
+}
+
+/**
+ * One more piece in the customer's cart, held for 15 minutes.
+ * @throws NotFound when the shop has no such size
+ * @throws Conflict when the customer cannot have that many
+ */
+export async function addToCart(
+  { db, now: clock }: CartContext,
+  userId: string,
+  { itemId, size }: CartTarget,
+): Promise<Done> {
+  const key = { productId: itemId, size };
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    await lockCustomer(tx, userId);
+    const name = (await findProductNames(tx, isUuid(itemId) ? [itemId] : [])).get(itemId);
+    if (name === undefined) throw new NotFound('There is no such product');
+    const stock = await lockHeldStock(tx, userId, [key], now);
+    if (!stock.has(key)) throw new NotFound(`${name} does not come in size ${size}`);
+
+    const lines = await findCartLines(tx, userId);
+    const wanted = 1 + (lines.find((line) => sizeId(line) === sizeId(key))?.quantity ?? 0);
+    checkRoom({ name, size, wanted, within: stock.within(key), lines: lines.length });
+    const expiresAt = later(now, cartHoldLife);
+    await stock.hold(key, wanted - stock.heldBySession(key), expiresAt);
+    await writeCartLine(tx, { userId, ...key }, wanted, now);
+    await renewCartHolds(tx, userId, now, expiresAt);
+    return { success: true };
+  });
+}
+
+/**
+ * One piece less; the line goes at zero. What is gone from the shop can still be removed.
+ * @throws NotFound when the cart has no such line
+ */
+export async function removeFromCart(
+  { db, now: clock }: CartContext,
+  userId: string,
+  { itemId, size }: CartTarget,
+): Promise<Done> {
+  const key = { productId: itemId, size };
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    await lockCustomer(tx, userId);
+    const lines = await findCartLines(tx, userId);
+    const line = lines.find((each) => sizeId(each) === sizeId(key));
+    if (!line) throw new NotFound('There is no such item in your cart');
+    const left = line.quantity - 1;
+    const expiresAt = later(now, cartHoldLife);
+    const stock = await lockHeldStock(tx, userId, [key], now);
+    const needed = Math.max(0, left - stock.heldBySession(key));
+    await stock.hold(key, Math.min(needed, stock.heldByCart(key)), expiresAt);
+    await writeCartLine(tx, line, left, now);
+    await renewCartHolds(tx, userId, now, expiresAt);
+    return { success: true };
+  });
+}
+
+/** Empties the cart. What a checkout session holds stays with it. */
+export async function cleanCart({ db, now: clock }: CartContext, userId: string): Promise<Done> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    await lockCustomer(tx, userId);
+    const lines = await findCartLines(tx, userId);
+    const stock = await lockHeldStock(tx, userId, lines, now);
+    for (const line of lines) {
+      await stock.hold(line, 0, now);
+      await writeCartLine(tx, line, 0, now);
+    }
+    return { success: true, message: 'Your cart is empty.' };
+  });
+}
+
+/**
+ * Adds a guest's lines to the customer's cart, capped at what is left, once for each `joinId`;
+ * `message` says what was not added.
+ */
+export async function joinCart(
+  context: CartContext,
+  userId: string,
+  lines: readonly CartLine[],
+  joinId: string,
+): Promise<Cart> {
+  const now = context.now();
+  const { removed, messages } = await inTransaction(context.db, (tx) =>
+    joinLines(tx, { userId, lines, joinId, now }),
+  );
+  const { cartData } = await readCartLines(context, userId);
+  return {
+    success: true,
+    cartData,
+    ...(removed.length > 0 && { removed }),
+    ...(messages.length > 0 && { message: messages.join(' ') }),
+  };
+}

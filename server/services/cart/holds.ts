@@ -1,0 +1,105 @@
+import type { Database } from '../../db/connect.ts';
+import { findHolds, removeRunOutHolds, writeHold } from '../../repositories/holds.ts';
+import {
+  lockStock,
+  reservePieces,
+  type SizeKey,
+  type StockRow,
+  sizeId,
+  takePieces,
+} from '../../repositories/stock.ts';
+
+/** Sizes that this transaction has locked, and what one customer holds of them. */
+export type HeldStock = {
+  /** Whether the shop has this size. */
+  has: (key: SizeKey) => boolean;
+  /** Pieces that nobody holds. */
+  free: (key: SizeKey) => number;
+  /** Pieces that the customer can have: what nobody holds, and what they hold themselves. */
+  within: (key: SizeKey) => number;
+  /** Pieces that the customer's cart holds. */
+  heldByCart: (key: SizeKey) => number;
+  /** Pieces that the customer's checkout session holds. */
+  heldBySession: (key: SizeKey) => number;
+  /**
+   * Makes a hold `wanted` pieces, or as many as there are; less than none is none. Without a
+   * session it is the cart's.
+   */
+  hold: (key: SizeKey, wanted: number, expiresAt: Date, sessionId?: string) => Promise<void>;
+  /** Takes pieces that nobody holds out of the stock. */
+  take: (key: SizeKey, pieces: number) => Promise<void>;
+};
+
+const ofCart = '';
+
+/**
+ * Locks sizes, lets go of holds on them that have run out, and reads what the customer holds.
+ * All changes of holds go through here, so `reserved` is always their sum.
+ */
+export async function lockHeldStock(
+  tx: Database,
+  userId: string,
+  keys: readonly SizeKey[],
+  now: Date,
+): Promise<HeldStock> {
+  const stock = await lockAndRelease(tx, keys, now);
+  /** By size, then by session. */
+  const held = new Map(keys.map((key) => [sizeId(key), new Map<string, number>()]));
+  for (const hold of await findHolds(tx, userId, keys)) {
+    held.get(sizeId(hold))?.set(hold.sessionId ?? ofCart, hold.quantity);
+  }
+  const rowOf = (key: SizeKey) => stock.get(sizeId(key));
+  const heldBy = (key: SizeKey, holder: string) => held.get(sizeId(key))?.get(holder) ?? 0;
+  const free = (key: SizeKey) => {
+    const row = rowOf(key);
+    return row ? row.quantity - row.reserved : 0;
+  };
+  const heldInAll = (key: SizeKey) =>
+    [...(held.get(sizeId(key))?.values() ?? [])].reduce((sum, pieces) => sum + pieces, 0);
+
+  return {
+    has: (key) => rowOf(key) !== undefined,
+    free,
+    within: (key) => free(key) + heldInAll(key),
+    heldByCart: (key) => heldBy(key, ofCart),
+    heldBySession: (key) => heldInAll(key) - heldBy(key, ofCart),
+    async hold(key, wanted, expiresAt, sessionId) {
+      const row = rowOf(key);
+      const before = heldBy(key, sessionId ?? ofCart);
+      const pieces = Math.max(0, Math.min(wanted, before + free(key)));
+      if (!row || (pieces === 0 && before === 0)) return;
+      await changeReserved(tx, row, pieces - before);
+      await writeHold(tx, { userId, ...(sessionId && { sessionId }) }, key, pieces, expiresAt);
+      held.get(sizeId(key))?.set(sessionId ?? ofCart, pieces);
+    },
+    async take(key, pieces) {
+      const row = rowOf(key);
+      if (!row || !(await takePieces(tx, key, pieces))) throw new Error(`Not free: ${sizeId(key)}`);
+      row.quantity -= pieces;
+    },
+  };
+}
+
+/** Locks sizes and lets go of holds on them that have run out. */
+export async function lockAndRelease(
+  tx: Database,
+  keys: readonly SizeKey[],
+  now: Date,
+): Promise<Map<string, StockRow>> {
+  const rows = await lockStock(tx, keys);
+  const stock = new Map(rows.map((row) => [sizeId(row), row]));
+  const released = new Map<StockRow, number>();
+  for (const hold of await removeRunOutHolds(tx, keys, now)) {
+    const row = stock.get(sizeId(hold));
+    if (row) released.set(row, (released.get(row) ?? 0) + hold.quantity);
+  }
+  for (const [row, pieces] of released) await changeReserved(tx, row, -pieces);
+  return stock;
+}
+
+/** The row is locked, so what was read of it still holds; the guard is for our own mistakes. */
+async function changeReserved(tx: Database, row: StockRow, pieces: number): Promise<void> {
+  if (pieces === 0) return;
+  if (!(await reservePieces(tx, row, pieces))) throw new Error(`Not free: ${sizeId(row)}`);
+  row.reserved += pieces;
+}

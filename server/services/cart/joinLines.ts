@@ -1,0 +1,66 @@
+import { limits } from '../../../contract/limits.ts';
+import { mergeLines } from '../../../contract/rules/mergeLines.ts';
+import type { CartLine } from '../../../contract/schemas/cart.ts';
+import type { Database } from '../../db/connect.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { addCartJoin, findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
+import { lockCustomer } from '../../repositories/customers.ts';
+import { findProductNames } from '../../repositories/productNames.ts';
+import { sizeId } from '../../repositories/stock.ts';
+import { mostPieces, tooMany } from './cartRoom.ts';
+import { leftOut, onlyLeft } from './cartTexts.ts';
+import { lockHeldStock } from './holds.ts';
+import { cartHoldLife, later } from './holdTimes.ts';
+
+/** What could not be added: lines whose product or size is gone, and texts for people. */
+type Joined = { removed: CartLine[]; messages: string[] };
+
+/** Adds a guest's lines to the customer's, each as far as the stock goes, once a `joinId`. */
+export async function joinLines(
+  tx: Database,
+  join: { userId: string; lines: readonly CartLine[]; joinId: string; now: Date },
+): Promise<Joined> {
+  const { userId, now } = join;
+  await lockCustomer(tx, userId);
+  if (!(await addCartJoin(tx, userId, join.joinId, now))) return { removed: [], messages: [] };
+
+  const guest = mergeLines(join.lines);
+  const ids = new Set(guest.map(({ itemId }) => itemId).filter(isUuid));
+  const names = await findProductNames(tx, [...ids]);
+  const keys = guest
+    .filter(({ itemId }) => names.has(itemId))
+    .map(({ itemId, size }) => ({ productId: itemId, size }));
+  const stock = await lockHeldStock(tx, userId, keys, now);
+  const mine = await findCartLines(tx, userId);
+  const quantities = new Map(mine.map((line) => [sizeId(line), line.quantity]));
+
+  const joined: Joined = { removed: [], messages: [] };
+  for (const line of guest) {
+    const key = { productId: line.itemId, size: line.size };
+    const name = names.get(line.itemId);
+    if (name === undefined || !stock.has(key)) {
+      joined.removed.push(line);
+      continue;
+    }
+    const before = quantities.get(sizeId(key)) ?? 0;
+    const wanted = before + line.quantity;
+    const most = mostPieces(stock.within(key));
+    // A line that was there already never shrinks here: the cart page says what is left of it.
+    const quantity = Math.max(before, Math.min(wanted, most));
+    if (quantity < wanted) joined.messages.push(capped(most, stock.within(key), name, line.size));
+    if (quantity === before) continue;
+    if (before === 0 && quantities.size >= limits.cartLines.max) {
+      joined.messages.push(`There was no room in your cart for ${name} in size ${line.size}.`);
+      continue;
+    }
+    await stock.hold(key, quantity - stock.heldBySession(key), later(now, cartHoldLife));
+    await writeCartLine(tx, { userId, ...key }, quantity, now);
+    quantities.set(sizeId(key), quantity);
+  }
+  if (joined.removed.length > 0) joined.messages.push(leftOut(joined.removed.length));
+  return joined;
+}
+
+function capped(most: number, within: number, name: string, size: string): string {
+  return most < within ? tooMany : onlyLeft(most, name, size);
+}

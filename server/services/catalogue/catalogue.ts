@@ -1,0 +1,72 @@
+import type { Product, ProductQuery } from '../../../contract/schemas/product.ts';
+import { BadInput, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { toCents } from '../../lib/money.ts';
+import type { ProductFilter } from '../../repositories/productFilter.ts';
+import { positionOf } from '../../repositories/productOrder.ts';
+import { countProducts, findProducts, findProductsById } from '../../repositories/products.ts';
+import { toSearchWords } from '../../repositories/searchKeys.ts';
+import type { Context } from '../context.ts';
+import { fromCursor, toCursor } from './cursor.ts';
+import { toProduct } from './productView.ts';
+
+export type ProductPage = {
+  products: Product[];
+  /** How many products pass the filters, on all pages. */
+  total: number;
+  /** The cursor of the next page, when there is one. */
+  next: string | undefined;
+};
+
+/**
+ * A page of products, or all of them when the query has no `limit`.
+ * @throws BadInput for a price range that is empty, or a cursor that does not fit
+ */
+export async function listProducts(
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  query: ProductQuery,
+): Promise<ProductPage> {
+  const filter = toFilter(query);
+  const { sort = 'newest', limit } = query;
+  const found = await findProducts(db, {
+    filter,
+    sort,
+    ...(query.cursor !== undefined && { after: fromCursor(sort, query.cursor) }),
+    ...(limit !== undefined && { limit: limit + 1 }),
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const isWhole = query.cursor === undefined && found.length === page.length;
+  return {
+    products: await Promise.all(page.map((product) => toProduct(product, pictures))),
+    total: isWhole ? page.length : await countProducts(db, filter),
+    next: last && found.length > page.length ? toCursor(sort, positionOf(sort, last)) : undefined,
+  };
+}
+
+/** @throws NotFound when the shop has no such product */
+export async function getProduct(
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  id: string,
+): Promise<Product> {
+  const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
+  if (!product) throw new NotFound('There is no such product');
+  return toProduct(product, pictures);
+}
+
+function toFilter(query: ProductQuery): ProductFilter {
+  const { id, category, q = '', size, minPrice, maxPrice, flag } = query;
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
+    throw new BadInput(message, { minPrice: message });
+  }
+  return {
+    ids: id?.filter(isUuid),
+    category,
+    words: toSearchWords(q),
+    sizes: size?.filter((name) => !name.includes('\0')),
+    minCents: minPrice === undefined ? undefined : Math.ceil(toCents(minPrice)),
+    maxCents: maxPrice === undefined ? undefined : Math.floor(toCents(maxPrice)),
+    flags: flag,
+  };
+}

@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { ProductSort } from '../../../contract/schemas/product.ts';
+import { BadInput } from '../../errors.ts';
+import type { Position } from '../../repositories/productOrder.ts';
+
+const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+const integer = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+
+/** What a cursor of each sort holds. Whatever passes is safe to compare in the database. */
+const contents = {
+  /** Milliseconds since 1970, up to the year 9999. */
+  newest: Type.Tuple([Type.Literal('newest'), Type.Integer({ minimum: 0, maximum: 253e12 }), uuid]),
+  'price-asc': Type.Tuple([Type.Literal('price-asc'), integer, uuid]),
+  'price-desc': Type.Tuple([Type.Literal('price-desc'), integer, uuid]),
+  rating: Type.Tuple([Type.Literal('rating'), integer, uuid]),
+  name: Type.Tuple([Type.Literal('name'), Type.String({ pattern: '^[^\\u0000]*$' }), uuid]),
+};
+type Content = Static<(typeof contents)[ProductSort]>;
+
+/** The page after `position`, as opaque text that is safe in a URL. */
+export function toCursor(sort: ProductSort, { key, id }: Position): string {
+  const content = [sort, key instanceof Date ? key.getTime() : key, id];
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+/** @throws BadInput when the cursor was not made by `toCursor` for this sort */
+export function fromCursor(sort: ProductSort, cursor: string): Position {
+  const content = decode(cursor);
+  if (isContent(sort, content)) {
+    const [, key, id] = content;
+    return { key: sort === 'newest' ? new Date(key) : key, id };
+  }
+  const message = 'cursor does not fit: take it from the Link header of a page with the same sort';
+  throw new BadInput(message, { cursor: message });
+}
+
+function isContent(sort: ProductSort, content: unknown): content is Content {
+  return Value.Check(contents[sort], content);
+}
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

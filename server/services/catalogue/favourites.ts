@@ -1,0 +1,56 @@
+import type { Product } from '../../../contract/schemas/product.ts';
+import { NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import {
+  addFavouriteRow,
+  findFavouriteIds,
+  removeFavouriteRow,
+} from '../../repositories/favourites.ts';
+import { findProductsById } from '../../repositories/products.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { Context } from '../context.ts';
+import { toProduct } from './productView.ts';
+
+type Owner = Pick<Caller, 'id'>;
+
+/** The favourites that the shop still has, the latest first. */
+export async function listFavourites(
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { id }: Owner,
+): Promise<Product[]> {
+  const ids = await findFavouriteIds(db, id);
+  const products = new Map((await findProductsById(db, ids)).map((found) => [found.id, found]));
+  const inOrder = ids.flatMap((favourite) => products.get(favourite) ?? []);
+  return Promise.all(inOrder.map((product) => toProduct(product, pictures)));
+}
+
+/**
+ * Adds a favourite; adding it again changes nothing.
+ * @throws NotFound when the shop has no such product
+ */
+export async function addFavourite(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id: userId }: Owner,
+  productId: string,
+): Promise<void> {
+  await findOrFail(db, productId);
+  await addFavouriteRow(db, { userId, productId, createdAt: now() });
+}
+
+/**
+ * Removes a favourite, also of a product that the shop has no more; again changes nothing.
+ * @throws NotFound when there is neither such a favourite nor such a product
+ */
+export async function removeFavourite(
+  { db }: Pick<Context, 'db'>,
+  { id: userId }: Owner,
+  productId: string,
+): Promise<void> {
+  const wasOne = isUuid(productId) && (await removeFavouriteRow(db, userId, productId));
+  if (!wasOne) await findOrFail(db, productId);
+}
+
+async function findOrFail(db: Context['db'], productId: string): Promise<void> {
+  const found = await findProductsById(db, isUuid(productId) ? [productId] : []);
+  if (found.length === 0) throw new NotFound('There is no such product');
+}

@@ -1,0 +1,9 @@
+import type { EnvParams } from '../../../contract/schemas/shop.ts';
+
+/** What `/envparams` answers. */
+export const shopSettings: EnvParams = {
+  allowedSizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '2Y', '4Y', '6Y', '8Y', '10Y', '12Y'],
+  picturesNumber: 5,
+  paymentStates: ['pending', 'paid', 'failed', 'refunded'],
+  deliveryStates: ['processing', 'shipped', 'delivered', 'returned', 'cancelled'],
+};

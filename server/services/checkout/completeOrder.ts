@@ -1,0 +1,117 @@
+import { v7 } from 'uuid';
+import type { Database } from '../../db/connect.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
+import {
+  type CheckoutSession,
+  completeCheckout,
+  findSoldLines,
+  type SoldLine,
+} from '../../repositories/checkoutSessions.ts';
+import { lockCustomer } from '../../repositories/customers.ts';
+import { insertHistory } from '../../repositories/orderHistory.ts';
+import { insertOrderMail } from '../../repositories/orderMails.ts';
+import { findOrderOfSession, insertOrder, type StoredOrder } from '../../repositories/orders.ts';
+import { sizeId } from '../../repositories/stock.ts';
+import { lockHeldStock } from '../cart/holds.ts';
+import { cartHoldLife, later } from '../cart/holdTimes.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+import { finishOrder } from './finishOrder.ts';
+
+/** What the customer is told of an order that was paid for after its pieces were gone. */
+export const tooLate =
+  'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
+
+/**
+ * The one order of a paid session, made now or by somebody before. Pieces leave the stock, and
+ * bought lines the cart. Where pieces can no longer be had, the order stands as cancelled and the
+ * payment goes back.
+ */
+export async function completeOrder(
+  context: CheckoutContext,
+  session: CheckoutSession,
+): Promise<StoredOrder> {
+  const { order, isNew } = await inTransaction(context.db, async (tx) => {
+    await lockCustomer(tx, session.userId);
+    const before = await findOrderOfSession(tx, session.id);
+    if (before) return { order: before, isNew: false };
+    const now = context.now();
+    const lines = await findSoldLines(tx, session.id);
+    const stockTaken = await takeStock(tx, session, lines, now);
+    const newOrder = toOrder(session, lines, stockTaken, now);
+    const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
+    await beginHistory(tx, order);
+    await insertOrderMail(tx, { orderId: order.id, kind: 'placed', createdAt: now });
+    await completeCheckout(tx, session.id);
+    return { order, isNew: true };
+  });
+  return isNew ? finishOrder(context, order) : order;
+}
+
+function toOrder(
+  { id, userId, address, phone, email, totalCents }: CheckoutSession,
+  products: SoldLine[],
+  stockTaken: boolean,
+  now: Date,
+): Omit<StoredOrder, 'number'> {
+  return {
+    id: v7(),
+    sessionId: id,
+    userId,
+    address,
+    phone,
+    email,
+    totalCents,
+    paymentStatus: 'paid',
+    deliveryStatus: stockTaken ? 'processing' : 'cancelled',
+    notes: '',
+    customerNote: stockTaken ? '' : tooLate,
+    trackingUrl: '',
+    stockTaken,
+    refundDue: !stockTaken,
+    createdAt: now,
+    version: 1,
+    products,
+  };
+}
+
+/** What the shop decided by itself; a refund is decided here, whenever the provider does it. */
+async function beginHistory(tx: Database, order: StoredOrder): Promise<void> {
+  const { id: orderId, createdAt: at, paymentStatus, deliveryStatus, refundDue } = order;
+  const changes = {
+    payment_status: { from: null, to: paymentStatus },
+    delivery_status: { from: null, to: deliveryStatus },
+  };
+  await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes });
+  if (!refundDue) return;
+  const refund = { payment_status: { from: paymentStatus, to: 'refunded' } };
+  await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes: refund });
+}
+
+/** Whether all pieces could be had, and were taken; the session's holds end either way. */
+async function takeStock(
+  tx: Database,
+  session: CheckoutSession,
+  lines: readonly SoldLine[],
+  now: Date,
+): Promise<boolean> {
+  const { userId } = session;
+  const cart = new Map((await findCartLines(tx, userId)).map((line) => [sizeId(line), line]));
+  const stock = await lockHeldStock(tx, userId, lines, now);
+  const heldByCart = new Map(lines.map((line) => [line, stock.heldByCart(line)]));
+  for (const line of lines) {
+    await stock.hold(line, 0, now, session.id);
+    await stock.hold(line, 0, now);
+  }
+  const taken = lines.every((line) => stock.free(line) >= line.quantity);
+  for (const line of lines) {
+    const inCart = cart.get(sizeId(line));
+    const sold = taken ? line.quantity : 0;
+    const stays = Math.max(0, (inCart?.quantity ?? 0) - sold);
+    if (taken) await stock.take(line, sold);
+    if (inCart && taken) await writeCartLine(tx, inCart, stays, now);
+    const held = Math.min(heldByCart.get(line) ?? 0, stays);
+    await stock.hold(line, held, later(now, cartHoldLife));
+  }
+  return taken;
+}

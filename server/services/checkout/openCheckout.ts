@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { BadInput } from '../../errors.ts';
+import { refuse } from '../../lib/refuse.ts';
+import { findCartLines } from '../../repositories/cartLines.ts';
+import {
+  type CheckoutSession,
+  findOpenCheckout,
+  insertCheckout,
+} from '../../repositories/checkoutSessions.ts';
+import { lockCustomer } from '../../repositories/customers.ts';
+import { sizeId } from '../../repositories/stock.ts';
+import { onlyLeft } from '../cart/cartTexts.ts';
+import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
+import { cartHoldLife, checkoutHoldGrace, checkoutLife, later } from '../cart/holdTimes.ts';
+import type { Addresses, CheckoutContext } from './checkoutContext.ts';
+import { type PricedOrder, priceOrder } from './priceOrder.ts';
+
+/** The session before, which has to end first. */
+export type Replaces = { replaces: CheckoutSession };
+
+/**
+ * The customer's session for this content: the one that is open, or a new one that holds the
+ * pieces. The cart's own holds move over to it.
+ */
+export async function openCheckout(
+  { db, payments, now: clock }: CheckoutContext,
+  userId: string,
+  details: CheckoutRequest['orderDetails'],
+  addresses: Addresses,
+): Promise<CheckoutSession | Replaces> {
+  const { address, phone, email } = details;
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    await lockCustomer(tx, userId);
+    const cart = await findCartLines(tx, userId);
+    if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
+    const order = await priceOrder(tx, cart, details);
+    const contentKey = toContentKey([order, address, phone, email, addresses]);
+
+    const open = await findOpenCheckout(tx, userId);
+    if (open) {
+      const same = open.contentKey === contentKey && open.provider === payments.name;
+      return same && open.expiresAt > now ? open : { replaces: open };
+    }
+    const stock = await lockHeldStock(tx, userId, order.lines, now);
+    checkStock(order, stock);
+    const expiresAt = later(now, checkoutLife);
+    const session = await insertCheckout(
+      tx,
+      {
+        id: v7(),
+        userId,
+        contentKey,
+        provider: payments.name,
+        totalCents: order.totalCents,
+        address,
+        phone,
+        email,
+        createdAt: now,
+        expiresAt,
+      },
+      order.lines,
+    );
+    for (const line of order.lines) {
+      const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
+      const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
+      await stock.hold(line, stays, later(now, cartHoldLife));
+      await stock.hold(line, line.quantity, later(expiresAt, checkoutHoldGrace), session.id);
+    }
+    return session;
+  });
+}
+
+/** @throws Conflict saying how many are left of what cannot be had */
+function checkStock({ lines }: PricedOrder, stock: HeldStock): void {
+  const problems = new Map<string, string>();
+  lines.forEach((line, index) => {
+    const within = stock.within(line);
+    if (within >= line.quantity) return;
+    problems.set(
+      `orderDetails.products[${index}].quantity`,
+      onlyLeft(within, line.name, line.size),
+    );
+  });
+  refuse(problems);
+}
+
+function toContentKey(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}

@@ -1,0 +1,20 @@
+import { ShopError, Unavailable } from '../../errors.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+
+/**
+ * What the payment provider answers. Its failures are for the log; what it has to say to the
+ * customer passes.
+ * @throws Unavailable when it does not answer
+ */
+export async function reachProvider<T>(
+  { report }: Pick<CheckoutContext, 'report'>,
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    report(error, 'The payment provider does not answer');
+    throw new Unavailable('The payment provider does not answer. Try again in a moment.');
+  }
+}

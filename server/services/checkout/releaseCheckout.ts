@@ -1,0 +1,31 @@
+import type { Database } from '../../db/connect.ts';
+import { findCartLines } from '../../repositories/cartLines.ts';
+import { closeCheckout, findSoldLines } from '../../repositories/checkoutSessions.ts';
+import { lockCustomer } from '../../repositories/customers.ts';
+import { sizeId } from '../../repositories/stock.ts';
+import { lockHeldStock } from '../cart/holds.ts';
+import { cartHoldLife, later } from '../cart/holdTimes.ts';
+
+/** How a session ends without an order. Who cancels is still there, so the cart holds on. */
+export type Ending = 'cancelled' | 'expired' | 'failed';
+
+/** Ends a session that nobody will pay, and lets go of its pieces. An ended one stays as it is. */
+export async function releaseCheckout(
+  tx: Database,
+  session: { id: string; userId: string },
+  ending: Ending,
+  now: Date,
+): Promise<void> {
+  await lockCustomer(tx, session.userId);
+  if (!(await closeCheckout(tx, session.id, ending))) return;
+  const lines = await findSoldLines(tx, session.id);
+  const stock = await lockHeldStock(tx, session.userId, lines, now);
+  const cart = new Map(
+    (await findCartLines(tx, session.userId)).map((line) => [sizeId(line), line]),
+  );
+  for (const line of lines) {
+    await stock.hold(line, 0, now, session.id);
+    const inCart = cart.get(sizeId(line))?.quantity ?? 0;
+    if (ending !== 'expired') await stock.hold(line, inCart, later(now, cartHoldLife));
+  }
+}

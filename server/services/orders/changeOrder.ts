@@ -1,0 +1,113 @@
+import { v7 } from 'uuid';
+import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
+import type { Database } from '../../db/connect.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
+import { lockCustomer } from '../../repositories/customers.ts';
+import { insertHistory } from '../../repositories/orderHistory.ts';
+import { insertOrderMail } from '../../repositories/orderMails.ts';
+import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
+import { lockStock, takePieces } from '../../repositories/stock.ts';
+import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { finishOrder } from '../checkout/finishOrder.ts';
+import { mailDueTo } from './orderMails.ts';
+import {
+  asksForRefund,
+  changesOf,
+  checkStates,
+  givesPiecesBack,
+  refuseWrongChange,
+} from './orderRules.ts';
+import { toAdminOrder } from './orderView.ts';
+
+const saved = 'The order is saved.';
+const waiting = 'The payment provider does not answer: the money goes back as soon as it does.';
+const changedMeanwhile = 'Somebody else changed this order meanwhile: load it again.';
+
+/**
+ * Changes an order's states, notes and tracking link, writes down who did it, and tells the
+ * customer what they wait for (never the internal notes). An order that is cancelled
+ * before shipping, or refunded, puts its pieces back into the stock, once. The money of a refund
+ * goes back through the provider after the change is committed; until then it is due. The same
+ * values again change nothing, so a lost answer may be asked for again.
+ * @throws BadInput for a state that the shop does not have
+ * @throws NotFound when there is no such order
+ * @throws Conflict when it was changed meanwhile, or cannot become what is asked for
+ */
+export async function changeOrder(
+  context: CheckoutContext,
+  adminId: string,
+  id: string,
+  change: OrderChange,
+): Promise<ChangedOrder> {
+  checkStates(change);
+  const written = await inTransaction(context.db, (tx) =>
+    writeChange(context, tx, { adminId, id, change }),
+  );
+  const order = await finishOrder(context, written);
+  return {
+    success: true,
+    message: order.refundDue ? `${saved} ${waiting}` : saved,
+    order: await toAdminOrder(order, context.pictures),
+  };
+}
+
+async function writeChange(
+  { payments, now }: CheckoutContext,
+  tx: Database,
+  { adminId, id, change }: { adminId: string; id: string; change: OrderChange },
+): Promise<StoredOrder> {
+  const order = await lockOrder(tx, id);
+  const changes = changesOf(order, change);
+  if (Object.keys(changes).length === 0) return order;
+  if (change.version !== undefined && change.version !== order.version) {
+    throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
+  }
+  refuseWrongChange(order, change);
+  const isRefund = asksForRefund(order, change);
+  if (isRefund) await checkProvider(tx, order, payments.name);
+  const goesBack = givesPiecesBack(order, change);
+  if (goesBack) await putBack(tx, order);
+  const update = {
+    notes: change.notes,
+    customerNote: change.customerNote ?? order.customerNote,
+    trackingUrl: change.trackingUrl ?? order.trackingUrl,
+    deliveryStatus: change.delivery_status,
+    stockTaken: order.stockTaken && !goesBack,
+    refundDue: order.refundDue || isRefund,
+    // It is refunded when the provider has said so.
+    paymentStatus:
+      change.payment_status === 'refunded' ? order.paymentStatus : change.payment_status,
+  };
+  await updateOrder(tx, id, update);
+  await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
+  const kind = mailDueTo(order, change);
+  if (kind) await insertOrderMail(tx, { orderId: id, kind, createdAt: now() });
+  return { ...order, ...update, version: order.version + 1 };
+}
+
+/** The customer's lock comes first, as everywhere; what was read before it may be out of date. */
+async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
+  const unlocked = isUuid(id) ? await findOrder(tx, id) : undefined;
+  if (unlocked) await lockCustomer(tx, unlocked.userId);
+  const order = unlocked && (await findOrder(tx, id));
+  if (!order) throw new NotFound('There is no such order');
+  return order;
+}
+
+/** Only whoever took the money can give it back. */
+async function checkProvider(tx: Database, order: StoredOrder, name: string): Promise<void> {
+  const session = await findCheckoutById(tx, order.sessionId);
+  if (session?.provider === name && session.providerId !== null) return;
+  throw new Conflict(
+    `This order was paid through ${session?.provider}, which the shop no longer uses: give the money back there.`,
+  );
+}
+
+/** A size that is gone from the shop has nothing to be put back into. */
+async function putBack(tx: Database, { products }: StoredOrder): Promise<void> {
+  await lockStock(tx, products);
+  for (const line of products) await takePieces(tx, line, -line.quantity);
+}

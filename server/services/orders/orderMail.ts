@@ -1,0 +1,98 @@
+import { mailPicturePath } from '../../../contract/pages.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { formatCents } from '../../lib/money.ts';
+import type { Bill, Letter } from '../../mail/letter.ts';
+import { letterMail } from '../../mail/letterMail.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { OrderMail } from '../../repositories/orderMails.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
+import type { Context } from '../context.ts';
+
+/** The mail that tells an order's customer how it stands; its internal notes stay in the house. */
+export function orderMail(
+  kind: OrderMail['kind'],
+  order: StoredOrder,
+  { shopName, publicUrl }: Pick<Context, 'shopName' | 'publicUrl'>,
+): Mail {
+  const { subject, headline, paragraphs } = tellings[kind](order);
+  const { id, trackingUrl, customerNote, address } = order;
+  const isSent = kind === 'shipped' && trackingUrl !== '';
+  const goesOut = order.stockTaken && (kind === 'placed' || kind === 'shipped');
+  return letterMail(order.email, subject, {
+    shop: { name: shopName, url: publicUrl },
+    preview: paragraphs[0] ?? headline,
+    headline,
+    paragraphs,
+    ...(!paragraphs.includes(customerNote) && { note: customerNote }),
+    ...(isSent && { link: { label: 'Follow your parcel', url: trackingUrl } }),
+    button: { label: 'See your order', url: `${publicUrl}/account/myorders/${id}` },
+    bill: toBill(order, publicUrl),
+    ...(goesOut && { facts: [{ label: 'Delivery address', text: address }] }),
+    reason: `You get this mail because you ordered at ${shopName}.`,
+  });
+}
+
+type Telling = Pick<Letter, 'headline' | 'paragraphs'> & { subject: string };
+
+const tellings: Record<OrderMail['kind'], (order: StoredOrder) => Telling> = {
+  placed: (order) =>
+    order.stockTaken
+      ? {
+          subject: `${nameOf(order)} has come in`,
+          headline: 'Thank you for your order',
+          paragraphs: [
+            'It is paid, and we are getting it ready. We write again when it is on its way.',
+          ],
+        }
+      : {
+          subject: `${nameOf(order)} could not be filled`,
+          headline: 'Your order could not be filled',
+          paragraphs: [order.customerNote, ...moneyTexts(order)],
+        },
+  shipped: (order) => ({
+    subject: `${nameOf(order)} is on its way`,
+    headline: 'Your order is on its way',
+    paragraphs: ['It has left our house.'],
+  }),
+  delivered: (order) => ({
+    subject: `${nameOf(order)} has arrived`,
+    headline: 'Your order has arrived',
+    paragraphs: ['We hope you like it. In your profile you can rate what you bought.'],
+  }),
+  cancelled: (order) => ({
+    subject: `${nameOf(order)} was cancelled`,
+    headline: 'Your order was cancelled',
+    paragraphs: ['It will not be sent.', ...moneyTexts(order)],
+  }),
+  refunded: (order) => ({
+    subject: `The payment of order ${formatOrderNumber(order.number)} was given back`,
+    headline: 'Your payment was given back',
+    paragraphs: moneyTexts(order),
+  }),
+};
+
+function nameOf({ number }: StoredOrder): string {
+  return `Your order ${formatOrderNumber(number)}`;
+}
+
+/** What became of the money, where it is not simply paid. */
+function moneyTexts({ paymentStatus, refundDue, totalCents }: StoredOrder): string[] {
+  const sum = formatCents(totalCents);
+  if (paymentStatus === 'refunded') {
+    return [`${sum} went back the way you paid. It may take a few days until you see it.`];
+  }
+  return refundDue ? [`${sum} goes back the way you paid.`] : [];
+}
+
+function toBill({ number, products, totalCents }: StoredOrder, publicUrl: string): Bill {
+  return {
+    title: `Order ${formatOrderNumber(number)}`,
+    lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
+      name,
+      detail: `Size ${size} · ${quantity} × ${formatCents(priceCents)}`,
+      amount: formatCents(priceCents * quantity),
+      ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
+    })),
+    total: formatCents(totalCents),
+  };
+}

@@ -1,0 +1,61 @@
+import type { OrderChange } from '../../../contract/schemas/order.ts';
+import {
+  claimOrderMail,
+  findOrderMails,
+  findWaitingMails,
+  type OrderMail,
+  releaseOrderMail,
+} from '../../repositories/orderMails.ts';
+import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
+import { later } from '../cart/holdTimes.ts';
+import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { orderMail } from './orderMail.ts';
+
+/** Milliseconds in which a mail that was not delivered is tried again. */
+const mailLife = 24 * 60 * 60_000;
+
+/** Mail in this process's queue: sweeps must not pile it up. */
+const queued = new Set<string>();
+
+/** What a customer is told of when an admin makes this change. That money is back: see `refund.ts`. */
+export function mailDueTo(order: StoredOrder, change: OrderChange): OrderMail['kind'] | undefined {
+  const { delivery_status: state, trackingUrl } = change;
+  if (state === 'shipped') {
+    const isTrackable = Boolean(trackingUrl) && trackingUrl !== order.trackingUrl;
+    return order.deliveryStatus !== 'shipped' || isTrackable ? 'shipped' : undefined;
+  }
+  if (state === order.deliveryStatus) return undefined;
+  return state === 'delivered' || state === 'cancelled' ? state : undefined;
+}
+
+/** Sends what the customer of this order is still to be told. Failures are left to the sweep. */
+export async function sendOrderMails(context: CheckoutContext, orderId: string): Promise<void> {
+  for (const mail of await findOrderMails(context.db, orderId)) send(context, mail);
+}
+
+/** Sends mail that still waits, of any order. */
+export async function sendWaitingMails(context: CheckoutContext, limit: number): Promise<void> {
+  for (const mail of await findWaitingMails(context.db, limit)) send(context, mail);
+}
+
+/**
+ * Claims the mail before it goes, so that several servers send it once. When it was not delivered
+ * the claim is let go of for a later sweep, until it is too old.
+ */
+function send(context: CheckoutContext, { id, kind, orderId, createdAt }: OrderMail): void {
+  const { db, mailer, now } = context;
+  if (queued.has(id)) return;
+  queued.add(id);
+  mailer.send(
+    async () => {
+      queued.delete(id);
+      const order = await findOrder(db, orderId);
+      return order && (await claimOrderMail(db, id, now()))
+        ? orderMail(kind, order, context)
+        : undefined;
+    },
+    async () => {
+      if (now() < later(createdAt, mailLife)) await releaseOrderMail(db, id);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { toDollars } from '../../lib/money.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
+import { type PictureAddresses, thumbnailUrl } from '../pictures/pictureAddresses.ts';
+
+/** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
+export async function toOrder(stored: StoredOrder, pictures: PictureAddresses): Promise<Order> {
+  return {
+    _id: stored.id,
+    address: stored.address,
+    phone: stored.phone,
+    email: stored.email,
+    payment_status: stored.paymentStatus,
+    delivery_status: stored.deliveryStatus,
+    total: toDollars(stored.totalCents),
+    notes: '',
+    createdAt: stored.createdAt.toISOString(),
+    number: formatOrderNumber(stored.number),
+    trackingUrl: stored.trackingUrl,
+    customerNote: stored.customerNote,
+    products: await Promise.all(
+      stored.products.map(
+        async ({ productId, picture, pictureWidth, name, size, quantity, priceCents }) => ({
+          product_id: productId,
+          name,
+          picture: picture && (await thumbnailUrl(picture, pictureWidth, pictures)),
+          size,
+          quantity,
+          price: toDollars(priceCents),
+          subtotal: toDollars(priceCents * quantity),
+        }),
+      ),
+    ),
+  };
+}
+
+/** What only an admin sees of it, too. */
+export async function toAdminOrder(
+  stored: StoredOrder,
+  pictures: PictureAddresses,
+): Promise<Order> {
+  const order = await toOrder(stored, pictures);
+  const { notes, version, refundDue } = stored;
+  return { ...order, notes, version, ...(refundDue && { refundDue }) };
+}

@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers';
+import { findPicture } from '../../repositories/pictures.ts';
+import type { OpenPicture } from '../../storage/pictureStorage.ts';
+import type { Context } from '../context.ts';
+import { encodeRendition, encodeShared, encodeSmall, inTurn } from './pictureWork.ts';
+import {
+  type RenditionFormat,
+  renditionName,
+  renditionWidths,
+  type SharedSize,
+  sharedName,
+} from './renditionSizes.ts';
+
+export type Renditions = {
+  /** Undefined where there is no such picture, or it does not come in this width. */
+  open: (name: string, width: number, format: RenditionFormat) => Promise<OpenPicture | undefined>;
+  /** The picture as it is shared; undefined where there is none. */
+  openShared: (name: string, size: SharedSize) => Promise<OpenPicture | undefined>;
+  /** Makes the rendition before anybody asks for it; false when it was there already. */
+  makeAhead: (name: string, width: number, format: RenditionFormat) => Promise<boolean>;
+};
+
+/**
+ * Renditions are made when somebody first asks for them, if not before, once, and kept beside
+ * their picture.
+ */
+export function createRenditions({ db, pictures }: Pick<Context, 'db' | 'pictures'>): Renditions {
+  const underWay = new Map<string, Promise<void>>();
+
+  /** Only once, however many ask for it meanwhile. */
+  function once(keptAs: string, make: () => Promise<void>): Promise<void> {
+    const making = underWay.get(keptAs) ?? make().finally(() => underWay.delete(keptAs));
+    underWay.set(keptAs, making);
+    return making;
+  }
+
+  async function openOrMake(keptAs: string, make: () => Promise<void>) {
+    const kept = await pictures.open(keptAs);
+    if (kept) return kept;
+    await once(keptAs, make);
+    return pictures.open(keptAs);
+  }
+
+  function encode(
+    name: string,
+    keptAs: string,
+    encoder: (bytes: Buffer) => Promise<Buffer>,
+  ): Promise<void> {
+    return inTurn(async () => {
+      const original = await pictures.open(name);
+      if (!original) return;
+      await pictures.put(keptAs, await encoder(await buffer(original.stream)));
+    });
+  }
+
+  async function make(name: string, width: number, format: RenditionFormat): Promise<void> {
+    const row = await findPicture(db, name);
+    if (!row || !renditionWidths(row.width).includes(width)) return;
+    await encode(name, renditionName(name, width, format), (bytes) =>
+      encodeRendition(bytes, width, format),
+    );
+  }
+
+  return {
+    open: (name, width, format) =>
+      openOrMake(renditionName(name, width, format), () => make(name, width, format)),
+    openShared(name, size) {
+      const keptAs = sharedName(name, size);
+      const encoder = size === 'large' ? encodeShared : encodeSmall;
+      return openOrMake(keptAs, () => encode(name, keptAs, encoder));
+    },
+    async makeAhead(name, width, format) {
+      const keptAs = renditionName(name, width, format);
+      if (await pictures.exists(keptAs)) return false;
+      await once(keptAs, () => make(name, width, format));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { addPictures, removePictures } from '../../repositories/pictures.ts';
+import type { Context } from '../context.ts';
+import type { UploadedPicture } from './uploadedPicture.ts';
+
+type Images = Reply<'POST /s3/upload'>['images'];
+
+/**
+ * Keeps pictures under fresh random names, all of them or none. Their rows go first: what a crash
+ * leaves behind has a row without a product, and `sweepPictures` finds it.
+ */
+export async function storePictures(
+  { db, pictures, now }: Pick<Context, 'db' | 'pictures' | 'now'>,
+  uploaded: readonly UploadedPicture[],
+): Promise<Images> {
+  const named = uploaded.map((picture) => ({ ...picture, name: newName() }));
+  const names = named.map(({ name }) => name);
+  await addPictures(
+    db,
+    named.map(({ bytes: _, ...facts }) => ({ ...facts, createdAt: now() })),
+  );
+  try {
+    for (const { name, bytes } of named) await pictures.put(name, bytes);
+  } catch (error) {
+    await Promise.allSettled(names.map((name) => pictures.remove(name)));
+    await removePictures(db, names);
+    throw error;
+  }
+  return Promise.all(names.map(async (name) => ({ name, url: await pictures.signedUrl(name) })));
+}
+
+/** 120 random bits, so that no name is ever used twice or can be guessed. */
+function newName(): string {
+  return `p${randomBytes(15).toString('hex')}.webp`;
+}

@@ -1,0 +1,47 @@
+import { repeat } from '../../lib/repeat.ts';
+import {
+  findUnusedPictures,
+  lockUnusedPicture,
+  removePictures,
+} from '../../repositories/pictures.ts';
+import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { Context } from '../context.ts';
+import { namesBeside } from './renditionSizes.ts';
+
+/** Milliseconds that a picture may wait for the product it was uploaded for. */
+const patience = 24 * 3600 * 1000;
+
+/** Pictures in one round. */
+const batch = 100;
+
+/** Milliseconds between two rounds. */
+const pause = 3600 * 1000;
+
+/**
+ * Forgets pictures that neither a product nor an order has, a day after they were uploaded. Each
+ * goes under its row's lock, so that none can come into use meanwhile; the row goes last, so that a
+ * crash leaves one that is found again.
+ */
+export async function sweepPictures({
+  db,
+  pictures,
+  now,
+}: Pick<Context, 'db' | 'pictures' | 'now'>): Promise<void> {
+  const uploadedBefore = new Date(now().getTime() - patience);
+  const unused = await findUnusedPictures(db, uploadedBefore, batch);
+  for (const { name, width } of unused) {
+    await db.transaction(async (tx) => {
+      if (!(await lockUnusedPicture(tx, name))) return;
+      for (const file of [...namesBeside(name, width), name]) await pictures.remove(file);
+      await removePictures(tx, [name]);
+    });
+  }
+}
+
+/** Sweeps every hour; `stop` waits for the round under way. */
+export function startSweepingPictures(
+  context: Pick<CheckoutContext, 'db' | 'pictures' | 'now' | 'report'>,
+): { stop: () => Promise<void> } {
+  const report = (error: unknown) => context.report(error, 'A sweep of pictures failed');
+  return repeat(() => sweepPictures(context), pause, report);
+}

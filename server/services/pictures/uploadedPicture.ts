@@ -1,0 +1,91 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { limits } from '../../../contract/limits.ts';
+import { BadInput, TooLarge, WrongType } from '../../errors.ts';
+import { hasForeignContent, type PictureType } from './foreignContent.ts';
+import { inTurn, type PictureFacts, readPictureFacts } from './pictureWork.ts';
+
+/** sharp's names of the types that are accepted. */
+const accepted: Record<PictureType, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+};
+
+/** No screen of the shop shows more pixels than these. */
+const largest = { width: 2000, height: 3000 };
+
+/** A picture as the shop keeps it: WebP of high quality, upright, in sRGB, without metadata. */
+export type UploadedPicture = PictureFacts & { bytes: Buffer };
+
+/**
+ * Judges an uploaded file by what is in it, whatever its name says, and makes the shop's own
+ * picture of its pixels: nothing else of the file is kept.
+ * @param name the client's, for messages
+ * @throws WrongType, TooLarge or BadInput, naming the file
+ */
+export function readUploadedPicture(name: string, bytes: Buffer): Promise<UploadedPicture> {
+  return inTurn(async () => {
+    await checkKind(name, bytes);
+    await checkHeader(name, bytes);
+    return redraw(name, bytes);
+  });
+}
+
+async function checkKind(name: string, bytes: Buffer): Promise<void> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (!isAccepted(type)) {
+    throw new WrongType(`“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`);
+  }
+  const isForeign = hasForeignContent(bytes, type);
+  if (isForeign === undefined) throw damaged(name);
+  if (isForeign) {
+    throw new WrongType(`“${name}” holds more than a picture: save it as a plain picture first.`);
+  }
+}
+
+function isAccepted(mime: string | undefined): mime is PictureType {
+  return mime !== undefined && mime in accepted;
+}
+
+/** Before a single pixel is decoded. */
+async function checkHeader(name: string, bytes: Buffer): Promise<void> {
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(fail(name));
+  if (!Object.values(accepted).includes(header.format)) throw damaged(name);
+  if ((header.pages ?? 1) > 1) {
+    throw new WrongType(`“${name}” moves: choose a picture that stands still.`);
+  }
+  const pixels = header.width * header.height;
+  if (pixels > limits.picture.pixels) {
+    throw new TooLarge(
+      `“${name}” has ${megapixels(pixels)} megapixels: at most ${megapixels(limits.picture.pixels)} are accepted.`,
+    );
+  }
+}
+
+async function redraw(name: string, bytes: Buffer): Promise<UploadedPicture> {
+  const kept = await sharp(bytes, { limitInputPixels: limits.picture.pixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    // A placeholder would show through, and the dark scheme's ground.
+    .flatten({ background: 'white' })
+    .webp({ quality: 88, effort: 4, smartSubsample: true })
+    .toBuffer()
+    .catch(fail(name));
+  return { bytes: kept, ...(await readPictureFacts(kept)) };
+}
+
+function megapixels(pixels: number): number {
+  return Math.ceil(pixels / 1_000_000);
+}
+
+function fail(name: string): () => never {
+  return () => {
+    throw damaged(name);
+  };
+}
+
+function damaged(name: string): BadInput {
+  return new BadInput(`“${name}” is damaged: it can’t be read to its end.`);
+}

@@ -1,0 +1,147 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
+import type { Connection } from '../../server/db/connect.ts';
+import { removeProduct, restoreProducts } from '../../server/services/admin/productShelf.ts';
+import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
+import { addToCart, readCart } from '../../server/services/cart/customerCart.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { productInput, somePictures } from './support/productInput.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+onBothDatabases('admins and stock', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let ann: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    const sizes = ['S', 'M'].map((size) => ({ size, quantity: 5, description: '' }));
+    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+    ann = await shop.addCustomer(1);
+  });
+
+  const id = exampleId(1);
+  const size = (name: string, quantity: number, quantitySeen?: number) => ({
+    size: name,
+    quantity,
+    description: '',
+    ...(quantitySeen !== undefined && { quantitySeen }),
+  });
+  const change = (sizes: ProductInput['sizes'], fields: Partial<ProductInput> = {}) =>
+    modifyProduct(
+      { ...shop.context, pictures: somePictures },
+      { id, ...productInput({ price: 10, ...fields, sizes }) },
+    );
+  const hold = async (pieces: number) => {
+    for (let piece = 0; piece < pieces; piece++) {
+      await addToCart(shop.context, ann, { itemId: id, size: 'M' });
+    }
+  };
+  const sell = async (pieces: number) => {
+    await hold(pieces);
+    const payment = await checkOut(shop, ann, [[1, 'M', pieces, 10]]);
+    await shop.payments.pay(payment);
+    return createOrder(shop.context, ann, payment);
+  };
+
+  it('a size goes down to what is reserved and no further, and nothing else is changed', async () => {
+    await hold(2);
+    await expect(change([size('S', 9), size('M', 1)])).rejects.toMatchObject({
+      status: 409,
+      message: 'Size M cannot go below 2: 2 pieces are reserved in carts and checkouts right now.',
+      fields: { 'sizes[1].quantity': expect.stringContaining('Size M') },
+    });
+    expect(await shop.stockOf(1, 'S')).toMatchObject({ quantity: 5 });
+    await change([size('S', 9), size('M', 2)]);
+    expect(await shop.stockOf(1, 'S')).toMatchObject({ quantity: 9 });
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+  });
+
+  it('a size that is reserved stays; one that nobody holds goes', async () => {
+    await hold(1);
+    await expect(change([size('S', 5)])).rejects.toMatchObject({
+      status: 409,
+      message: 'Size M cannot be removed: one piece is reserved in carts and checkouts right now.',
+      fields: { sizes: expect.stringContaining('Size M') },
+    });
+    const { sizes } = await change([size('M', 5)]);
+    expect(sizes.map((each) => each.size)).toEqual(['M']);
+  });
+
+  it('a hold that has run out keeps no admin waiting', async () => {
+    await hold(2);
+    shop.pass(15);
+    await change([size('S', 5), size('M', 0)]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 0, reserved: 0, held: 0 });
+    await change([size('S', 5)]);
+    expect(await readCart(shop.context, ann)).toMatchObject({
+      cartData: [],
+      removed: [{ itemId: id, size: 'M', quantity: 2 }],
+    });
+  });
+
+  it('pieces that were sold since the form was opened stay sold', async () => {
+    await sell(2);
+    await change([size('S', 5, 5), size('M', 5, 5)]);
+    expect(await shop.stockOf(1)).toMatchObject({ quantity: 3 });
+    await change([size('S', 5, 5), size('M', 15, 5)]);
+    expect(await shop.stockOf(1)).toMatchObject({ quantity: 13 });
+    await expect(change([size('M', 0, 20)])).rejects.toMatchObject({
+      status: 409,
+      message: 'Size M has only 13 left by now: reload the product.',
+    });
+  });
+
+  it('a size that is new counts what was typed, whatever was seen', async () => {
+    await change([size('S', 5, 5), size('M', 5, 5), size('L', 4, 1)]);
+    expect(await shop.stockOf(1, 'L')).toMatchObject({ quantity: 4 });
+  });
+
+  it('a checkout under way pays the price it was shown', async () => {
+    await hold(1);
+    const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
+    await change([size('S', 5), size('M', 5)], { price: 99 });
+    await shop.payments.pay(payment);
+    const { order } = await createOrder(shop.context, ann, payment);
+    expect(order).toMatchObject({ total: 10, products: [{ price: 10, name: 'Product 1' }] });
+    expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
+  });
+
+  it('a checkout of tomorrow pays the new price', async () => {
+    await hold(1);
+    await change([size('S', 5), size('M', 5)], { price: 99 });
+    await expect(checkOut(shop, ann, [[1, 'M', 1, 10]])).rejects.toThrow(
+      'The price of Linen Shirt is now $99.00.',
+    );
+    await checkOut(shop, ann, [[1, 'M', 1, 99]]);
+  });
+
+  it('a product that is removed while it is paid becomes an order, and old orders keep it', async () => {
+    await hold(1);
+    const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
+    await removeProduct(shop.context, id);
+    await shop.payments.pay(payment);
+    const { order } = await createOrder(shop.context, ann, payment);
+    expect(order).toMatchObject({
+      delivery_status: 'processing',
+      products: [{ product_id: id, name: 'Product 1', quantity: 1 }],
+    });
+    await restoreProducts(shop.context, [id]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
+  });
+
+  it('a product that is removed before it is paid is no longer to be had', async () => {
+    await hold(1);
+    await removeProduct(shop.context, id);
+    await expect(checkOut(shop, ann, [[1, 'M', 1, 10]])).rejects.toMatchObject({ status: 409 });
+    shop.pass(15);
+    await restoreProducts(shop.context, [id]);
+    expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
+    await hold(1);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 2, held: 2 });
+  });
+});

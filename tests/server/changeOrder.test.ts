@@ -1,0 +1,120 @@
+import { asc } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OrderChange } from '../../contract/schemas/order.ts';
+import type { Connection } from '../../server/db/connect.ts';
+import { orderHistory } from '../../server/db/orderSchema.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+onBothDatabases('changes of orders', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let admin: string;
+  let customer: string;
+  let order: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openTestShop(connection, [exampleProduct(1)]);
+    admin = await shop.addCustomer(1);
+    customer = await shop.addCustomer(2);
+    await addToCart(shop.context, customer, { itemId: exampleId(1), size: 'M' });
+    const payment = await checkOut(shop, customer, [[1, 'M', 1, 10]]);
+    await shop.payments.pay(payment);
+    order = (await createOrder(shop.context, customer, payment)).order?._id ?? '';
+  });
+
+  const change = (changes: Partial<OrderChange>) =>
+    changeOrder(shop.context, admin, order, {
+      notes: '',
+      payment_status: 'paid',
+      delivery_status: 'processing',
+      ...changes,
+    });
+  const quantity = async () => (await shop.stockOf(1)).quantity;
+
+  it('puts the pieces back once when it is cancelled before shipping', async () => {
+    expect(await quantity()).toBe(2);
+    await Promise.all([1, 2, 3].map(() => change({ delivery_status: 'cancelled' })));
+    expect(await quantity()).toBe(3);
+    await change({ delivery_status: 'cancelled', payment_status: 'refunded' });
+    expect(await quantity()).toBe(3);
+    await expect(change({ delivery_status: 'processing' })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('puts the pieces back once when it is refunded', async () => {
+    await change({ delivery_status: 'shipped' });
+    await change({ delivery_status: 'returned' });
+    expect(await quantity()).toBe(2);
+    await change({ delivery_status: 'returned', payment_status: 'refunded' });
+    await change({ delivery_status: 'returned', payment_status: 'refunded' });
+    expect(await quantity()).toBe(3);
+  });
+
+  it('does not go on once the pieces went back', async () => {
+    await change({ payment_status: 'refunded' });
+    expect(await quantity()).toBe(3);
+    const refused = { status: 409 };
+    await expect(change({})).rejects.toMatchObject(refused);
+    await expect(change({ delivery_status: 'shipped' })).rejects.toMatchObject(refused);
+    const shipped = change({ payment_status: 'refunded', delivery_status: 'shipped' });
+    await expect(shipped).rejects.toMatchObject(refused);
+    await change({ payment_status: 'refunded', notes: 'Out of stock' });
+    await change({ payment_status: 'refunded', delivery_status: 'cancelled' });
+    expect(await quantity()).toBe(3);
+  });
+
+  it('keeps them out when a shipped order is cancelled', async () => {
+    await change({ delivery_status: 'shipped' });
+    await change({ delivery_status: 'cancelled' });
+    expect(await quantity()).toBe(2);
+  });
+
+  it('writes down what the customer is told, and leaves what a change does not name', async () => {
+    await change({ trackingUrl: 'https://post.test/1', customerNote: 'In two boxes' });
+    await change({ customerNote: '' });
+    const history = await shop.db.select().from(orderHistory).orderBy(asc(orderHistory.id));
+    expect(history.slice(1)).toMatchObject([
+      {
+        changes: {
+          trackingUrl: { from: '', to: 'https://post.test/1' },
+          customerNote: { from: '', to: 'In two boxes' },
+        },
+      },
+      { changes: { customerNote: { from: 'In two boxes', to: '' } } },
+    ]);
+  });
+
+  it('writes down who changed what, and when', async () => {
+    shop.pass(5);
+    await change({ notes: 'Leave it at the door', delivery_status: 'shipped' });
+    await change({ notes: 'Leave it at the door', delivery_status: 'shipped' });
+    const history = await shop.db.select().from(orderHistory).orderBy(asc(orderHistory.at));
+    expect(history).toHaveLength(2);
+    expect(history[1]).toMatchObject({
+      orderId: order,
+      userId: admin,
+      at: shop.now(),
+      changes: {
+        notes: { from: '', to: 'Leave it at the door' },
+        delivery_status: { from: 'processing', to: 'shipped' },
+      },
+    });
+    expect(await listOrders(shop.context, customer)).toMatchObject([
+      { delivery_status: 'shipped', notes: '' },
+    ]);
+  });
+
+  it('refuses states that the shop does not have, and orders that it does not have', async () => {
+    await expect(change({ payment_status: 'free' })).rejects.toMatchObject({ status: 400 });
+    await expect(change({ delivery_status: 'lost' })).rejects.toMatchObject({ status: 400 });
+    order = exampleId(99);
+    await expect(change({})).rejects.toMatchObject({ status: 404 });
+  });
+});

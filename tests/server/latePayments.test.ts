@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/connect.ts';
+import { orderHistory } from '../../server/db/orderSchema.ts';
+import { tooLate } from '../../server/services/checkout/completeOrder.ts';
+import { startSweeping, sweep } from '../../server/services/checkout/sweep.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+
+onBothDatabases('late payments', (open) => {
+  let connection: Connection;
+  let shop: BuyersShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+  });
+
+  const payForShirt = async () => {
+    const payment = await checkOut(shop, shop.ann, [[1, 'M', 1, 89.1]]);
+    expect(await shop.payments.pay(payment)).toBe('paid');
+    return payment;
+  };
+
+  it('makes the order of a payment whose server was killed before it did, at the next start', async () => {
+    await payForShirt();
+    expect(await shop.countOrders()).toBe(0);
+    const { stop } = startSweeping(shop.context);
+    await expect.poll(shop.countOrders).toBe(1);
+    await stop();
+    await sweep(shop.context);
+    expect(await shop.countOrders()).toBe(1);
+    expect(await listOrders(shop.context, shop.ann)).toMatchObject([
+      { payment_status: 'paid', delivery_status: 'processing' },
+    ]);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+    expect(shop.reports).toEqual([]);
+  });
+
+  it('fills a payment that comes late as long as there are pieces', async () => {
+    const payment = await payForShirt();
+    shop.pass(60);
+    for (let piece = 1; piece <= 2; piece++) await shop.add(1, shop.bob);
+    const { order } = await createOrder(shop.context, shop.ann, payment);
+    expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'processing' });
+    expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
+  });
+
+  it('gives the money back when a late payment finds nothing left', async () => {
+    const payment = await payForShirt();
+    shop.pass(60);
+    for (let piece = 1; piece <= 3; piece++) await shop.add(1, shop.bob);
+    const { order, message } = await createOrder(shop.context, shop.ann, payment);
+    expect(message).toBe(tooLate);
+    expect(order).toMatchObject({
+      payment_status: 'refunded',
+      delivery_status: 'cancelled',
+      notes: '',
+      customerNote: tooLate,
+    });
+    expect((await shop.payments.find(payment))?.status).toBe('refunded');
+    expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });
+    expect(await shop.cartOf(shop.ann)).toHaveLength(2);
+    const again = await createOrder(shop.context, shop.ann, payment);
+    expect(again.order).toEqual(order);
+    await shop.mailer.idle();
+    expect(shop.mails).toMatchObject([
+      { subject: `Your order ${order?.number} could not be filled` },
+    ]);
+  });
+
+  it('tries again to give the money back', async () => {
+    const payment = await payForShirt();
+    shop.pass(60);
+    for (let piece = 1; piece <= 3; piece++) await shop.add(1, shop.bob);
+    const { refund } = shop.payments;
+    shop.payments.refund = async () => {
+      throw new Error('the provider is down');
+    };
+    const { order } = await createOrder(shop.context, shop.ann, payment);
+    expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'cancelled' });
+    shop.payments.refund = refund;
+    await Promise.all([sweep(shop.context), sweep(shop.context)]);
+    expect(await listOrders(shop.context, shop.ann)).toMatchObject([
+      { payment_status: 'refunded' },
+    ]);
+    const history = await shop.db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, order?._id ?? ''));
+    expect(history).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { dark, light } from '../../server/mail/letterColors.ts';
+import { letterMail } from '../../server/mail/letterMail.ts';
+import * as tokens from '../../src/theme/tokens.ts';
+
+const letter = {
+  shop: { name: 'Hemline <& sons>', url: 'https://shop.test' },
+  preview: 'It has left our house.',
+  headline: 'On its way',
+  paragraphs: ['It has left our house.'],
+  button: { label: 'See your order', url: 'https://shop.test/a?b="c"&d' },
+  reason: 'You ordered.',
+};
+
+describe('a letter', () => {
+  it('has the colours of the app', () => {
+    expect(tokens.light).toMatchObject(light);
+    expect(tokens.dark).toMatchObject(dark);
+  });
+
+  it('keeps what is put into it as text', () => {
+    const note = '<script>alert(1)</script>';
+    const { html, text } = letterMail('a@b.c', 'Hello', { ...letter, note });
+    expect(html).not.toContain('<script');
+    expect(html).toContain('Hemline &lt;&amp; sons&gt;');
+    expect(html).toContain('href="https://shop.test/a?b=&quot;c&quot;&amp;d"');
+    expect(text).toContain(note);
+    expect(text).toContain('Hemline <& sons>');
+  });
+
+  it('closes every table that it opens', () => {
+    const bill = {
+      title: 'Order H-10023',
+      lines: [{ name: 'Shirt', detail: 'Size M', amount: '$1.00' }],
+      total: '$1.00',
+    };
+    const { html } = letterMail('a@b.c', 'Hello', { ...letter, bill });
+    for (const tag of ['table', 'tr', 'td', 'div', 'p']) {
+      const count = (markup: RegExp) => html.match(markup)?.length;
+      expect(count(new RegExp(`<${tag}[ >]`, 'g')), tag).toBe(count(new RegExp(`</${tag}>`, 'g')));
+    }
+  });
+});

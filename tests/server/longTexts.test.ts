@@ -1,0 +1,178 @@
+import type { TSchema } from 'typebox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { mostBytes } from '../../server/http/bodyLimit.ts';
+import type { JsonSchema } from '../../server/http/explain.ts';
+import { validator } from '../../server/http/validator.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+/** As often as fits, between a beginning and an end that keep a pattern from matching. */
+const attacks: [name: string, begin: string, repeated: string, end: string][] = [
+  ['dots of an email', 'a@', '.', '@'],
+  ['dots and letters', 'a@', 'a.', ' '],
+  ['ats', '', '@', '.'],
+  ['spaces', '', ' ', ','],
+  ['spaces at the end', 'A, B, C, 123', ' ', 'x'],
+  ['commas', '', ',', '1'],
+  ['commas and spaces', '', 'a, ', '1'],
+  ['digits', '+', '1', 'x'],
+  ['dashes', '', '1-', '!'],
+  ['letters', '', 'a', '!'],
+  ['combining marks', 'e', '\u0301', '!'],
+  ['joined emoji', '', '👩\u200d', '!'],
+];
+
+/** How many times the time of any other request of its size a text may take. */
+const mostTimes = 15;
+
+/** A control of less than a millisecond says more of the machine than of the work. */
+const atLeast = (milliseconds: number) => Math.max(milliseconds, 1);
+
+type Field = { part: string; path: string[]; schema: TSchema };
+
+const isWith = (part: TSchema | undefined): part is TSchema => part !== undefined;
+
+const calls = Object.entries<Endpoint>(endpoints).map(([key, { params, query, body }]) => ({
+  key,
+  fields: [
+    ...(isWith(params) ? fieldsOf('params', params) : []),
+    ...(isWith(query) ? fieldsOf('querystring', query) : []),
+    ...(isWith(body) ? fieldsOf('body', body) : []),
+  ],
+}));
+
+describe('a text of 1 MiB', () => {
+  const texts = attacks.map(([name, ...attack]) => ({
+    name,
+    // The smaller one first: what is quadratic shows before it takes minutes.
+    sizes: [16 * 1024, mostBytes].map((size) => text(attack, size)),
+  }));
+
+  it.each(calls.filter(({ fields }) => fields.length > 0))(
+    'costs $key no more in any field than in one that is unknown',
+    ({ fields }) => {
+      for (const { part, path, schema } of fields) {
+        const check = checker(part, schema);
+        for (const { name, sizes } of texts) {
+          for (const attacking of sizes) {
+            const control = fastest(() => check({ unknown: attacking }));
+            const took = fastest(() => check(wrap(path, attacking)));
+            expect(took / atLeast(control), `${name} in ${path.join('.')}`).toBeLessThan(mostTimes);
+          }
+        }
+      }
+    },
+  );
+
+  it('costs no pattern more than reading it', () => {
+    const patterns = Object.values<Endpoint>(endpoints).flatMap((call) =>
+      [call.params, call.query, call.body].flatMap(patternsOf),
+    );
+    expect(patterns).toContain('\\S');
+    for (const pattern of new Set(patterns)) {
+      const expression = new RegExp(pattern, 'u');
+      for (const { name, sizes } of texts) {
+        for (const attacking of sizes) {
+          const control = fastest(() => /^(?:[^\0])*$/u.test(attacking));
+          const took = fastest(() => expression.test(attacking));
+          expect(took / atLeast(control), `${pattern} on ${name}`).toBeLessThan(mostTimes);
+        }
+      }
+    }
+  });
+
+  describe('in a request', () => {
+    let shop: TestApp;
+    let admin: Awaited<ReturnType<typeof newAdmin>>;
+    beforeAll(async () => {
+      shop = await openTestApp();
+      admin = await newAdmin(shop, 'admin@shop.test');
+    });
+    afterAll(() => shop.close());
+
+    const withTexts = calls.filter(({ fields }) => fields.some(({ part }) => part === 'body'));
+
+    it.each(withTexts)(
+      'is answered by $key as soon as any other of the size',
+      async ({ key, fields }) => {
+        const call = key.replace(/:\w+/, 'x') as `${string} /${string}`;
+        const time = async (body: unknown) => {
+          let best = Number.POSITIVE_INFINITY;
+          for (let run = 0; run < 2; run++) {
+            const start = cpuTime();
+            const { statusCode } = await admin.call(call, body);
+            best = Math.min(best, cpuTime() - start);
+            expect([400, 404, 413]).toContain(statusCode);
+          }
+          return best;
+        };
+        const size = mostBytes - 2048;
+        const control = await time({ unknown: 'x'.repeat(size) });
+        for (const { path } of fields.filter(({ part }) => part === 'body')) {
+          const took = await time(wrap(path, text(['a@', '.', '@'], size)));
+          expect(took / atLeast(control), path.join('.')).toBeLessThan(mostTimes);
+        }
+      },
+    );
+
+    it('is refused unread where bodies are small', async () => {
+      const body = { email: 'a@b.c', password: 'x'.repeat(64 * 1024) };
+      expect((await admin.call('POST /login', body)).statusCode).toBe(413);
+    });
+  });
+});
+
+function checker(httpPart: string, schema: TSchema): (data: unknown) => unknown {
+  const check = validator({ schema, httpPart, method: 'POST', url: '/' });
+  return (data) => (check as (data: unknown) => unknown)(data);
+}
+
+/** Milliseconds that this process has worked: what else the machine does is left out. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Milliseconds of the best of some runs: the first one compiles. */
+function fastest(work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 2; run++) {
+    const start = cpuTime();
+    work();
+    best = Math.min(best, cpuTime() - start);
+  }
+  return best;
+}
+
+function text([begin, repeated, end]: [string, string, string], bytes: number): string {
+  return begin + repeated.repeat(bytes / Buffer.byteLength(repeated)) + end;
+}
+
+/** Every text in it, by its path; `0` stands for an item of a list. */
+function fieldsOf(part: string, schema: TSchema): Field[] {
+  return textPaths(schema).map((path) => ({ part, path, schema }));
+}
+
+function textPaths({ type, properties = {}, items }: JsonSchema): string[][] {
+  if (type === 'string') return [[]];
+  if (items) return textPaths(items).map((path) => ['0', ...path]);
+  return Object.entries(properties).flatMap(([name, property]) =>
+    textPaths(property).map((path) => [name, ...path]),
+  );
+}
+
+function patternsOf(schema: JsonSchema | undefined): string[] {
+  if (schema === undefined) return [];
+  const { pattern, properties = {}, items } = schema;
+  return [
+    ...(pattern ? [pattern] : []),
+    ...[items, ...Object.values(properties)].flatMap(patternsOf),
+  ];
+}
+
+function wrap([step, ...rest]: string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  return step === '0' ? [wrap(rest, value)] : { [step]: wrap(rest, value) };
+}

@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderChange } from '../../contract/schemas/order.ts';
+import type { Connection } from '../../server/db/connect.ts';
+import { orderMails } from '../../server/db/orderSchema.ts';
+import type { Mail } from '../../server/mail/mail.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { checkOut, contact } from './support/checkoutRequest.ts';
+import { exampleId } from './support/exampleProduct.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+
+const trackingUrl = 'https://post.test/track?parcel=1&lang=en';
+
+describe('mail about an order', () => {
+  let connection: Connection;
+  let shop: BuyersShop;
+  let order: string;
+  let number: string;
+  beforeAll(async () => {
+    connection = await openMemoryDatabase();
+    return () => connection.close();
+  });
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+    const payment = await checkOut(shop, shop.ann, [[1, 'M', 2, 89.1]]);
+    await shop.payments.pay(payment);
+    const created = await createOrder(shop.context, shop.ann, payment);
+    order = created.order?._id ?? '';
+    number = created.order?.number ?? '';
+    await shop.mailer.idle();
+  });
+
+  /** Saves the order, and answers the mail that it caused. */
+  async function change(changes: Partial<OrderChange>, context = shop.context): Promise<Mail[]> {
+    shop.mails.length = 0;
+    await changeOrder(context, shop.bob, order, {
+      notes: '',
+      payment_status: 'paid',
+      delivery_status: 'processing',
+      ...changes,
+    });
+    await shop.mailer.idle();
+    return [...shop.mails];
+  }
+
+  it('thanks, with pictures, sums and a button to the order', () => {
+    const [mail] = shop.mails;
+    expect(mail).toMatchObject({ to: contact.email, subject: `Your order ${number} has come in` });
+    const page = `https://shop.test/account/myorders/${order}`;
+    const picture = `https://shop.test/api/shared/${exampleId(1)}/product-1.webp.small.jpg`;
+    for (const text of ['Hemline', number, 'Linen Shirt', '2 × $89.10', '$178.20', page]) {
+      expect(mail?.text).toContain(text);
+      expect(mail?.html).toContain(text);
+    }
+    expect(mail?.html).toContain(`<a href="${page}"`);
+    expect(mail?.html).toContain(`<img class="picture" src="${picture}"`);
+    expect(mail?.text).toContain(contact.address);
+  });
+
+  it('tells that it was shipped, with the tracking link, and once', async () => {
+    const shipped = { delivery_status: 'shipped', trackingUrl };
+    const [mail, ...more] = await change(shipped);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Your order ${number} is on its way`);
+    expect(mail?.text).toContain(trackingUrl);
+    expect(mail?.html).toContain('href="https://post.test/track?parcel=1&amp;lang=en"');
+    expect(await change(shipped)).toEqual([]);
+    expect(await change({ ...shipped, notes: 'Called the post' })).toEqual([]);
+  });
+
+  it('tells of a tracking link that came after the parcel left', async () => {
+    expect(await change({ delivery_status: 'shipped' })).toHaveLength(1);
+    const [mail] = await change({ delivery_status: 'shipped', trackingUrl });
+    expect(mail?.text).toContain(trackingUrl);
+  });
+
+  it('tells that it arrived', async () => {
+    const [mail] = await change({ delivery_status: 'delivered' });
+    expect(mail?.subject).toBe(`Your order ${number} has arrived`);
+  });
+
+  it('tells that it was cancelled', async () => {
+    const [mail, ...more] = await change({ delivery_status: 'cancelled' });
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Your order ${number} was cancelled`);
+    expect(mail?.text).not.toContain(contact.address);
+  });
+
+  it('tells that the money went back', async () => {
+    const [mail, ...more] = await change({ payment_status: 'refunded' });
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`The payment of order ${number} was given back`);
+    expect(mail?.text).toContain('$178.20 went back');
+  });
+
+  it('tells of a cancelled and refunded order in one', async () => {
+    const both = { delivery_status: 'cancelled', payment_status: 'refunded' };
+    const [mail, ...more] = await change(both);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Your order ${number} was cancelled`);
+    expect(mail?.text).toContain('$178.20 went back');
+  });
+
+  it('tells of a refund when the provider has made it, not before', async () => {
+    const away = {
+      ...shop.context.payments,
+      refund: async () => {
+        throw new Error('The provider is away');
+      },
+    };
+    const context = { ...shop.context, payments: away };
+    const both = { delivery_status: 'cancelled', payment_status: 'refunded' };
+    const [mail, ...more] = await change(both, context);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('$178.20 goes back');
+    shop.mails.length = 0;
+    await sweep(shop.context);
+    await sweep(shop.context);
+    await shop.mailer.idle();
+    expect(shop.mails).toMatchObject([
+      { subject: `The payment of order ${number} was given back` },
+    ]);
+  });
+
+  it('never tells the internal notes, and tells the note to the customer as it stands', async () => {
+    const secret = 'Customer complains a lot';
+    const customerNote = 'In two boxes.\n<b>Bring</b> your passport';
+    for (const state of ['shipped', 'delivered', 'cancelled']) {
+      const [mail] = await change({ delivery_status: state, notes: secret, customerNote });
+      expect(mail?.text).toContain(customerNote);
+      expect(mail?.html).toContain('In two boxes.\n&lt;b&gt;Bring&lt;/b&gt; your passport');
+      expect(JSON.stringify(mail)).not.toContain(secret);
+    }
+    expect(await listOrders(shop.context, shop.ann)).toMatchObject([{ notes: '', customerNote }]);
+  });
+
+  it('leaves note and link as they are where a change does not name them', async () => {
+    await change({ trackingUrl, customerNote: 'In two boxes' });
+    await change({ notes: 'x' });
+    expect(await listOrders(shop.context, shop.ann)).toMatchObject([
+      { trackingUrl, customerNote: 'In two boxes' },
+    ]);
+  });
+
+  it('goes out after the server that wrote it down has died, once for several sweeps', async () => {
+    await change({ delivery_status: 'shipped' });
+    shop.mails.length = 0;
+    await shop.db.update(orderMails).set({ sentAt: null });
+    await Promise.all([sweep(shop.context), sweep(shop.context), sweep(shop.context)]);
+    await shop.mailer.idle();
+    expect(shop.mails.map(({ subject }) => subject).sort()).toEqual([
+      `Your order ${number} has come in`,
+      `Your order ${number} is on its way`,
+    ]);
+  });
+});

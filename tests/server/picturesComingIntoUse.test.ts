@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
+import { pictures } from '../../server/db/pictureSchema.ts';
+import { addPictures } from '../../server/repositories/pictures.ts';
+import { addProduct } from '../../server/services/admin/saveProduct.ts';
+import { sweepPictures } from '../../server/services/pictures/sweepPictures.ts';
+import { onPostgres } from './support/bothDatabases.ts';
+import { noPictures } from './support/testApp.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const name = 'old.webp';
+
+const coat: ProductInput = {
+  name: 'Wool Coat',
+  description: '',
+  price: 389.99,
+  category: 'women',
+  newCollection: false,
+  images: [{ name, flagman: true }],
+  sizes: [],
+};
+
+// PGlite has one connection: there, nothing comes in between.
+onPostgres('a picture that comes into use while unused ones are forgotten', (open) => {
+  let shop: TestShop;
+  let files: Set<string>;
+  beforeEach(async () => {
+    shop = await openTestShop(await open(), []);
+    files = new Set([name]);
+    const facts = { width: 400, height: 500, placeholder: 'data:image/webp;base64,' };
+    await addPictures(shop.db, [{ name, ...facts, createdAt: shop.now() }]);
+    shop.pass(25 * 60);
+  });
+
+  const storage = (change: Partial<typeof noPictures> = {}) => ({
+    ...noPictures,
+    exists: async (file: string) => files.has(file),
+    remove: async (file: string) => void files.delete(file),
+    ...change,
+  });
+  const sweep = (change?: Partial<typeof noPictures>) =>
+    sweepPictures({ ...shop, pictures: storage(change) });
+  const add = (change?: Partial<typeof noPictures>) =>
+    addProduct({ ...shop, pictures: storage(change) }, coat);
+  const isKnown = async () => (await shop.db.$count(pictures)) === 1;
+
+  /** Whether some statement waits for a lock that another transaction has. */
+  async function someoneWaits(): Promise<boolean> {
+    const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+    const activity = sql`pg_stat_activity`;
+    return (await shop.db.select({ one: sql`1` }).from(activity).where(isWaiting)).length > 0;
+  }
+
+  it('stays when its product is being saved', async () => {
+    const saved = await add({
+      exists: async (file) => {
+        await sweep();
+        return files.has(file);
+      },
+    });
+    expect(saved.images.map((image) => image.name)).toEqual([name]);
+    expect(files).toContain(name);
+    expect(await isKnown()).toBe(true);
+  });
+
+  it('is refused when it is being forgotten', async () => {
+    let saving: Promise<unknown> | undefined;
+    let isSettled = false;
+    await sweep({
+      remove: async (file) => {
+        saving ??= add().finally(() => {
+          isSettled = true;
+        });
+        saving.catch(() => {});
+        await expect.poll(async () => isSettled || (await someoneWaits())).toBe(true);
+        files.delete(file);
+      },
+    });
+    await expect(saving).rejects.toMatchObject({
+      status: 400,
+      fields: { 'images[0].name': `images[0].name is ${name}, which was not uploaded` },
+    });
+    expect(files).toEqual(new Set());
+    expect(await isKnown()).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startChild } from './support/child.ts';
+import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
+import { productInput } from './support/productInput.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+
+const found = findPostgres();
+const reason = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+/** More at once than the pool has connections. */
+const writers = 12;
+
+describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () => {
+  const open = async () => {
+    const postgres = await startPostgres('folder' in found ? found.folder : '');
+    onTestFinished(postgres.stop);
+    const DATA_DIR = temporaryFolder();
+    const child = startChild('serveShop.ts', {
+      DATABASE_URL: await makeDatabase(postgres.url),
+      DATA_DIR,
+      PORT: '0',
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    });
+    await child.printed(/^Data +/m);
+    const api = `${/^Shop +(\S+)$/m.exec(child.output())?.[1]}/api`;
+    const ask = (path: string, init: RequestInit = {}) => fetch(api + path, init);
+    const post = (path: string, body: object, token?: string) =>
+      ask(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+    const password = readFileSync(join(DATA_DIR, 'admin-password.txt'), 'utf8').trim();
+    const answer = await post('/login', { email: 'admin@hemline.test', password });
+    const { token } = (await answer.json()) as { token: string };
+    return { postgres, child, ask, post, token, xsrf: cookieOf(answer) };
+  };
+
+  /** Adds products without a break, and keeps what was answered. */
+  function write({ ask, token, xsrf }: Awaited<ReturnType<typeof open>>) {
+    const added: string[] = [];
+    const failed: { status: number; retryAfter: string | null }[] = [];
+    let isOver = false;
+    const work = Array.from({ length: writers }, async (_, writer) => {
+      for (let number = 0; !isOver; number++) {
+        const name = `Shirt ${writer}-${number}`;
+        const answer = await ask('/addproduct', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            cookie: `XSRF-TOKEN=${xsrf}`,
+            'x-xsrf-token': xsrf,
+          },
+          body: JSON.stringify(productInput({ name, images: [] })),
+        });
+        await answer.arrayBuffer();
+        if (answer.status === 200) added.push(name);
+        else {
+          failed.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
+          await sleep(20);
+        }
+      }
+    });
+    return {
+      added,
+      failed,
+      end: async () => {
+        isOver = true;
+        await Promise.all(work);
+      },
+    };
+  }
+
+  it('lives on, says 503 meanwhile, serves within a second of its return, and loses nothing', async () => {
+    const shop = await open();
+    const writing = write(shop);
+    for (let outage = 1; outage <= 2; outage++) {
+      const before = writing.added.length;
+      await until(() => writing.added.length >= before + 3 * writers);
+      const failures = writing.failed.length;
+      await shop.postgres.shutDown();
+      await until(() => writing.failed.length >= failures + 3 * writers);
+      expect((await shop.ask('/health')).status).toBe(503);
+
+      await shop.postgres.start();
+      const back = performance.now();
+      const served = writing.added.length;
+      await until(() => writing.added.length > served);
+      expect(performance.now() - back).toBeLessThan(1000);
+    }
+    // None of the pool's connections was lost on the way.
+    const after = writing.added.length;
+    await until(() => writing.added.length >= after + 3 * writers);
+    await writing.end();
+    expect(new Set(writing.failed.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(writing.failed.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+
+    const answer = await shop.ask('/allproducts');
+    const names = new Set(((await answer.json()) as { name: string }[]).map(({ name }) => name));
+    expect(writing.added.filter((name) => !names.has(name))).toEqual([]);
+    expect(shop.child.process.exitCode).toBeNull();
+  }, 120_000);
+
+  it('answers within its timeouts while Postgres is frozen, and goes on after', async () => {
+    const shop = await open();
+    shop.postgres.freeze();
+    const start = performance.now();
+    const [health, ...answers] = await Promise.all([
+      timed(() => shop.ask('/health')),
+      ...Array.from({ length: 30 }, () => timed(() => shop.ask('/allproducts'))),
+    ]);
+    expect(health).toMatchObject({ status: 503 });
+    expect(health?.milliseconds).toBeLessThan(5000);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(performance.now() - start).toBeLessThan(18_000);
+
+    shop.postgres.thaw();
+    const thawed = performance.now();
+    while ((await shop.ask('/allproducts')).status !== 200) await sleep(20);
+    expect(performance.now() - thawed).toBeLessThan(1000);
+  }, 120_000);
+});
+
+async function timed(ask: () => Promise<Response>) {
+  const start = performance.now();
+  const { status } = await ask();
+  return { status, milliseconds: performance.now() - start };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await sleep(5);
+}
+
+function cookieOf(answer: Response): string {
+  return /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,169 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OrderChange } from '../../contract/schemas/order.ts';
+import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
+import type { Connection } from '../../server/db/connect.ts';
+import { orderHistory } from '../../server/db/orderSchema.ts';
+import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { sweep } from '../../server/services/checkout/sweep.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+onBothDatabases('refunds and versions of orders', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let admin: string;
+  let customer: string;
+  let payment: string;
+  let order: string;
+  let refunds: string[];
+  let isAway: boolean;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openTestShop(connection, [exampleProduct(1)]);
+    admin = await shop.addCustomer(1);
+    customer = await shop.addCustomer(2);
+    await addToCart(shop.context, customer, { itemId: exampleId(1), size: 'M' });
+    payment = await checkOut(shop, customer, [[1, 'M', 1, 10]]);
+    await shop.payments.pay(payment);
+    order = (await createOrder(shop.context, customer, payment)).order?._id ?? '';
+    refunds = [];
+    isAway = false;
+    const { refund } = shop.payments;
+    shop.payments.refund = async (id) => {
+      refunds.push(id);
+      if (isAway) throw new Error('the provider is down');
+      await refund(id);
+    };
+  });
+
+  const change = (changes: Partial<OrderChange>) =>
+    changeOrder(shop.context, admin, order, {
+      notes: '',
+      payment_status: 'paid',
+      delivery_status: 'processing',
+      ...changes,
+    });
+  const refund = { payment_status: 'refunded' };
+  const quantity = async () => (await shop.stockOf(1)).quantity;
+  const history = () =>
+    shop.db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, order))
+      .orderBy(desc(orderHistory.at), desc(orderHistory.id));
+  const paidByProvider = async () => (await shop.payments.find(payment))?.status;
+
+  it('gives the money back, and answers the order as it is then', async () => {
+    const answer = await change({ ...refund, notes: 'The seam had a flaw' });
+    expect(answer).toMatchObject({
+      success: true,
+      message: 'The order is saved.',
+      order: { payment_status: 'refunded', notes: 'The seam had a flaw', version: 3 },
+    });
+    expect(answer.order).not.toHaveProperty('refundDue');
+    expect(await paidByProvider()).toBe('refunded');
+    expect((await history())[0]).toMatchObject({
+      userId: admin,
+      changes: { payment_status: { from: 'paid', to: 'refunded' } },
+    });
+  });
+
+  it('gives it back once for 20 refunds at once, with the piece and one entry', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(refund)));
+    for (const answer of answers) expect(answer.order?.payment_status).toBe('refunded');
+    expect(refunds).toEqual([payment]);
+    expect(await paidByProvider()).toBe('refunded');
+    expect(await quantity()).toBe(3);
+    expect(await history()).toHaveLength(2);
+  });
+
+  it('says when the provider is away, shows that the money is due, and tries again', async () => {
+    isAway = true;
+    const answer = await change(refund);
+    expect(answer.message).toContain('does not answer');
+    expect(answer.order).toMatchObject({ payment_status: 'paid', refundDue: true });
+    expect(await listOrders(shop.context, customer)).toMatchObject([{ payment_status: 'paid' }]);
+    expect(shop.reports).toHaveLength(1);
+    expect(await quantity()).toBe(3);
+
+    // What is due stays due while something else of the order changes.
+    await change({ notes: 'Called the bank' });
+    expect((await change({ ...refund, notes: 'Called the bank' })).order).toMatchObject({
+      refundDue: true,
+      notes: 'Called the bank',
+    });
+    await expect(change({ payment_status: 'failed' })).rejects.toMatchObject({ status: 409 });
+    await expect(change({ delivery_status: 'shipped' })).rejects.toMatchObject({ status: 409 });
+
+    isAway = false;
+    await sweep(shop.context);
+    expect(await paidByProvider()).toBe('refunded');
+    expect((await listAllOrders(shop.context, {})).orders).toMatchObject([
+      { payment_status: 'refunded', notes: 'Called the bank' },
+    ]);
+    expect(await quantity()).toBe(3);
+    expect(await history()).toHaveLength(3);
+  });
+
+  it.each(['pending', 'failed'])('refunds no order that is %s', async (state) => {
+    await change({ payment_status: state });
+    await expect(change(refund)).rejects.toMatchObject({
+      status: 409,
+      message: 'Only a paid order can be refunded.',
+    });
+    expect(refunds).toEqual([]);
+    expect(await quantity()).toBe(2);
+  });
+
+  it('takes no refund back, and does not ship with it', async () => {
+    await expect(change({ ...refund, delivery_status: 'shipped' })).rejects.toMatchObject({
+      status: 409,
+    });
+    await change({ ...refund, delivery_status: 'cancelled' });
+    for (const state of ['pending', 'paid', 'failed']) {
+      const back = change({ payment_status: state, delivery_status: 'cancelled' });
+      await expect(back).rejects.toMatchObject({ status: 409 });
+    }
+    expect(refunds).toEqual([payment]);
+  });
+
+  it('refuses to refund what another provider was paid', async () => {
+    await shop.db.update(checkoutSessions).set({ provider: 'stripe' });
+    await expect(change(refund)).rejects.toMatchObject({
+      status: 409,
+      message:
+        'This order was paid through stripe, which the shop no longer uses: give the money back there.',
+    });
+    expect(await quantity()).toBe(2);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('refuses a change of a version that is no longer there, but not the same one again', async () => {
+    const first = await change({ notes: 'First', version: 1 });
+    expect(first.order?.version).toBe(2);
+    await expect(change({ notes: 'Second', version: 1 })).rejects.toMatchObject({
+      status: 409,
+      message: 'Somebody else changed this order meanwhile: load it again.',
+    });
+    const again = await change({ notes: 'First', version: 1 });
+    expect(again.order).toMatchObject({ notes: 'First', version: 2 });
+    expect((await change({ notes: 'Second', version: 2 })).order?.version).toBe(3);
+    expect(await history()).toHaveLength(3);
+  });
+
+  it('lets one of 20 changes of the same version win', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => change({ notes: `Note ${index}`, version: 1 })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await history()).toHaveLength(2);
+  });
+});

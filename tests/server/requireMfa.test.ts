@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { requiresMfa } from '../../server/config.ts';
+import { sessions } from '../../server/db/accountSchema.ts';
+import type { Connection } from '../../server/db/connect.ts';
+import { hashToken } from '../../server/security/tokens.ts';
+import { type Customer, signedUp } from './support/customer.ts';
+import { codeAt, enrolledAdmin, newAdmin, tryLogin } from './support/enrolledAdmin.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const start = Date.UTC(2026, 2, 1, 12);
+const now = () => new Date(start);
+
+/** Calls of the contract that need a session, each with ids of nobody. */
+const calls = (auths: string[]) =>
+  (Object.keys(endpoints) as EndpointKey[]).filter((key) => auths.includes(endpoints[key].auth));
+const ask = (who: Customer, key: EndpointKey) =>
+  who.call(key.replace(/:\w+/, '01890000-0000-7000-8000-000000000000') as EndpointKey);
+
+describe('MFA of admins', () => {
+  let connection: Connection;
+  let usual: TestApp;
+  let strict: TestApp;
+  beforeAll(async () => {
+    connection = await openMemoryDatabase();
+    usual = await openTestApp({ connection, now });
+    const config = { RATE_LIMITS: 'off', TRUST_PROXY: 'off', REQUIRE_MFA: 'on' } as const;
+    strict = await openTestApp({ connection, now, config });
+  });
+  afterAll(() => connection.close());
+
+  it('is needed by the API, not only its pages, once an admin has enrolled', async () => {
+    const { admin, email, secret } = await enrolledAdmin(usual, 'one@shop.test', start);
+    // The session that enrolled took a code.
+    expect((await admin.call('GET /allorders')).statusCode).toBe(200);
+    const code = codeAt(secret, start + 30_000);
+    admin.token = (await tryLogin(usual, email, code)).json().token;
+    expect((await admin.call('GET /allorders')).statusCode).toBe(200);
+
+    const tokenHash = hashToken(admin.token ?? '');
+    const session = eq(sessions.tokenHash, tokenHash);
+    await usual.db.update(sessions).set({ passedMfa: false }).where(session);
+    for (const key of calls(['admin'])) {
+      const answer = await ask(admin, key);
+      expect([key, answer.statusCode, answer.json().message]).toEqual([
+        key,
+        401,
+        'Log in again, with your MFA token.',
+      ]);
+    }
+    expect((await admin.call('GET /getuser')).statusCode).toBe(200);
+  });
+
+  it('may be put off where it is not required', async () => {
+    const admin = await newAdmin(usual, 'two@shop.test');
+    expect((await admin.call('GET /allorders')).statusCode).toBe(200);
+    expect((await admin.call('GET /getuser')).json()).not.toHaveProperty('mustEnrol');
+  });
+
+  it('comes first where it is required: nothing but enrolling is answered', async () => {
+    const admin = await newAdmin(strict, 'three@shop.test');
+    const open = ['GET /getuser', 'GET /getcart', 'GET /mfa/fetch', 'POST /mfa/register'];
+    const never = ['POST /logout', 'POST /mfa/verify'];
+    for (const key of calls(['user', 'admin']).filter((one) => !never.includes(one))) {
+      const { statusCode } = await ask(admin, key);
+      expect([key, statusCode === 403]).toEqual([key, !open.includes(key)]);
+    }
+    expect((await admin.call('GET /getuser')).json()).toMatchObject({ mustEnrol: true });
+
+    const { secret } = (await admin.call('POST /mfa/register')).json();
+    await admin.call('POST /mfa/verify', { token: codeAt(secret, start) });
+    expect((await admin.call('GET /allorders')).statusCode).toBe(200);
+    expect((await admin.call('GET /getuser')).json()).not.toHaveProperty('mustEnrol');
+    expect((await admin.call('POST /logout')).statusCode).toBe(200);
+  });
+
+  it('is asked of no customer', async () => {
+    const ana = await signedUp(strict.app, 'ana@shop.test');
+    expect((await ana.call('GET /getorders')).statusCode).toBe(200);
+    expect((await ana.call('GET /getuser')).json()).not.toHaveProperty('mustEnrol');
+  });
+
+  it.each([
+    [{}, false],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ PUBLIC_URL: 'https://shop.test' }, true],
+    [{ PUBLIC_URL: 'https://shop.test', REQUIRE_MFA: 'off' as const }, false],
+    [{ REQUIRE_MFA: 'on' as const }, true],
+  ])('is required with %j: %s', (settings, isRequired) => {
+    expect(requiresMfa(settings)).toBe(isRequired);
+  });
+});

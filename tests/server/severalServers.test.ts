@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { type Connection, connect } from '../../server/db/connect.ts';
+import { serverProcesses } from '../../server/db/serverSchema.ts';
+import { openShop } from '../../server/shop.ts';
+import { loggedIn } from './support/customer.ts';
+import { redAndBlue, upload } from './support/pictureFiles.ts';
+import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+
+const given = process.env.TEST_DATABASE_URL;
+const found = findPostgres();
+const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+describe.skipIf(reason !== '')(`several servers on one Postgres${reason}`, () => {
+  let url = given ?? '';
+  let stop = async () => {};
+  let DATABASE_URL = '';
+  beforeAll(async () => {
+    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
+  });
+  afterAll(() => stop());
+  beforeEach(async () => {
+    DATABASE_URL = await makeDatabase(url);
+  });
+
+  async function start(DATA_DIR: string, more = {}) {
+    const env = { DATABASE_URL, DATA_DIR, DEMO: 'off', LOG_LEVEL: 'silent', ...more };
+    const shop = await openShop(readConfig(env), () => {});
+    let closing: Promise<void> | undefined;
+    const close = () => {
+      closing ??= shop.close();
+      return closing;
+    };
+    onTestFinished(close);
+    return { ...shop, close };
+  }
+
+  async function openDatabase(): Promise<Connection> {
+    const connection = await connect({ databaseUrl: DATABASE_URL, folder: '' });
+    onTestFinished(() => connection.close());
+    return connection;
+  }
+
+  it('share one DATA_DIR on one machine: what one stores the other sends', async () => {
+    const folder = temporaryFolder();
+    const [one, other] = await Promise.all([start(folder), start(folder)]);
+    const { email = '', password = '' } = one.admin ?? other.admin ?? {};
+    const admin = await loggedIn(one.app, email, password);
+    const bytes = await redAndBlue(600, 400).jpeg().toBuffer();
+    const { images } = (await upload(admin, ['shirt.jpg', bytes])).json();
+    const picture = await other.app.inject(images[0].url);
+    expect(picture.statusCode).toBe(200);
+  });
+
+  it('with folders of their own are refused while another runs, in a line with both ways out', async () => {
+    const folder = temporaryFolder();
+    const first = await start(folder);
+    const second = temporaryFolder();
+    await expect(start(second)).rejects.toThrow(
+      `A server that runs on this database keeps its pictures in DATA_DIR ${folder}, this one would in DATA_DIR ${second}: on one machine give both the same DATA_DIR, or set the same S3_BUCKET for both. If process ${process.pid} on `,
+    );
+    await first.close();
+    await start(second);
+  });
+
+  it('with different secrets are refused', async () => {
+    const folder = temporaryFolder();
+    await start(folder, { PICTURE_SECRET: 'the secret of the first' });
+    await expect(start(folder, { PICTURE_SECRET: 'that of the second one' })).rejects.toThrow(
+      'A server that runs on this database has another secret: set the same PICTURE_SECRET for both',
+    );
+  });
+
+  it('take the place of one that was killed', async () => {
+    const { db, exclusively } = await openDatabase();
+    const first = await start(temporaryFolder());
+    await first.close();
+    await exclusively(async () => {
+      await db.insert(serverProcesses).values({
+        id: '01890000-0000-7000-8000-000000000000',
+        host: 'elsewhere',
+        pid: 1,
+        storeId: 'another',
+        storeName: 'DATA_DIR /srv/another',
+        secretMark: 'another',
+        seenAt: new Date(Date.now() - 60_000),
+      });
+    });
+    const second = await start(join(temporaryFolder(), 'new'));
+    const rows = await db.select().from(serverProcesses);
+    expect(rows.map(({ storeName }) => storeName)).toEqual([`DATA_DIR ${second.folder}`]);
+    await second.close();
+    expect(await db.$count(serverProcesses)).toBe(0);
+  });
+});
