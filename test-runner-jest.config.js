@@ -7,7 +7,7 @@ export default {
   ...defaults,
   testEnvironment: '<rootDir>/tests/storybook/environment.mjs',
   setupFilesAfterEnv: defaults.setupFilesAfterEnv.filter((file) => !file.endsWith('jest-setup.js')),
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   reporters: [...(defaults.reporters ?? ['default']), '<rootDir>/tests/storybook/countReporter.js'],
   testEnvironmentOptions: {
     ...defaults.testEnvironmentOptions,

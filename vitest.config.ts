@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['tests/{unit,contract,structure,server}/**/*.test.ts'],
     // Vitest leaves a core free by itself: of two, that is half.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

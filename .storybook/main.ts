@@ -22,7 +22,7 @@ const config: StorybookConfig = {
       },
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', './public', { from: '../server/demo/pictures', to: '/pictures' }],
+  staticDirs: ['../public', './public', { from: '../demo/pictures', to: '/pictures' }],
 };
 
 export default config;

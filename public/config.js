@@ -3,6 +3,9 @@
 window.hemline = {
   // Where the server is. '/api' is the one that sent this page; elsewhere: 'https://api.shop.example'.
   apiUrl: '/api',
+  // Whether cookies go along to a server elsewhere. Few need them (the login's token travels in a
+  // header), and one that answers "Access-Control-Allow-Origin: *" can't be sent any.
+  apiCredentials: false,
   shop: {
     name: 'Hemline',
     // For search engines, and where a page is shared.

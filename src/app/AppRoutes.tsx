@@ -1,37 +1,37 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { CategoryPage } from '../pages/CategoryPage.tsx';
+import ErrorPage from '../pages/ErrorPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ShopLayout } from '../pages/ShopLayout.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 
-const AboutUsPage = lazy(() => import('../pages/AboutUsPage.tsx'));
-const AccountLayout = lazy(() => import('../pages/AccountLayout.tsx'));
-const AddProductPage = lazy(() => import('../pages/admin/AddProductPage.tsx'));
-const AdminHomePage = lazy(() => import('../pages/admin/AdminHomePage.tsx'));
-const AdminLayout = lazy(() => import('../pages/admin/AdminLayout.tsx'));
-const AdminMfaPage = lazy(() => import('../pages/admin/AdminMfaPage.tsx'));
-const AllOrdersPage = lazy(() => import('../pages/admin/AllOrdersPage.tsx'));
-const CartPage = lazy(() => import('../pages/CartPage.tsx'));
-const CheckoutSuccessPage = lazy(() => import('../pages/CheckoutSuccessPage.tsx'));
-const ContactsPage = lazy(() => import('../pages/ContactsPage.tsx'));
-const ErrorPage = lazy(() => import('../pages/ErrorPage.tsx'));
-const FavoritesPage = lazy(() => import('../pages/FavoritesPage.tsx'));
-const ForgotPasswordPage = lazy(() => import('../pages/ForgotPasswordPage.tsx'));
-const ListProductPage = lazy(() => import('../pages/admin/ListProductPage.tsx'));
-const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
-const ModifyProductPage = lazy(() => import('../pages/admin/ModifyProductPage.tsx'));
-const MyAccountPage = lazy(() => import('../pages/MyAccountPage.tsx'));
-const MyFavoritesPage = lazy(() => import('../pages/MyFavoritesPage.tsx'));
-const MyOrdersPage = lazy(() => import('../pages/MyOrdersPage.tsx'));
-const MyRatingsPage = lazy(() => import('../pages/MyRatingsPage.tsx'));
-const OrderPage = lazy(() => import('../pages/OrderPage.tsx'));
-const RequireAdmin = lazy(() => import('../pages/admin/RequireAdmin.tsx'));
-const ResetPasswordPage = lazy(() => import('../pages/ResetPasswordPage.tsx'));
-const SearchPage = lazy(() => import('../pages/SearchPage.tsx'));
-const SizeGuidePage = lazy(() => import('../pages/SizeGuidePage.tsx'));
-const UnauthorizedPage = lazy(() => import('../pages/UnauthorizedPage.tsx'));
+const AboutUsPage = lazyComponent(() => import('../pages/AboutUsPage.tsx'));
+const AccountLayout = lazyComponent(() => import('../pages/AccountLayout.tsx'));
+const AddProductPage = lazyComponent(() => import('../pages/admin/AddProductPage.tsx'));
+const AdminHomePage = lazyComponent(() => import('../pages/admin/AdminHomePage.tsx'));
+const AdminLayout = lazyComponent(() => import('../pages/admin/AdminLayout.tsx'));
+const AdminMfaPage = lazyComponent(() => import('../pages/admin/AdminMfaPage.tsx'));
+const AllOrdersPage = lazyComponent(() => import('../pages/admin/AllOrdersPage.tsx'));
+const CartPage = lazyComponent(() => import('../pages/CartPage.tsx'));
+const CheckoutSuccessPage = lazyComponent(() => import('../pages/CheckoutSuccessPage.tsx'));
+const ContactsPage = lazyComponent(() => import('../pages/ContactsPage.tsx'));
+const FavoritesPage = lazyComponent(() => import('../pages/FavoritesPage.tsx'));
+const ForgotPasswordPage = lazyComponent(() => import('../pages/ForgotPasswordPage.tsx'));
+const ListProductPage = lazyComponent(() => import('../pages/admin/ListProductPage.tsx'));
+const LoginPage = lazyComponent(() => import('../pages/LoginPage.tsx'));
+const ModifyProductPage = lazyComponent(() => import('../pages/admin/ModifyProductPage.tsx'));
+const MyAccountPage = lazyComponent(() => import('../pages/MyAccountPage.tsx'));
+const MyFavoritesPage = lazyComponent(() => import('../pages/MyFavoritesPage.tsx'));
+const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'));
+const MyRatingsPage = lazyComponent(() => import('../pages/MyRatingsPage.tsx'));
+const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'));
+const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx'));
+const ResetPasswordPage = lazyComponent(() => import('../pages/ResetPasswordPage.tsx'));
+const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
+const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
+const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
 
 /** The routes of the specification's section 2. */
 export function AppRoutes() {
@@ -57,6 +57,7 @@ export function AppRoutes() {
           <Route path={`${paths.myOrders}/:orderId`} element={<OrderPage />} />
           <Route path={paths.myRatings} element={<MyRatingsPage />} />
           <Route path={paths.myFavorites} element={<MyFavoritesPage />} />
+          <Route path="*" element={<ErrorPage />} />
         </Route>
         <Route
           path={paths.admin}
@@ -72,6 +73,7 @@ export function AppRoutes() {
           <Route path={paths.listProduct} element={<ListProductPage />} />
           <Route path={paths.allOrders} element={<AllOrdersPage />} />
           <Route path={paths.adminMfa} element={<AdminMfaPage />} />
+          <Route path="*" element={<ErrorPage />} />
         </Route>
         <Route path={paths.favorites} element={<FavoritesPage />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />

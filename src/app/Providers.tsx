@@ -15,7 +15,7 @@ export function Providers({ config, children }: { config: AppConfig; children: R
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
       <CssBaseline />
       <ShopProvider shop={config.shop}>
-        <ApiProvider apiUrl={config.apiUrl}>
+        <ApiProvider server={config.api}>
           <SWRConfig value={swrConfig}>
             <NoticeProvider>{children}</NoticeProvider>
           </SWRConfig>

@@ -1,12 +1,13 @@
+import type { ApiServer } from '../data/apiServer.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
 
 /** What `config.js` says: where the server is and what the shop is called. */
-export type AppConfig = { apiUrl: string; shop: Shop };
+export type AppConfig = { api: ApiServer; shop: Shop };
 
 declare global {
   interface Window {
     /** Set by `config.js`, which loads before the app. */
-    hemline?: { apiUrl?: string; shop?: Partial<Shop> };
+    hemline?: { apiUrl?: string; apiCredentials?: boolean; shop?: Partial<Shop> };
   }
 }
 
@@ -15,11 +16,11 @@ declare global {
  * @param origin where the app was loaded from
  */
 export function readConfig(
-  { apiUrl = '/api', shop = {} }: Window['hemline'] = {},
+  { apiUrl = '/api', apiCredentials = false, shop = {} }: Window['hemline'] = {},
   origin: string,
 ): AppConfig {
   return {
-    apiUrl: apiUrl.replace(/\/$/, ''),
+    api: { url: apiUrl.replace(/\/$/, ''), withCredentials: apiCredentials },
     shop: {
       name: 'Shop',
       description: '',

@@ -9,6 +9,11 @@ import { Providers } from './Providers.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks the element with id "root"');
+if (!window.hemline) {
+  // Without it the app knows neither its server nor its name: index.html says that it has failed.
+  document.documentElement.dataset.loadFailed = '';
+  throw new Error('config.js did not load, or does not set window.hemline');
+}
 
 const config = readConfig(window.hemline, window.location.origin);
 

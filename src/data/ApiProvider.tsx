@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
+import type { ApiServer } from './apiServer.ts';
 import { type CatalogueSource, createCatalogueSource } from './catalogueSource.ts';
 import { type ApiClient, createApiClient } from './http.ts';
 import { useStoredSession } from './useStoredSession.ts';
@@ -18,12 +19,12 @@ type SessionEndListener = (key: EndpointKey) => void;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Gives every hook below it one client for the server at `apiUrl`, logged in as the visitor is. */
-export function ApiProvider({ apiUrl, children }: { apiUrl: string; children: ReactNode }) {
+/** Gives every hook below it one client for the server, logged in as the visitor is. */
+export function ApiProvider({ server, children }: { server: ApiServer; children: ReactNode }) {
   const { session, forgetSession } = useStoredSession();
   const stored = useRef(session);
   const listeners = useMemo(() => new Set<SessionEndListener>(), []);
-  const catalogue = useMemo(() => createCatalogueSource(createApiClient(apiUrl)), [apiUrl]);
+  const catalogue = useMemo(() => createCatalogueSource(createApiClient(server)), [server]);
   useLayoutEffect(() => {
     stored.current = session;
   }, [session]);
@@ -38,15 +39,15 @@ export function ApiProvider({ apiUrl, children }: { apiUrl: string; children: Re
       forgetSession();
     }
     return {
-      ...createApiClient(apiUrl, session, endSession),
+      ...createApiClient(server, session, endSession),
       catalogue,
-      as: (other: Session) => createApiClient(apiUrl, other),
+      as: (other: Session) => createApiClient(server, other),
       onSessionEnd: (listen: SessionEndListener) => {
         listeners.add(listen);
         return () => void listeners.delete(listen);
       },
     };
-  }, [apiUrl, session, catalogue, listeners, forgetSession]);
+  }, [server, session, catalogue, listeners, forgetSession]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 

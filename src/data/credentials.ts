@@ -53,6 +53,6 @@ export function credentials(
   if (!session || !needsSession(key)) return {};
   return {
     Authorization: `Bearer ${session.token}`,
-    ...(key in adminCalls && { role: session.role }),
+    ...(key in adminCalls && session.role && { role: session.role }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { type GuestLine, piecesOf } from '../lib/guestCart.ts';
+import { type GuestLine, isDisplayed, piecesOf } from '../lib/guestCart.ts';
 import { toCents } from '../lib/money.ts';
 import { freePieces } from '../lib/stock.ts';
 
@@ -17,7 +17,8 @@ export function toCustomerCart(
   { cartData, removed = [] }: Cart,
   { lines: before }: CustomerCart = emptyCart,
 ): CustomerCart {
-  const lines = asSeen([...cartData.map(toLine), ...removed.map(toGoneLine)], before);
+  const answered = [...cartData.map(toLine), ...removed.map(toGoneLine)];
+  const lines = asSeen(answered.filter(isDisplayed), before);
   return { lines, priced: { asked: lines, products: cartData.map(({ product }) => product) } };
 }
 

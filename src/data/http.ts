@@ -1,16 +1,12 @@
-import type {
-  Body,
-  EndpointKey,
-  Endpoints,
-  Params,
-  Query,
-  Reply,
-} from '../../contract/endpoint.ts';
+import type { Body, EndpointKey, Endpoints, Params, Query } from '../../contract/endpoint.ts';
 import type { Failure } from '../../contract/schemas/common.ts';
 import type { Session } from '../lib/session.ts';
+import { type Answer, isRefusal, readAnswer } from './answers/readAnswer.ts';
+import { readFailure } from './answers/readFailure.ts';
+import { UnreadableAnswer } from './answers/values.ts';
+import type { ApiServer } from './apiServer.ts';
 import { callAddress } from './callAddress.ts';
 import { credentials, needsSession } from './credentials.ts';
-import { readFailure } from './readFailure.ts';
 import { sendForm } from './sendForm.ts';
 import { xsrfHeader } from './xsrf.ts';
 
@@ -38,17 +34,20 @@ export type CallOptions<K extends EndpointKey> = Needed<Params<K>, 'params'> &
   Needed<Body<K>, 'body'> &
   Optional<Query<K>, 'query'> & { signal?: AbortSignal };
 
-/** The contract's calls against one server. */
+/** The contract's calls against one server, with answers in the contract's own form. */
 export type ApiClient = {
-  /** The answer's body. Rejects with an `ApiError` for any status outside 200–299. */
-  call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Reply<K>>;
+  /**
+   * The answer. Rejects with an `ApiError` for any status outside 200–299, for `success: false`,
+   * and for an answer that can't be read.
+   */
+  call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>>;
   /** The same, with the answer's headers. */
   callWithHeaders<K extends EndpointKey>(
     key: K,
     options: CallOptions<K>,
-  ): Promise<{ data: Reply<K>; headers: Headers }>;
+  ): Promise<{ data: Answer<K>; headers: Headers }>;
   /** A call whose body is a form with files. */
-  upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Reply<K>>;
+  upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Answer<K>>;
 };
 
 type MultipartKey = {
@@ -71,15 +70,18 @@ type LooseOptions = {
   signal?: AbortSignal;
 };
 
+/** The status that a refusal is taken for which came as a 200: what was sent can't be processed. */
+export const refusedInBody = 422;
+
 /**
- * A client for the server at `apiUrl`, which calls in the name of a session or of nobody. Sends
+ * A client for a server, which calls in the name of a session or of nobody. Sends
  * `Accept: application/json` and the `X-XSRF-TOKEN` header (spec section 7), and sets no timeout.
  *
  * @param onSessionEnd told of the call that the server answered with 401 although it came with a
  *   session.
  */
 export function createApiClient(
-  apiUrl: string,
+  { url, withCredentials = false }: ApiServer,
   session?: Session,
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
@@ -98,11 +100,11 @@ export function createApiClient(
     const hasBody = options.body !== undefined;
     const body = hasBody ? JSON.stringify(options.body) : (options.form ?? null);
     const response = await fetchOrFail(
-      apiUrl + callAddress(path, options.params, options.query),
+      url + callAddress(path, options.params, options.query),
       {
         method,
         signal: options.signal ?? null,
-        credentials: 'include',
+        credentials: withCredentials ? 'include' : 'same-origin',
         headers: {
           Accept: 'application/json',
           ...(hasBody && { 'Content-Type': 'application/json' }),
@@ -115,9 +117,12 @@ export function createApiClient(
       options.onProgress,
     );
     const isSessionOver = response.status === 401 && session && needsSession(key);
-    const data = await readJson(response).finally(() => isSessionOver && onSessionEnd?.(key));
+    const data = await readJson(response, method).finally(
+      () => isSessionOver && onSessionEnd?.(key),
+    );
     if (!response.ok) throw new ApiError(response.status, readFailure(data));
-    return { data, headers: response.headers };
+    if (isRefusal(key, data)) throw new ApiError(refusedInBody, readFailure(data));
+    return { data: readOrFail(key, data), headers: response.headers };
   }
 
   return {
@@ -149,13 +154,26 @@ async function fetchOrFail(
   }
 }
 
-/** The body as JSON; a body that is none (a proxy's error page) is an `ApiError` by its status. */
-async function readJson(response: Response): Promise<unknown> {
+function readOrFail(key: EndpointKey, body: unknown) {
+  try {
+    return readAnswer(key, body);
+  } catch (error) {
+    throw error instanceof UnreadableAnswer ? new ApiError(502, { message: error.message }) : error;
+  }
+}
+
+/**
+ * The body as JSON; a body that is none (a proxy's error page) is an `ApiError` by its status. A
+ * change that is done may be answered by a word alone, as “Created”.
+ */
+async function readJson(response: Response, method: string): Promise<unknown> {
   const text = await readText(response);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
+    const isWord = response.headers.get('Content-Type')?.startsWith('text/plain') === true;
+    if (response.ok && isWord && method !== 'GET') return undefined;
     throw new ApiError(response.ok ? 502 : response.status);
   }
 }

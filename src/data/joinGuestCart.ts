@@ -1,6 +1,7 @@
 import type { GuestLine } from '../lib/guestCart.ts';
 import { joinIdFor } from './guestJoinId.ts';
-import { type ApiClient, ApiError } from './http.ts';
+import { type ApiClient, ApiError, refusedInBody } from './http.ts';
+import { isMissingCall } from './isMissingCall.ts';
 
 /** `joined` with what the shop had to change, for people; or the `lines` kept for the next login. */
 export type JoinOutcome =
@@ -22,7 +23,7 @@ export async function joinGuestCart(
     return { status: 'joined', message };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 404 ? addPieces(client, lines) : { status: 'kept', lines };
+    return isMissingCall(error) ? addPieces(client, lines) : { status: 'kept', lines };
   }
 }
 
@@ -57,7 +58,7 @@ async function addPieces({ call }: ApiClient, lines: readonly GuestLine[]): Prom
   return { status: 'joined', message: names ? `Not everything is left of: ${names}.` : undefined };
 }
 
-/** The piece can't be had: it never was (400), is gone (404) or sold out (409). */
+/** The piece can't be had: it never was (400), is gone (404), sold out (409), or just refused. */
 function isRefusal({ status }: ApiError): boolean {
-  return status === 400 || status === 404 || status === 409;
+  return [400, 404, 409, refusedInBody].includes(status);
 }

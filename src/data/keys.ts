@@ -7,8 +7,10 @@ import type { CatalogueQuery } from '../lib/catalogue.ts';
 export const keys = {
   catalogue: (query: CatalogueQuery, limit: number, cursor?: string) =>
     ['catalogue', query, limit, cursor] as const,
+  priceBounds: (query: CatalogueQuery) => ['pricebounds', query] as const,
   product: (id: string) => ['product', id] as const,
   envParams: ['envparams'] as const,
+  takesMostPopular: ['takesmostpopular'] as const,
   guestRows: (lines: readonly { itemId: string; size: string }[]) =>
     ['guestrows', lines.map(({ itemId, size }) => [itemId, size])] as const,
   /** Whether the answer has products with the stock that everybody sees. */

@@ -4,14 +4,14 @@
  */
 export function sendForm(
   url: string,
-  { method = 'POST', headers, body, signal }: RequestInit,
+  { method = 'POST', headers, body, signal, credentials }: RequestInit,
   onProgress: (share: number) => void = () => {},
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open(method, url);
-    request.withCredentials = true;
+    request.withCredentials = credentials === 'include';
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       lengthComputable && onProgress(loaded / total);

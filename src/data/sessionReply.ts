@@ -1,22 +1,19 @@
-import type { Session as SessionReply } from '../../contract/schemas/user.ts';
 import type { Session } from '../lib/session.ts';
+import type { SessionAnswer } from './answers/readAccount.ts';
 import { ApiError } from './http.ts';
 
 /** What the server, and then the visitor, is told of an admin login without a token (spec 5). */
 const tokenNeeded = 'MFA token is required for admin login';
 
 /** The session that a login or sign-up was answered with; undefined when it was refused. */
-export function toSession({ success, token, data }: SessionReply): Session | undefined {
-  return success && token && data ? { token, role: data.user.role, id: data.user.id } : undefined;
+export function toSession({ success, token, user }: SessionAnswer): Session | undefined {
+  return success && token && user ? { token, ...user } : undefined;
 }
 
 /** An admin's login that lacks only the MFA token, told by a failure or by an answer without one. */
-export function lacksToken(answer: SessionReply | ApiError): boolean {
+export function lacksToken(answer: SessionAnswer | ApiError): boolean {
   if (answer instanceof ApiError) {
     return [answer.message, ...answer.errors].includes(tokenNeeded) || 'token' in answer.fields;
   }
-  return (
-    answer.errors?.includes(tokenNeeded) === true ||
-    (!answer.token && answer.data?.user.role === 'admin')
-  );
+  return answer.errors.includes(tokenNeeded) || (!answer.token && answer.user?.role === 'admin');
 }

@@ -32,7 +32,11 @@ export function useCatalogue(
   limit = pageLength,
 ): Resource<Catalogue> {
   const { catalogue } = useApi();
-  const { data, error, mutate, setSize } = useSWRInfinite<AskedPage>(
+  const {
+    data: loaded,
+    error,
+    setSize,
+  } = useSWRInfinite<AskedPage>(
     (index: number, before: AskedPage | null) => {
       if (index >= pages || (before && !before.nextCursor)) return null;
       return keys.catalogue(query, limit, before?.nextCursor);
@@ -44,23 +48,24 @@ export function useCatalogue(
     { initialSize: pages, revalidateFirstPage: false, keepPreviousData: true },
   );
 
-  useEffect(() => {
-    void setSize(pages);
-  }, [pages, setSize]);
-
+  const data = loaded?.slice(0, pages);
   const refreshing = data?.[0]?.asked !== unstable_serialize(query);
+  const isIncomplete = !refreshing && data.length < pages && data.at(-1)?.nextCursor !== undefined;
+
+  useEffect(() => {
+    if (isIncomplete) void setSize(pages);
+  }, [isIncomplete, pages, setSize]);
+
   if (error && refreshing) return toResource<Catalogue>({ data: undefined, error });
   return toResource({ data: data && toCatalogue(data), error });
 
   function toCatalogue(loaded: CataloguePage[]): Catalogue {
-    const last = loaded.at(-1);
-    const incomplete = loaded.length < pages && last?.nextCursor !== undefined;
     return {
       products: loaded.flatMap((page) => page.products),
-      total: last?.total ?? 0,
+      total: loaded.at(-1)?.total ?? 0,
       refreshing,
-      more: incomplete ? (error ? 'failed' : 'loading') : 'idle',
-      retry: () => void mutate(),
+      more: isIncomplete ? (error ? 'failed' : 'loading') : 'idle',
+      retry: () => void setSize(pages),
     };
   }
 }

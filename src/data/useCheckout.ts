@@ -41,7 +41,7 @@ export function useCheckout() {
       const { url } = await call('POST /stripe/create-checkout-session', {
         body: { orderDetails, userId: session?.id ?? '' },
       });
-      return { status: 'ready', url };
+      return url ? { status: 'ready', url } : { status: 'refused' };
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : new ApiError(0);
       if (status === 401) return { status: 'sessionEnded' };

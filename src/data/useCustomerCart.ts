@@ -16,6 +16,7 @@ import { type CustomerCart, emptyCart, heldPieces, toCustomerCart } from './cust
 import { keys } from './keys.ts';
 import { toResource } from './resource.ts';
 import { useCartQueue } from './useCartQueue.ts';
+import { useFreshness } from './useFreshness.ts';
 import { useReservePieces } from './useReservePieces.ts';
 
 /** What a change makes of the lines. */
@@ -37,8 +38,10 @@ export function useCustomerCart(session: Session | undefined) {
     (): CustomerCart | undefined => cache.get(cacheKey)?.data,
     [cache, cacheKey],
   );
-  const { data, error, mutate } = useSWR(key, () =>
-    queue.read(async () => toCustomerCart(await call('GET /getcart', {}), shown())),
+  const { data, error, mutate } = useSWR(
+    key,
+    () => queue.read(async () => toCustomerCart(await call('GET /getcart', {}), shown())),
+    useFreshness(),
   );
 
   const verbs = useMemo(() => {

@@ -18,6 +18,7 @@ const untilKnown: EnvParams = {
 export function useEnvParams(): EnvParams {
   const { call } = useApi();
   const { data } = useSWR(keys.envParams, () => call('GET /envparams', {}), {
+    revalidateIfStale: false,
     revalidateOnFocus: false,
   });
   return data ?? untilKnown;

@@ -5,11 +5,14 @@ import { keys } from './keys.ts';
 import { type Resource, toResource } from './resource.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-/** The orders of whoever is logged in, newest first whatever order the server answers them in. */
-export function useOrders(): Resource<Order[]> {
+/**
+ * The orders of whoever is logged in, newest first whatever order the server answers them in.
+ * @param isWanted false asks for nothing, and stays `loading`
+ */
+export function useOrders(isWanted = true): Resource<Order[]> {
   const { call } = useApi();
   const { session } = useStoredSession();
-  const answer = useSWR(session ? keys.orders(session) : null, async () =>
+  const answer = useSWR(session && isWanted ? keys.orders(session) : null, async () =>
     newestFirst(await call('GET /getorders', {})),
   );
   return toResource(answer);

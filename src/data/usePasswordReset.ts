@@ -1,5 +1,6 @@
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './http.ts';
+import { isMissingCall } from './isMissingCall.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 export type ResetOutcome =
@@ -33,7 +34,7 @@ async function outcomeOf(answer: Promise<unknown>): Promise<ResetOutcome> {
     return { status: 'done' };
   } catch (error) {
     const { status, fields, message } = error instanceof ApiError ? error : new ApiError(0);
-    if (status === 404 || status === 405) return { status: 'unsupported' };
+    if (isMissingCall(error)) return { status: 'unsupported' };
     if (status === 400 && Object.keys(fields).some((name) => name.endsWith('token'))) {
       return { status: 'deadLink' };
     }

@@ -4,12 +4,15 @@ import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './http.ts';
 import { keys } from './keys.ts';
 import { type Resource, toResource } from './resource.ts';
+import { useFreshness } from './useFreshness.ts';
 
 /** One product; `data` is null when there is no such product. */
 export function useProduct(id: string | undefined): Resource<Product | null> {
   const { call } = useApi();
-  const answer = useSWR(id === undefined ? null : keys.product(id), () =>
-    call('GET /product/:id', { params: { id: id ?? '' } }).catch(nullWhenAbsent),
+  const answer = useSWR(
+    id === undefined ? null : keys.product(id),
+    () => call('GET /product/:id', { params: { id: id ?? '' } }).catch(nullWhenAbsent),
+    useFreshness(),
   );
   if (id === undefined) return { status: 'ready', data: null };
   return toResource(answer);

@@ -31,7 +31,8 @@ export function useRelatedProducts() {
         await call('POST /rate/:productId', { params: { productId }, body: { rating: stars } });
         return rated(before);
       },
-      { optimisticData: rated, rollbackOnError: true },
+      // Asking again right after a failure would find the stars that are being taken back.
+      { optimisticData: rated, rollbackOnError: true, revalidate: false },
     );
   }
 

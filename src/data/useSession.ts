@@ -42,7 +42,7 @@ export function useSession() {
       const entered = toSession(reply);
       if (entered) return { status: 'loggedIn', cart: await enterWithCart(entered) };
       if (isTokenNeeded(reply)) return { status: 'tokenNeeded' };
-      return { status: 'refused', errors: reply.errors ?? [] };
+      return { status: 'refused', errors: reply.errors };
     } catch (error) {
       const failure = asApiError(error);
       if (isTokenNeeded(failure)) return { status: 'tokenNeeded' };

@@ -19,8 +19,8 @@ export function useUpdateUser() {
 
   return async function updateUser(change: UserChange): Promise<UpdateOutcome> {
     try {
-      const { success } = await call('POST /updateuser', { body: change });
-      return success ? { status: 'updated' } : { status: 'refused', fields: {} };
+      await call('POST /updateuser', { body: change });
+      return { status: 'updated' };
     } catch (error) {
       const { status, fields } = error instanceof ApiError ? error : new ApiError(0);
       const isRefusal = status >= 400 && status < 500;

@@ -1,8 +1,9 @@
 import { toCents, toDollars } from './money.ts';
+import { isRefunded, isRevenue } from './orderMoney.ts';
 
 /** What the admin's list of orders is asked for; everything that is set must hold. */
 export type OrdersQuery = {
-  /** Words that id, email, phone, address or a product's name must all contain. */
+  /** Words that number, id, email, phone, address or a product's name must all contain. */
   q?: string;
   delivery?: string;
   payment?: string;
@@ -13,16 +14,28 @@ export type OrdersQuery = {
   sort?: 'created' | '-created' | 'total' | '-total';
 };
 
-/** How many orders are in each delivery state, and what they come to in dollars. */
-export type DeliveryCounts = Record<string, { orders: number; total: number }>;
+/** How many orders there are, and what they come to in dollars. */
+export type OrderSum = {
+  orders: number;
+  total: number;
+  /** The part of `total` that was paid and stays. */
+  paid: number;
+  /** The part of `total` that went back, or is about to. */
+  refunded: number;
+};
+
+/** The orders in each delivery state. */
+export type DeliveryCounts = Record<string, OrderSum>;
 
 /** The fields of an order that a query looks at. */
 type Listed = {
   _id: string;
+  number?: string | undefined;
   email: string;
   phone: string;
   address: string;
   payment_status: string;
+  refundDue?: boolean;
   delivery_status: string;
   total: number;
   createdAt: string;
@@ -41,23 +54,31 @@ export function selectOrders<O extends Listed>(orders: readonly O[], query: Orde
 
 /** The counts of `GET /ordercounts`: every known state is there, and any other that occurs. */
 export function countOrders(
-  orders: readonly Pick<Listed, 'delivery_status' | 'total'>[],
+  orders: readonly Pick<Listed, 'delivery_status' | 'payment_status' | 'refundDue' | 'total'>[],
   states: readonly string[],
 ): DeliveryCounts {
-  const counts: DeliveryCounts = Object.fromEntries(
-    states.map((state) => [state, { orders: 0, total: 0 }]),
-  );
-  for (const { delivery_status, total } of orders) {
-    counts[delivery_status] = addUp([counts[delivery_status], { orders: 1, total }]);
+  const counts: DeliveryCounts = Object.fromEntries(states.map((state) => [state, addUp([])]));
+  for (const order of orders) {
+    const { delivery_status, total } = order;
+    const paid = isRevenue(order) ? total : 0;
+    const refunded = isRefunded(order) ? total : 0;
+    counts[delivery_status] = addUp([
+      counts[delivery_status],
+      { orders: 1, total, paid, refunded },
+    ]);
   }
   return counts;
 }
 
 /** Several counts as one; absent ones count nothing. */
-export function addUp(counts: readonly (DeliveryCounts[string] | undefined)[]) {
+export function addUp(counts: readonly (OrderSum | undefined)[]): OrderSum {
+  const dollars = (part: 'total' | 'paid' | 'refunded') =>
+    toDollars(counts.reduce((cents, count) => cents + toCents(count?.[part] ?? 0), 0));
   return {
     orders: counts.reduce((sum, count) => sum + (count?.orders ?? 0), 0),
-    total: toDollars(counts.reduce((cents, count) => cents + toCents(count?.total ?? 0), 0)),
+    total: dollars('total'),
+    paid: dollars('paid'),
+    refunded: dollars('refunded'),
   };
 }
 
@@ -67,8 +88,8 @@ export function sumOf(counts: DeliveryCounts, delivery: string | undefined) {
 }
 
 function fits(order: Listed, { q = '', delivery, payment, from, to }: OrdersQuery): boolean {
-  const { _id, email, phone, address, products, createdAt } = order;
-  const text = [_id, email, phone, address, ...products.map(({ name }) => name)]
+  const { number = '', _id, email, phone, address, products, createdAt } = order;
+  const text = [number, _id, email, phone, address, ...products.map(({ name }) => name)]
     .join('\n')
     .toLowerCase();
   const day = createdAt.slice(0, 10);

@@ -11,7 +11,7 @@ export const clothPicture = `${import.meta.env.BASE_URL}banners/cloth.webp`;
 
 const widths = { wide: [960, 1440, 1920], tall: [480, 720, 1080], square: [480, 960, 1400] };
 
-/** The narrower copies that lie beside a banner (see `server/demo/draw/banners.ts`). */
+/** The narrower copies that lie beside a banner (see `demo/draw/banners.ts`). */
 export function bannerRenditions(src: string): Renditions {
   const [, shape = 'square'] = /-(wide|tall)\.webp$/.exec(src) ?? [];
   return {

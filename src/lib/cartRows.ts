@@ -1,4 +1,4 @@
-import type { GuestLine } from './guestCart.ts';
+import { type GuestLine, isDisplayed } from './guestCart.ts';
 import { toCents } from './money.ts';
 import { flagmanFirst, type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
 import { freePieces } from './stock.ts';
@@ -45,11 +45,6 @@ export function toCartRows(
       products.find(({ _id }) => _id === line.itemId),
     ),
   );
-}
-
-/** Lines with quantity 0 or no size are not displayed (spec section 5). */
-function isDisplayed({ quantity, size }: GuestLine): boolean {
-  return quantity > 0 && size !== '';
 }
 
 function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRow {

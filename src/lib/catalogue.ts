@@ -27,7 +27,7 @@ type Listed = {
   price: number;
   category: string;
   newCollection: boolean;
-  mostPopular: boolean;
+  mostPopular?: boolean | undefined;
   rating: number;
   sizes: { size: string; quantity: number; quantityReserved: number }[];
 };

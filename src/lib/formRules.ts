@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { compactPhone, countNationalDigits } from './phone.ts';
+import { compactPhone } from './phone.ts';
 
 type TextRule = {
   /** A pattern of the contract, as a source of a `RegExp`. */
@@ -29,21 +29,11 @@ export function withoutSpaces(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-/** The shortest numbers that there are, on small islands. */
-const fewestNationalDigits = 4;
-
-/**
- * The same for a phone number, however it is grouped. The pattern counts the calling code's digits,
- * too: those after it must be enough for a number by themselves.
- */
+/** The same for a phone number, however it is grouped. */
 export function phoneRule({ pattern, message }: TextRule) {
   return string()
     .transform(compactPhone)
-    .matches(new RegExp(pattern), { message, excludeEmptyString: true })
-    .test('national', message, (phone, { originalValue }) => {
-      const digits = countNationalDigits(String(originalValue ?? ''));
-      return !phone || digits === undefined || digits >= fewestNationalDigits;
-    });
+    .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
 /** A text that may be left empty, or else has so many characters, counted as people do. */

@@ -8,6 +8,11 @@ export type GuestLine = {
   priceCents: number;
 };
 
+/** Lines with quantity 0 or no size are neither shown nor counted (spec section 5). */
+export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'size'>): boolean {
+  return quantity > 0 && size.trim() !== '';
+}
+
 type Target = { itemId: string; size: string };
 
 const maxLines = 100;

@@ -12,6 +12,7 @@ type Line = {
 
 type Exported = {
   _id: string;
+  number?: string | undefined;
   createdAt: string;
   email: string;
   phone: string;
@@ -25,6 +26,7 @@ type Exported = {
 
 const header = [
   'order',
+  'number',
   'created',
   'email',
   'phone',
@@ -53,6 +55,7 @@ function toRows(order: Exported) {
   const lines = order.products.length > 0 ? order.products : [undefined];
   return lines.map((line, index) => [
     order._id,
+    order.number ?? '',
     order.createdAt,
     order.email,
     order.phone,

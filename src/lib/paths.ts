@@ -31,6 +31,9 @@ export const paths = {
   allOrders: '/admin/allorders',
   /** The list of what is paid and not on its way yet. */
   ordersToShip: '/admin/allorders?delivery=processing&payment=paid',
+  /** The same where a server calls its states something else. */
+  ordersIn: ({ delivery, payment }: { delivery: string; payment: string | undefined }) =>
+    `/admin/allorders?${new URLSearchParams({ delivery, ...(payment && { payment }) })}`,
   /** The list with one order open in its editor. */
   orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
   adminMfa: '/admin/mfa',

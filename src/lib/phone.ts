@@ -7,11 +7,16 @@ export function compactPhone(text: string): string {
   return text.replace(/[\s().-]/g, '');
 }
 
-/**
- * Digits of a number without its calling code, which a space sets off (`+351 912 345 678`);
- * undefined where none does, and so nobody can tell.
- */
-export function countNationalDigits(text: string): number | undefined {
-  const national = /^\+\d{1,3}\s(.*)$/.exec(text.trim())?.[1];
-  return national?.replace(/\D/g, '').length;
+/** The shortest numbers in use, calling code included: those of small islands, as `+683 4002`. */
+const fewestDigits = 7;
+
+/** Whether a number that fits the pattern has probably lost some digits. */
+export function looksShort(text: string): boolean {
+  const phone = compactPhone(text);
+  return phone !== '' && phone.replace(/\D/g, '').length < fewestDigits;
+}
+
+/** Sign-up keeps the digits only, calling code first; the phone field wants the plus before it. */
+export function toInternational(phone = ''): string {
+  return phone && `+${phone.replace('+', '')}`;
 }

@@ -7,7 +7,8 @@ export type ShownProduct = {
   price: number;
   category: 'women' | 'men' | 'kid';
   newCollection: boolean;
-  mostPopular: boolean;
+  /** Absent on a server that has no such flag. */
+  mostPopular?: boolean | undefined;
   images: { name: string; flagman: boolean }[];
   sizes: { size: string; quantity: number; quantityReserved: number; description: string }[];
   /** Absent on a server that has no versions. */
@@ -30,7 +31,7 @@ export function toProductChange(product: ShownProduct) {
     price,
     category,
     newCollection,
-    mostPopular,
+    ...(mostPopular !== undefined && { mostPopular }),
     images: product.images.map(({ name, flagman }) => ({ name, flagman })),
     sizes: product.sizes.map(({ size, quantity, description }) => ({
       size,

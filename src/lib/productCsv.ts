@@ -16,6 +16,9 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number];
 
+/** What was wrong with a row, in a file of errors; it is passed over when that is imported. */
+export const errorColumn = 'error';
+
 /** Between the names of a product's pictures: no picture has it in its name. */
 export const imageSeparator = '|';
 
@@ -40,7 +43,7 @@ export function productsToCsv(
       formatPrice(product.price),
       product.category,
       product.newCollection,
-      product.mostPopular,
+      product.mostPopular ?? false,
       product.images.map(({ name }) => name).join(imageSeparator),
       ...sizes.map((size) => product.sizes.find((entry) => entry.size === size)?.quantity ?? ''),
     ]),

@@ -1,6 +1,6 @@
 import { type CsvRow, fromCsv } from './csv.ts';
 import { type ProductFields, type ShownProduct, toProductChange } from './productChange.ts';
-import { csvSizes, type ProductColumn, productColumns } from './productCsv.ts';
+import { csvSizes, errorColumn, type ProductColumn, productColumns } from './productCsv.ts';
 import {
   Problem,
   type ProductRules,
@@ -12,8 +12,8 @@ import { type Difference, productDifferences } from './productDifferences.ts';
 
 type ProductChange = ReturnType<typeof toProductChange>;
 
-/** What a row of the file would do. */
-export type PlannedRow = { line: number; name: string } & (
+/** What a row of the file would do; `cells` as they stand in the file. */
+export type PlannedRow = { line: number; name: string; cells: readonly string[] } & (
   | { kind: 'add'; product: ProductFields }
   | { kind: 'change'; change: ProductChange; differences: Difference[] }
   | { kind: 'same' }
@@ -21,7 +21,7 @@ export type PlannedRow = { line: number; name: string } & (
 );
 
 /** What a file would do, row by row; or why nothing can be made of it. */
-export type ImportPlan = { rows: PlannedRow[] } | { problem: string };
+export type ImportPlan = { header: string[]; rows: PlannedRow[] } | { problem: string };
 
 /**
  * Compares a CSV file with the products as they are. Nothing is changed. A column that is not in
@@ -45,14 +45,15 @@ export function planImport(
 
   const known = new Map(products.map((product) => [product._id, product]));
   const linesOfIds = new Map<string, number>();
-  return { rows: rows.map(planRow) };
+  return { header: header.cells, rows: rows.map(planRow) };
 
   function planRow(row: CsvRow): PlannedRow {
     const cells = toRecord(columns, row.cells);
     const id = cells.id?.trim() ?? '';
     const product = known.get(id);
     const { fields, problems } = readProductRow(cells, rules);
-    const about = { line: row.line, name: fields.name ?? product?.name ?? '' };
+    const name = fields.name ?? product?.name ?? '';
+    const about = { line: row.line, name, cells: row.cells };
     const stock = readStock(cells, sizes, product, rules);
     problems.push(...stock.problems);
 
@@ -89,7 +90,7 @@ export async function readCsvFile(file: Blob): Promise<string | undefined> {
 
 function findColumn(cell: string, sizes: readonly string[]): string | undefined {
   const name = cell.trim().toLowerCase();
-  return [...productColumns, ...sizes].find((column) => column.toLowerCase() === name);
+  return [...productColumns, ...sizes, errorColumn].find((column) => column.toLowerCase() === name);
 }
 
 function toRecord(columns: readonly (string | undefined)[], cells: readonly string[]) {

@@ -4,6 +4,21 @@ import type { ProductFields } from './productChange.ts';
 /** One thing that is different, in words: `price`, `$89.00`, `$95.00`. */
 export type Difference = { field: string; from: string; to: string };
 
+/** What a product that is new has, in the same words; its name is told elsewhere. */
+export function newProductValues(product: ProductFields): Omit<Difference, 'from'>[] {
+  const { description, price, category, newCollection, mostPopular, sizes } = product;
+  const values = [
+    { field: 'price', to: formatDollars(price) },
+    { field: 'category', to: category },
+    { field: 'description', to: description },
+    { field: 'newCollection', to: newCollection ? 'yes' : '' },
+    { field: 'mostPopular', to: mostPopular ? 'yes' : '' },
+    { field: 'images', to: imageNames(product) },
+    { field: 'sizes', to: sizes.map(({ size, quantity }) => `${size} ${quantity}`).join(', ') },
+  ];
+  return values.filter(({ to }) => to !== '');
+}
+
 /** What two states of a product differ in, size by size; sizes are compared by name. */
 export function productDifferences(before: ProductFields, after: ProductFields): Difference[] {
   const told: Difference[] = [
@@ -41,6 +56,6 @@ function imageNames({ images }: ProductFields): string {
   return images.map(({ name, flagman }) => (flagman ? `${name} (main)` : name)).join(', ');
 }
 
-function yesNo(value: boolean): string {
+function yesNo(value: boolean | undefined): string {
   return value ? 'yes' : 'no';
 }

@@ -2,6 +2,7 @@
 export type Session = {
   /** Opaque; sent as `Authorization: Bearer`. */
   token: string;
+  /** Empty for a customer of a server that says none. */
   role: string;
   id: string;
 };
@@ -11,10 +12,11 @@ export function parseSession(text: string): Session | undefined {
   const stored: unknown = JSON.parse(text);
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { token, role, id } = stored as Partial<Record<keyof Session, unknown>>;
-  return isText(token) && isText(role) && isText(id) ? { token, role, id } : undefined;
+  const isWhole = isText(token) && token !== '' && isText(role) && isText(id);
+  return isWhole ? { token, role, id } : undefined;
 }
 
-/** Short enough for a header, and without what a header can't carry. */
+/** Short enough for a header, as signed tokens are too, and without what a header can't carry. */
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && /^[\x21-\x7e]{1,500}$/.test(value);
+  return typeof value === 'string' && /^[\x21-\x7e]{0,4096}$/.test(value);
 }

@@ -1,4 +1,6 @@
 import { toCents, toDollars } from './money.ts';
+import { isRefunded } from './orderMoney.ts';
+import { isPaid, isToShip, ourStates } from './orderStates.ts';
 import { freePieces, lowStock } from './stock.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -11,6 +13,7 @@ type Ordered = {
   email: string;
   total: number;
   payment_status: string;
+  refundDue?: boolean;
   delivery_status: string;
   products: readonly Sold[];
 };
@@ -25,18 +28,22 @@ type Offered = {
  * How a shop does, out of all its orders and products: what `GET /shopsummary` answers, apart from
  * abandoned checkouts, of which neither tells. Refunded and unpaid orders are no revenue.
  * @param period the last day (UTC) as `2026-03-12`, and how many days up to and with it
+ * @param states what the server calls its states, where they are not ours
  */
 export function summarise(
   orders: readonly Ordered[],
   products: readonly Offered[],
   period: { today: string; days: number },
+  states = ourStates,
 ) {
   const days = daysOf(period);
   const [first = period.today] = days;
-  const paid = orders.filter(({ payment_status }) => payment_status === 'paid');
-  const sold = paid.filter((order) => dayOf(order) >= first && dayOf(order) <= period.today);
+  const paid = orders.filter((order) => isPaid(order, states) && !isRefunded(order));
+  const isInPeriod = (order: Ordered) => dayOf(order) >= first && dayOf(order) <= period.today;
+  const sold = paid.filter(isInPeriod);
+  const refunded = orders.filter((order) => isRefunded(order) && isInPeriod(order));
   const toShip = paid
-    .filter(({ delivery_status }) => delivery_status === 'processing')
+    .filter((order) => isToShip(order, states))
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   return {
     revenue: days.map((day) => {
@@ -51,6 +58,10 @@ export function summarise(
     },
     bestSellers: bestSellersOf(sold.flatMap((order) => order.products)),
     lowSizes: lowSizesOf(products),
+    refunded: {
+      count: refunded.length,
+      total: sumDollars(refunded.map(({ total }) => total)),
+    },
   };
 }
 

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
 import { useCartRows } from '../data/useCartRows.ts';
-import { useOrderDraft } from '../data/useOrderDraft.ts';
-import { useStoredSession } from '../data/useStoredSession.ts';
 import { CartLayout } from '../features/cart/CartLayout.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
@@ -14,31 +12,24 @@ import { totalCents } from '../lib/cartRows.ts';
 import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
 import { useCartVerbs } from './useCartVerbs.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
-import { useProceed } from './useProceed.ts';
 
 // Only who orders downloads the form, with its list of countries.
-const OrderForm = lazy(async () => ({
-  default: (await import('../features/cart/OrderForm.tsx')).OrderForm,
-}));
+const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
 
 /** `/cart`: the lines, or the order form in their place. */
 export default function CartPage() {
   const shop = useShop();
-  const notify = useNotify();
   const cart = useCart();
   const verbs = useCartVerbs(cart);
   const answer = useCartRows(cart);
   const rows = answer.status === 'ready' ? answer.data : undefined;
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
-  const proceed = useProceed(rows);
-  const { session } = useStoredSession();
-  const { draft, keepDraft } = useOrderDraft(session?.id);
   usePaymentReturn();
 
   if (answer.status === 'failed') return <LoadFailure />;
@@ -69,13 +60,7 @@ export default function CartPage() {
         {rows && rows.length > 0 && !isOrdering && <CartLines rows={rows} {...verbs} />}
         {rows && isOrdering && (
           <Suspense fallback={<OrderFormSkeleton />}>
-            <OrderForm
-              initialValues={draft}
-              onType={keepDraft}
-              onBack={backToLines}
-              onCheckout={proceed}
-              onInvalid={() => notify({ text: 'Please fill in all required fields' })}
-            />
+            <OrderStep rows={rows} onBack={backToLines} />
           </Suspense>
         )}
       </CartLayout>

@@ -2,6 +2,7 @@ import { categoryPages, pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
+import { activeFilters } from '../features/catalogue/queryFilters.ts';
 import { bannerPictures } from '../lib/banners.ts';
 import { Listing } from './Listing.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -26,6 +27,7 @@ export function CategoryPage({ category }: { category: 'women' | 'men' | 'kid' }
         title={title}
         pictures={pictures}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
+        isFiltered={activeFilters(query).length > 0}
       />
       <Listing
         catalogue={catalogue}

@@ -54,5 +54,6 @@ function NewOrder({ request }: { request: CreateOrderRequest }) {
 
 function Thanks({ userId, order }: ThanksState) {
   const { session } = useStoredSession();
-  return <ThankYou order={userId === session?.id ? order : undefined} />;
+  const isTheirs = userId !== undefined && userId === session?.id;
+  return isTheirs ? <ThankYou order={order} /> : <CheckoutProblem reason="none" />;
 }

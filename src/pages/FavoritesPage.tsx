@@ -52,5 +52,5 @@ function Favourites({ ids }: { ids: readonly string[] }) {
   if (catalogue.status === 'loading') return <ProductGridSkeleton count={4} />;
   const found = new Map(catalogue.data.products.map((product) => [product._id, product]));
   const products = ids.toReversed().flatMap((id) => found.get(id) ?? []);
-  return <ProductGrid products={withCartPieces(products)} {...cardActions} />;
+  return <ProductGrid headingLevel="h2" products={withCartPieces(products)} {...cardActions} />;
 }

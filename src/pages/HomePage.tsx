@@ -14,6 +14,7 @@ import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
 import { productRowSizes } from '../features/home/productRowSizes.ts';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
+import { collectionNames } from '../lib/collectionNames.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -21,15 +22,15 @@ import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 const tiles = [
-  { label: 'Men', to: paths.men, pictures: bannerPictures('men') },
-  { label: 'Women', to: paths.women, pictures: bannerPictures('women') },
-  { label: 'Kids', to: paths.kids, pictures: bannerPictures('kids') },
+  { label: 'Men', to: paths.men, pictureUrl: bannerPictures('men').wide },
+  { label: 'Women', to: paths.women, pictureUrl: bannerPictures('women').wide },
+  { label: 'Kids', to: paths.kids, pictureUrl: bannerPictures('kids').wide },
 ];
 
 /** `/`. */
 export function HomePage() {
   const shop = useShop();
-  const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 4);
+  const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadFailure />;
   return (
@@ -43,7 +44,7 @@ export function HomePage() {
       <CategoryTiles tiles={tiles} />
       <ProductSection
         id="new-collection"
-        title="New Collection"
+        title={collectionNames.newCollection}
         allAt={`${paths.search}?flag=newCollection`}
       >
         {newCollection.status === 'loading' ? (
@@ -55,7 +56,7 @@ export function HomePage() {
       <ClothStory pictureUrl={clothPicture} />
       <ProductSection
         id="most-popular"
-        title="Most Popular"
+        title={collectionNames.mostPopular}
         allAt={`${paths.search}?flag=mostPopular`}
       >
         {mostPopular.status === 'loading' ? (

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Resource } from '../data/resource.ts';
 import type { Catalogue } from '../data/useCatalogue.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
+import { usePriceBounds } from '../data/usePriceBounds.ts';
 import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { NothingFound } from '../features/catalogue/NothingFound.tsx';
@@ -31,6 +33,10 @@ export function Listing({
   onShowMore,
 }: ListingProps) {
   const { allowedSizes } = useEnvParams();
+  const [pricesOpened, setPricesOpened] = useState(false);
+  const priceBounds = usePriceBounds(
+    pricesOpened ? { ...query, ...(category && { category }) } : undefined,
+  );
   if (catalogue.status === 'failed') return <LoadFailure />;
   return (
     <>
@@ -40,6 +46,8 @@ export function Listing({
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         searchLabel={searchLabel}
         countIsInHeading={category !== undefined}
+        priceBounds={priceBounds}
+        onOpenPrices={() => setPricesOpened(true)}
         onChange={onChange}
       />
       {catalogue.status === 'loading' ? (

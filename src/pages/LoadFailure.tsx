@@ -1,9 +1,21 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useForgetFailures } from '../data/useForgetFailures.ts';
+import { useRetryFailures } from '../data/useRetryFailures.ts';
+import { isOffline } from '../lib/isOffline.ts';
 import { paths } from '../lib/paths.ts';
+import { OfflinePage } from './OfflinePage.tsx';
+
+/** In the place of a page whose data could not be had. */
+export function LoadFailure() {
+  // As it was then: the connection may be back before the data is.
+  const [wasOffline] = useState(isOffline);
+  const retry = useRetryFailures();
+  return wasOffline ? <OfflinePage onTryAgain={retry} /> : <ToErrorPage />;
+}
 
 /** Goes to the error page (spec section 8), which offers to try this address again. */
-export function LoadFailure() {
+function ToErrorPage() {
   const { pathname, search } = useLocation();
   useForgetFailures();
   return <Navigate to={paths.error} replace state={{ from: pathname + search }} />;

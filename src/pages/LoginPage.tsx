@@ -42,6 +42,11 @@ export default function LoginPage() {
         pictureUrl={clothPicture}
         mode={mode}
         isTokenNeeded={isTokenNeeded}
+        note={
+          origin === 'Cart'
+            ? 'Your cart is kept: you go on with your order as soon as you are logged in.'
+            : undefined
+        }
         onModeChange={setMode}
         onLogin={logIn}
         onSignUp={signUpAsNew}

@@ -1,9 +1,10 @@
 import type { UserChange } from '../../contract/schemas/user.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useUpdateUser } from '../data/useUpdateUser.ts';
+import { type UpdateOutcome, useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { ProfileForm } from '../features/account/ProfileForm.tsx';
+import { confirmations } from '../features/account/profileValues.ts';
 import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
 
 const answers = {
@@ -11,6 +12,12 @@ const answers = {
   refused: { text: 'Failed to update user details' },
   failed: { text: 'An error occurred while updating user details.' },
 } satisfies Record<string, Notice>;
+
+/** Whether the server wants to know more than was sent before it changes an email or a password. */
+function isAskedNow(change: UserChange, outcome: UpdateOutcome): boolean {
+  if (outcome.status !== 'refused') return false;
+  return confirmations.some((name) => outcome.fields[name] !== undefined && !change[name]);
+}
 
 /** `/account/myaccount`. */
 export default function MyAccountPage() {
@@ -21,7 +28,8 @@ export default function MyAccountPage() {
 
   async function save(change: UserChange) {
     const outcome = await updateUser(change);
-    notify(answers[outcome.status]);
+    // The first time the form itself asks, which is no failure yet.
+    if (!isAskedNow(change, outcome)) notify(answers[outcome.status]);
     return outcome;
   }
 

@@ -29,7 +29,11 @@ export default function MyFavoritesPage() {
             />
           )}
           {products.status === 'ready' && products.data.length > 0 && (
-            <ProductGrid products={withCartPieces(products.data)} {...cardActions} />
+            <ProductGrid
+              headingLevel="h2"
+              products={withCartPieces(products.data)}
+              {...cardActions}
+            />
           )}
         </FocusKeeper>
       </AccountSection>

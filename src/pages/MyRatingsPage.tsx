@@ -5,20 +5,19 @@ import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useNotify } from '../ui/NoticeProvider.tsx';
 import { CustomerFailure } from './CustomerFailure.tsx';
+import { useTellFailure } from './useTellFailure.tsx';
 
 /** `/account/myratings`. */
 export default function MyRatingsPage() {
   const shop = useShop();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { purchases, rate } = useRelatedProducts();
   if (purchases.status === 'failed') return <CustomerFailure error={purchases.error} />;
 
-  async function rateOrTell(productId: string, stars: number) {
-    await rate(productId, stars).catch(() =>
-      notify({ text: 'Your rating could not be saved. Please try again.' }),
-    );
+  async function rateOrTell(productId: string, stars: number): Promise<void> {
+    const text = 'Your rating could not be saved. Please try again.';
+    await rate(productId, stars).catch(() => tellFailure(text, () => rateOrTell(productId, stars)));
   }
 
   const withStatus = (status: 'rated' | 'to_rate') =>

@@ -7,6 +7,7 @@ import { BackToOrders } from '../features/orders/BackToOrders.tsx';
 import { OrderDetail } from '../features/orders/OrderDetail.tsx';
 import { OrderDetailSkeleton } from '../features/orders/OrderDetailSkeleton.tsx';
 import { formatDay } from '../lib/dates.ts';
+import { orderName } from '../lib/orderName.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CustomerFailure } from './CustomerFailure.tsx';
@@ -34,7 +35,7 @@ function ReadyOrder({ order }: { order: Order }) {
   const title = `Order of ${formatDay(order.createdAt)}`;
   return (
     <>
-      <title>{`${title} · ${shop.name}`}</title>
+      <title>{`Order ${orderName(order)} · ${shop.name}`}</title>
       <BackToOrders />
       <AccountSection title={title}>
         <OrderDetail order={order} />

@@ -1,15 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { productFacts } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useCart } from '../data/useCart.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useRecentlyViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
+import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { useOverlay } from '../ui/useOverlay.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
@@ -18,7 +22,7 @@ import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
 // Few look at it: its code comes when it is asked for.
-const ProductSizeGuide = lazy(() => import('./ProductSizeGuide.tsx'));
+const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 
 /** `/product` and `/product/:productId`. */
 export function ProductPage() {
@@ -53,9 +57,10 @@ function ReadyProduct({ product }: { product: Product }) {
   const shop = useShop();
   const { picturesNumber } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
+  const { lines } = useCart();
   const { addToCart, withCartPieces } = useAddToCart();
   const { rememberViewed } = useRecentlyViewed();
-  const [isGuideOpen, setGuideOpen] = useState(false);
+  const sizeGuide = useOverlay('sizeGuide');
 
   useEffect(() => rememberViewed(product._id), [product._id, rememberViewed]);
 
@@ -65,15 +70,16 @@ function ReadyProduct({ product }: { product: Product }) {
       <ProductDetail
         product={withCartPieces(product)}
         picturesNumber={picturesNumber}
+        inCart={countPieces(lines.filter(({ itemId }) => itemId === product._id))}
         supportEmail={shop.supportEmail}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}
-        onOpenSizeGuide={() => setGuideOpen(true)}
+        onOpenSizeGuide={sizeGuide.open}
         onAddToCart={(size) => addToCart(product, size)}
       />
-      {isGuideOpen && (
+      {sizeGuide.isOpen && (
         <Suspense fallback={null}>
-          <ProductSizeGuide category={product.category} onClose={() => setGuideOpen(false)} />
+          <ProductSizeGuide category={product.category} onClose={sizeGuide.close} />
         </Suspense>
       )}
       <RelatedToProduct product={product} />

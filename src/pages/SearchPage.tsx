@@ -1,28 +1,30 @@
 import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
+import { listingTitle } from '../features/catalogue/listingTitle.ts';
 import { SearchHeading } from '../features/catalogue/SearchHeading.tsx';
 import { paths } from '../lib/paths.ts';
 import { Listing } from './Listing.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useListingAddress } from './useListingAddress.ts';
 
-/** `/search?q=…`: products of every category; without words, all of them. */
+/** `/search?q=…&flag=…`: products of every category; without words or filters, all of them. */
 export default function SearchPage() {
   const shop = useShop();
   const { query, pages, changeQuery, showMore } = useListingAddress();
   const catalogue = useCatalogue(query, pages);
+  const title = listingTitle(query);
   return (
     <>
       {query.q ? (
         <>
-          <title>{`Results for “${query.q}” · ${shop.name}`}</title>
+          <title>{`${title} · ${shop.name}`}</title>
           <meta name="robots" content="noindex" />
         </>
       ) : (
-        <PageHead facts={pageFacts(paths.search, shop)} />
+        <PageHead facts={{ ...pageFacts(paths.search, shop), title: `${title} · ${shop.name}` }} />
       )}
-      <SearchHeading q={query.q} onSearch={(q) => changeQuery({ ...query, q })} />
+      <SearchHeading title={title} q={query.q} onSearch={(q) => changeQuery({ ...query, q })} />
       <Listing catalogue={catalogue} query={query} onChange={changeQuery} onShowMore={showMore} />
     </>
   );

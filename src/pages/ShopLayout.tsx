@@ -6,6 +6,7 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
 import { useCookieConsent } from '../data/useCookieConsent.ts';
 import { useSession } from '../data/useSession.ts';
+import { CompactFooter } from '../features/chrome/CompactFooter.tsx';
 import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
 import { Navbar } from '../features/chrome/Navbar.tsx';
@@ -16,12 +17,18 @@ import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
+import { useOverlaySteps } from '../ui/useOverlay.ts';
 import { BrokenPage } from './BrokenPage.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { useLogout } from './useLogout.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
+import { useUserFailure } from './useUserFailure.ts';
 
-/** What every page stands in: the navbar, the foot, and what greets a visitor between pages. */
+/**
+ * What every page stands in: the navbar, the footer, and what greets a visitor between pages. Both
+ * make room for the work in the admin area.
+ */
 export function ShopLayout() {
   const shop = useShop();
   const cart = useCart();
@@ -30,9 +37,13 @@ export function ShopLayout() {
   const { accepted, accept } = useCookieConsent();
   const { mode = 'system', setMode } = useColorScheme();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isAdminArea = `${pathname}/`.startsWith(`${paths.admin}/`);
+  const PageFooter = isAdminArea ? CompactFooter : Footer;
   const main = useRef<HTMLElement>(null);
+  const isUserFailure = useUserFailure();
   useSessionEnd();
+  useOverlaySteps();
   const scheme = { schemeMode: mode, onSchemeModeChange: setMode };
 
   // The banner goes with the focus in it: the content takes that over.
@@ -43,7 +54,9 @@ export function ShopLayout() {
 
   return (
     <>
+      {isUserFailure && <LoadFailure />}
       <ThemeColor />
+      {!accepted && <CookieBanner onAccept={acceptCookies} />}
       <SkipLink onSkip={() => main.current?.focus()} />
       <Navbar
         shopName={shop.name}
@@ -51,6 +64,7 @@ export function ShopLayout() {
         cartCount={countPieces(cart.lines)}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
         onLogout={logout}
+        compact={isAdminArea}
         {...scheme}
       />
       <PageMain id="main" ref={main} tabIndex={-1}>
@@ -61,8 +75,7 @@ export function ShopLayout() {
           </ErrorBoundary>
         </Suspense>
       </PageMain>
-      <Footer shopName={shop.name} social={shop.social} {...scheme} />
-      {!accepted && <CookieBanner onAccept={acceptCookies} />}
+      <PageFooter shopName={shop.name} social={shop.social} {...scheme} />
     </>
   );
 }

@@ -8,16 +8,18 @@ import { toCents } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
 import { reserveCartPieces } from '../lib/stock.ts';
 import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useTellFailure } from './useTellFailure.tsx';
 
 /** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
 export function useAddToCart() {
   const { lines, addItem } = useCart();
   const { session } = useStoredSession();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
 
   /** One piece of a size into the cart; without a size, the reminder of the specification. */
   const addToCart = useCallback(
-    async (product: Product, size: string | undefined) => {
+    async function add(product: Product, size: string | undefined) {
       if (size === undefined) {
         notify({ text: 'Please select a size before adding to cart', severity: 'warning' });
         return;
@@ -33,8 +35,8 @@ export function useAddToCart() {
         () => false,
       );
       if (!added) {
-        notify({ text: `${product.name}, size ${size}, could not be added. Please try again.` });
-        return;
+        const text = `${product.name}, size ${size}, could not be added. Please try again.`;
+        return tellFailure(text, () => add(product, size));
       }
       notify({
         text: `${product.name}, size ${size}, is in your cart`,
@@ -46,7 +48,7 @@ export function useAddToCart() {
         ),
       });
     },
-    [addItem, notify],
+    [addItem, notify, tellFailure],
   );
 
   /** The product with a guest's pieces counted as reserved; a customer's are so in what was loaded. */

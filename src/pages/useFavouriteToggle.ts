@@ -1,15 +1,15 @@
 import { useFavourites } from '../data/useFavourites.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useTellFailure } from './useTellFailure.tsx';
 
 /** What the hearts do; a change that fails is taken back and said here. */
 export function useFavouriteToggle() {
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { isFavourite, toggleFavourite } = useFavourites();
-  return {
-    isFavourite,
-    toggleFavourite: (id: string) =>
-      toggleFavourite(id).catch(() =>
-        notify({ text: 'Your favourites could not be changed. Please try again.' }),
-      ),
-  };
+
+  function toggleOrTell(id: string): Promise<void> {
+    const text = 'Your favourites could not be changed. Please try again.';
+    return toggleFavourite(id).catch(() => tellFailure(text, () => toggleOrTell(id)));
+  }
+
+  return { isFavourite, toggleFavourite: toggleOrTell };
 }

@@ -1,21 +1,25 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { overlayIn } from '../ui/useOverlay.ts';
+import { scrollOnceHighEnough } from './scrollOnceHighEnough.ts';
+import { createVisitedPlaces } from './visitedPlaces.ts';
 
 /**
  * What happens when a visitor comes to a page. A new path scrolls to the top (spec section 2) and
- * moves the focus to `main`; an in-page anchor scrolls to its element and focuses that. The first
- * page leaves the focus where the browser put it.
+ * moves the focus to `main`; an in-page anchor scrolls to its element and focuses that. Back and
+ * Forward, and a reload, lead to the place that was left: how far down, and the link that had the
+ * focus. The first page leaves the focus where the browser put it.
  *
  * @returns the new page's title for a screen reader; empty on the first page.
  */
 export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   const location = useLocation();
-  const { pathname } = location;
-  const scrolledPath = useRef(pathname);
-  const focusedPath = useRef(pathname);
-  const [title, setTitle] = useState('');
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const scrolledTo = useRef<Location>(undefined);
+  const focusedPath = useRef(location.pathname);
+  const [places] = useState(createVisitedPlaces);
 
-  // The browser's own way would put "back" where the visitor left off.
+  // The browser's own way comes before the page is there.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     return () => {
@@ -24,12 +28,34 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   }, []);
 
   useLayoutEffect(() => {
-    const isNewPath = scrolledPath.current !== location.pathname;
-    scrolledPath.current = location.pathname;
+    const before = scrolledTo.current;
+    if (before === location) return;
+    scrolledTo.current = location;
+    const place = isReturn && (before || isReloaded()) ? places.find(location) : undefined;
+    const isNewPath = before !== undefined && before.pathname !== location.pathname;
     const anchored = findAnchored(location.hash);
-    if (anchored) anchored.scrollIntoView();
-    else if (isNewPath) window.scrollTo(0, 0);
-  }, [location]);
+    const giveUp = place && scrollOnceHighEnough(place.y);
+    if (!place && anchored && !overlayIn(location)) anchored.scrollIntoView();
+    else if (!place && isNewPath) window.scrollTo(0, 0);
+    places.arrive(location);
+    return giveUp;
+  }, [location, isReturn, places]);
+
+  useEffect(() => {
+    const scrolled = () => places.move({ y: window.scrollY });
+    function focused({ target }: FocusEvent) {
+      if (!(target instanceof Element) || !main.current?.contains(target)) return;
+      places.move({ link: target.closest('a')?.getAttribute('href') ?? undefined });
+    }
+    window.addEventListener('scroll', scrolled, { passive: true });
+    document.addEventListener('focusin', focused);
+    window.addEventListener('pagehide', places.keep);
+    return () => {
+      window.removeEventListener('scroll', scrolled);
+      document.removeEventListener('focusin', focused);
+      window.removeEventListener('pagehide', places.keep);
+    };
+  }, [main, places]);
 
   // Later than the scrolling: a dialog that closes gives the focus back in an effect of its own.
   useEffect(() => {
@@ -37,11 +63,21 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
     focusedPath.current = location.pathname;
     const isFirstPage = location.key === 'default';
     const anchored = findAnchored(location.hash);
-    if (anchored && !isFirstPage) anchored.focus({ preventScroll: true });
-    else if (isNewPath) main.current?.focus({ preventScroll: true });
-  }, [location, main]);
+    const link = isReturn ? findLink(main.current, places.find(location)?.link) : undefined;
+    if (isNewPath && link) link.focus({ preventScroll: true });
+    else if (anchored && !isFirstPage && !overlayIn(location)) {
+      anchored.focus({ preventScroll: true });
+    } else if (isNewPath) main.current?.focus({ preventScroll: true });
+  }, [location, isReturn, main, places]);
 
+  return useNewTitle(location.pathname);
+}
+
+/** The title of each page but the first. */
+function useNewTitle(pathname: string): string {
+  const [title, setTitle] = useState('');
   const firstPath = useRef<string | undefined>(pathname);
+
   useEffect(() => {
     if (firstPath.current === pathname) return;
     firstPath.current = undefined;
@@ -56,6 +92,18 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   return title;
 }
 
+/** Whether the document was reloaded or gone back to, rather than asked for anew. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
 function findAnchored(hash: string): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null;
+}
+
+function findLink(main: HTMLElement | null, href: string | undefined) {
+  return href === undefined
+    ? undefined
+    : main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 }

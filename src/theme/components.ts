@@ -1,5 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { floatShadow, light, pictureDim, touchTarget } from './tokens.ts';
+import { chipStates } from './chip.ts';
+import { forcedChosen, forcedEdge } from './forcedColors.ts';
+import {
+  figures,
+  floatShadow,
+  light,
+  lowScreen,
+  navbarHeight,
+  pictureDim,
+  touchTarget,
+} from './tokens.ts';
 
 const focusRing = {
   outline: '2px solid var(--mui-palette-secondary-main)',
@@ -22,12 +32,18 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: {
-        scrollPaddingTop: 88,
+        scrollPaddingTop: navbarHeight.desktop + 16,
         scrollPaddingBottom: aboveFoot,
         WebkitTextSizeAdjust: '100%',
+        [lowScreen]: { scrollPaddingTop: 16 },
       },
-      body: { fontSynthesis: 'none', textRendering: 'optimizeLegibility' },
+      body: {
+        fontSynthesis: 'none',
+        fontVariantNumeric: figures.text,
+        textRendering: 'optimizeLegibility',
+      },
       ':focus-visible': focusRing,
+      ...forcedChosen,
       img: { maxWidth: '100%' },
       p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
@@ -59,7 +75,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -89,11 +105,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: {
-        borderRadius: 2,
+      root: ({ theme }) => ({
+        ...chipStates(theme).rest,
         height: 36,
+        minHeight: 0,
+        paddingInline: 0,
         '@media (pointer: coarse)': { height: touchTarget },
-      },
+      }),
       deleteIcon: { fontSize: '1.125rem', color: 'inherit', '&:hover': { color: 'inherit' } },
     },
   },
@@ -121,8 +139,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
           minHeight: 40,
           '@media (pointer: coarse)': { minHeight: touchTarget },
         },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderColor: 'var(--mui-palette-secondary-main)',
+        // Not the accent, which beside the negative colour reads as an error.
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--mui-palette-text-primary)',
         },
       },
       notchedOutline: {
@@ -139,14 +158,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': { outlineOffset: -2 } } },
   },
   MuiSnackbar: {
-    styleOverrides: {
-      root: {
-        '&.MuiSnackbar-anchorOriginBottomCenter': {
-          bottom: aboveFoot,
-        },
-        '& .MuiAlert-root': { boxShadow: floatShadow },
-      },
-    },
+    styleOverrides: { root: { '& .MuiAlert-root': { boxShadow: floatShadow } } },
   },
   MuiAlert: {
     defaultProps: { variant: 'filled' },

@@ -15,7 +15,6 @@ export function dataGridStyles(theme: Theme): CSSObject {
     '--DataGrid-t-color-interactive-selected-opacity': '6%',
     '--DataGrid-rowBorderColor': palette.divider,
     borderColor: palette.divider,
-    fontVariantNumeric: 'tabular-nums',
     '& .MuiDataGrid-columnHeader': {
       ...theme.typography.overline,
       letterSpacing: '0.08em',

@@ -3,6 +3,7 @@ import { components } from './components.ts';
 import {
   dark,
   displayFont,
+  figures,
   floatShadow,
   light,
   motion,
@@ -30,6 +31,7 @@ const display = {
   fontFamily: displayFont,
   fontWeight: 500,
   letterSpacing: '-0.01em',
+  fontVariantNumeric: figures.display,
   textWrap: 'balance',
 } as const;
 

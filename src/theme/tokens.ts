@@ -48,6 +48,9 @@ export const displayFont = '"Playfair Display Variable", "Playfair Display Fallb
 
 export const textFont = '"Manrope Variable", "Manrope Fallback", system-ui, sans-serif';
 
+/** Prices and tables stand everywhere: all figures line up, and those of headings are lining. */
+export const figures = { text: 'lining-nums tabular-nums', display: 'lining-nums' } as const;
+
 /** Type sizes in px. */
 export const typeScale = [12, 14, 16, 20, 28, 40, 64] as const;
 
@@ -72,5 +75,11 @@ export const touchTarget = 44;
 /** Longest line of running text: 68 letters, which are narrower than the nought that `ch` is. */
 export const measure = '48ch';
 
-/** Height of the sticky navbar, in px: what sticks below it starts there. */
-export const navbarHeight = { phone: 56, desktop: 72 } as const;
+/**
+ * A window so low, as that of a phone held sideways or of a page zoomed to 400 %, that nothing may
+ * stick to its edges.
+ */
+export const lowScreen = '@media (max-height: 399.95px)';
+
+/** Height of the sticky navbar, in px: what sticks below it starts there. `compact` in the admin area. */
+export const navbarHeight = { phone: 56, desktop: 72, compact: 48 } as const;

@@ -10,6 +10,8 @@ export type FormTextFieldProps = Pick<
   label: string;
   /** Shown below the field while nothing is wrong. */
   hint?: string;
+  /** What is to be done yet, said as it changes and beside a mistake; '' for nothing now. */
+  help?: string;
   required?: boolean;
   inputMode?: 'email' | 'numeric' | 'decimal';
   slotProps?: { input?: NonNullable<TextFieldProps['slotProps']>['input'] };
@@ -19,6 +21,7 @@ export type FormTextFieldProps = Pick<
 export function FormTextField({
   name,
   hint = ' ',
+  help,
   required = false,
   inputMode,
   slotProps,
@@ -32,8 +35,20 @@ export function FormTextField({
       {...field}
       fullWidth
       error={Boolean(mistake)}
-      helperText={mistake ?? hint}
-      slotProps={{ ...slotProps, htmlInput: { inputMode, 'aria-required': required } }}
+      helperText={
+        mistake && help ? (
+          <>
+            <span>{mistake}</span> <span>{help}</span>
+          </>
+        ) : (
+          mistake || help || hint
+        )
+      }
+      slotProps={{
+        ...slotProps,
+        htmlInput: { inputMode, 'aria-required': required },
+        ...(help !== undefined && { formHelperText: { 'aria-live': 'polite' } }),
+      }}
     />
   );
 }

@@ -15,7 +15,6 @@ const Line = styled('li')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
   '&[data-dense="true"]': {
     ...theme.typography.body2,
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
@@ -31,7 +30,6 @@ const Total = styled('p')(({ theme }) => ({
   margin: 0,
   paddingBlock: theme.spacing(2),
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
   '&[data-dense="true"]': { paddingBlock: theme.spacing(1.5) },
 }));
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useClearOfBars } from './useClearOfBars.ts';
 
 /** A message to the person at the screen. */
 export type Notice = {
@@ -18,6 +19,8 @@ export type Notice = {
   severity?: AlertColor;
   /** A way on, such as a link to the cart. */
   action?: ReactNode;
+  /** It comes with a step Back, and is of the page that this leads to. */
+  staysOnBack?: boolean;
 };
 
 type Notify = (notice: Notice) => void;
@@ -25,7 +28,7 @@ type Notify = (notice: Notice) => void;
 const NoticeContext = createContext<Notify | undefined>(undefined);
 
 /**
- * Shows one notice at a time at the foot of the window: the "alert" of the specification. It stays
+ * Shows one notice at a time at the foot of the window, clear of any bar there: the "alert" of the specification. It stays
  * for eight seconds, longer while the pointer or the focus is on it, and goes when the visitor goes
  * on to another page. One that comes with a change of page is of the new page. F8 leads to it, as
  * it stands at the page's end and may be gone before Tab is there.
@@ -36,6 +39,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
+  const toast = useRef<HTMLDivElement>(null);
+  useClearOfBars(toast, open);
 
   const notify = useCallback<Notify>(
     (notice) => {
@@ -48,12 +53,13 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 
   const { pathname } = useLocation();
   const isBackOrForth = useNavigationType() === NavigationType.Pop;
+  const staysOnBack = shown?.notice.staysOnBack;
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-    if (hasActed.current || isBackOrForth) setOpen(false);
-  }, [pathname, isBackOrForth, hasActed]);
+    if (hasActed.current || (isBackOrForth && !staysOnBack)) setOpen(false);
+  }, [pathname, isBackOrForth, staysOnBack, hasActed]);
 
   return (
     <NoticeContext value={notify}>
@@ -61,6 +67,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       {shown && (
         <Snackbar
           key={shown.key}
+          ref={toast}
           open={open}
           autoHideDuration={8000}
           onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}

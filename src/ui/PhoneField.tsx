@@ -2,12 +2,22 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useField } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
+import { looksShort } from '../lib/phone.ts';
+import { CountryList } from './CountryList.tsx';
 import { useCaret } from './useCaret.ts';
 
 const CountryCode = styled('span')(({ theme }) => ({
   ...theme.typography.overline,
   color: theme.vars.palette.text.secondary,
 }));
+
+const countryMenu = {
+  slots: { list: CountryList },
+  slotProps: { list: { role: 'listbox', 'aria-label': 'Countries' } },
+} as const;
+
+/** Said of a number that may be sent all the same. */
+const shortHint = 'This looks short for a phone number. Is it complete?';
 
 type PhoneFieldProps = {
   /** The Formik value it shows, as `+351 912 345 678`. */
@@ -22,6 +32,7 @@ export function PhoneField({ name, label, hint = ' ', required = false }: PhoneF
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
   const caret = useCaret();
   const mistake = touched ? error : undefined;
+  const doubt = touched && looksShort(field.value) ? shortHint : undefined;
   return (
     <MuiTelInput
       name={name}
@@ -47,11 +58,12 @@ export function PhoneField({ name, label, hint = ' ', required = false }: PhoneF
       unknownFlagElement={<CountryButton isoCode="··" countryName="unknown" />}
       // Its own label lacks the letters that are seen.
       FlagIconButtonProps={{ 'aria-label': undefined }}
+      MenuProps={countryMenu}
       focusOnSelectCountry
       autoComplete="tel"
       fullWidth
       error={Boolean(mistake)}
-      helperText={mistake ?? hint}
+      helperText={mistake ?? doubt ?? hint}
       slotProps={{ htmlInput: { 'aria-required': required } }}
     />
   );

@@ -2,8 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
-import { useTyped } from './useTyped.ts';
+import { useSearchWords } from './useSearchWords.ts';
 
 type SearchBoxProps = {
   /** What is searched, for a screen reader: "Orders". */
@@ -18,18 +17,17 @@ type SearchBoxProps = {
   onSearch: (q: string | undefined) => void;
 };
 
-/** Words to look for in a list, sent with Enter or the button. */
+/** Words to look for in a list: as they are typed, at once with Enter or the button. */
 export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: SearchBoxProps) {
-  const [words, setWords] = useTyped(q);
-
-  function search(event: FormEvent) {
-    event.preventDefault();
-    onSearch(words.trim() || undefined);
-  }
-
+  const { words, type, search } = useSearchWords(q, onSearch);
   return (
     <search aria-label={label}>
-      <form onSubmit={search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
         <TextField
           name="q"
           type="search"
@@ -38,7 +36,7 @@ export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: S
           size="small"
           fullWidth
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => type(target.value)}
           slotProps={{
             htmlInput: { maxLength, enterKeyHint: 'search' },
             input: {

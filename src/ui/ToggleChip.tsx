@@ -1,21 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { chipStates } from '../theme/chip.ts';
 
-const Chip = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.button,
-  minWidth: 44,
-  minHeight: 44,
-  paddingInline: theme.spacing(1.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&[aria-pressed="true"]': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
-}));
+const Chip = styled(ButtonBase)(({ theme }) => {
+  const { rest, chosen } = chipStates(theme);
+  return { ...rest, '&[aria-pressed="true"]': chosen };
+});
 
 type ToggleChipProps = {
   pressed: boolean;

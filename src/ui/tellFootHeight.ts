@@ -1,16 +1,26 @@
 /**
- * The `ref` of what sticks to the window's lower edge: notices, and what the keyboard reaches, stay
- * clear of it for as long as it is there. One at a time.
+ * The `ref` of what sticks to the window's lower edge: what the keyboard reaches stays clear of it
+ * for as long as it sticks there. One at a time.
  */
-export function tellFootHeight(foot: HTMLElement | null) {
-  if (!foot) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    style.setProperty('--foot-actions', `${foot.offsetHeight}px`);
-  });
-  observer.observe(foot);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--foot-actions');
+export const tellFootHeight = tellHeight('--foot-actions');
+
+/** The same for the cookie banner, above which the others stand. */
+export const tellBannerHeight = tellHeight('--foot-banner');
+
+/** A `ref` that keeps a custom property at its element's height: 0 where it does not stick. */
+function tellHeight(property: string) {
+  return (element: HTMLElement | null) => {
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const { position, bottom } = getComputedStyle(element);
+      const isAtFoot = position !== 'static' && bottom !== 'auto';
+      style.setProperty(property, `${isAtFoot ? element.offsetHeight : 0}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
   };
 }

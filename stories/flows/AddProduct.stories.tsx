@@ -43,7 +43,7 @@ export const WithPictures: Story = {
     await expectAlert('Product Added');
 
     await findInTheShop(canvas);
-    await expect(canvas.getByRole('radio', { name: 'S' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'S, only 2 left' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: /^L/ })).toBeDisabled();
   },
 };

@@ -22,6 +22,7 @@ async function askForAnOrder(canvas: Canvas) {
   await canvas.findByRole('table', { name: 'Cart' });
   await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
   await canvas.findByRole('heading', { level: 1, name: 'Sign Up' });
+  await expect(canvas.getByText(/^Your cart is kept/)).toBeVisible();
 }
 
 async function expectOrderForm(canvas: Canvas) {

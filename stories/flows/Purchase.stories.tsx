@@ -97,8 +97,9 @@ export const OnAPhone: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('textbox', { name: 'Email' })).focus();
-    await userEvent.keyboard(`${contact.email}{Tab}{Tab}${contact.phone}{Tab}`);
-    await userEvent.keyboard(`${contact.address}{Enter}`);
+    const emptied = '{Control>}a{/Control}{Delete}';
+    await userEvent.keyboard(`${emptied}${contact.email}{Tab}{Tab}`);
+    await userEvent.keyboard(`${emptied}${contact.phone}{Tab}${emptied}${contact.address}{Enter}`);
     await canvas.findByRole('button', { name: 'Pay' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -41,13 +41,17 @@ export const contact = {
   address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
 };
 
-/** Fills the order form, from the first field on, as an empty one. */
+/** Fills the order form, whatever it was filled with. */
 export async function fillOrderForm(canvas: Canvas) {
   await canvas.findByRole('heading', { name: 'Contact and delivery' });
-  await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  const phone = canvas.getByRole('textbox', { name: /^Phone/ });
+  const address = canvas.getByRole('textbox', { name: 'Delivery address' });
+  for (const field of [email, phone, address]) await userEvent.clear(field);
+  await userEvent.click(email);
   await userEvent.paste(contact.email);
-  await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), contact.phone);
-  await userEvent.click(canvas.getByRole('textbox', { name: 'Delivery address' }));
+  await userEvent.type(phone, contact.phone);
+  await userEvent.click(address);
   await userEvent.paste(contact.address);
 }
 

@@ -1,8 +1,9 @@
+import type { UserChange } from '../../contract/schemas/user.ts';
 import { joinLines, toItems } from './cartRules.ts';
 import { endedSessions } from './endedSessions.ts';
 import type { MockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
-import type { MockPeople } from './people.ts';
+import type { Account, MockPeople } from './people.ts';
 import { findProducts, type ShopState } from './shopState.ts';
 
 /** A customer of every story's shop. */
@@ -29,7 +30,12 @@ export function logInAdmin() {
 }
 
 /** Accounts: the ways in and out, and the details of whoever is logged in. */
-export function accountHandlers(state: ShopState, people: MockPeople, mfa: MockMfa) {
+export function accountHandlers(
+  state: ShopState,
+  people: MockPeople,
+  mfa: MockMfa,
+  oldLogin: boolean,
+) {
   const { bare } = state;
   return [
     endedSessions(people),
@@ -57,11 +63,16 @@ export function accountHandlers(state: ShopState, people: MockPeople, mfa: MockM
     }),
     mockEndpoint('GET /getuser', ({ token }) => {
       const { password: _, ...details } = people.ofToken(token);
+      const mustEnrol = details.role === 'admin' && mfa.mustEnrol();
       const favoriteProducts = findProducts(state, state.favourites).map(({ _id }) => _id);
-      return { reply: { ...details, favoriteProducts, cartData: toItems(state) } };
+      const reply = { ...details, favoriteProducts, cartData: toItems(state) };
+      return { reply: { ...reply, ...(mustEnrol && { mustEnrol }) } };
     }),
-    mockEndpoint('POST /updateuser', ({ body: { username, email, password, ...rest }, token }) => {
+    mockEndpoint('POST /updateuser', ({ body, token }) => {
+      const { username, email, password, currentPassword: _c, token: _t, ...rest } = body;
       const account = people.ofToken(token);
+      const isSensitive = password !== undefined || email !== account.email;
+      if (oldLogin && isSensitive) confirmOwner(account, body, mfa);
       people.checkEmail(email, account);
       const { phone: _, address: __, ...stays } = account;
       const details = { ...stays, name: username, email, ...rest };
@@ -69,4 +80,25 @@ export function accountHandlers(state: ShopState, people: MockPeople, mfa: MockM
       return { reply: { success: true, message: 'User updated successfully' } };
     }),
   ];
+}
+
+/** What a new email or password takes when the login is some time ago. */
+function confirmOwner(
+  { role, password }: Account,
+  { currentPassword, token }: UserChange,
+  mfa: MockMfa,
+) {
+  const needsToken = role === 'admin' && mfa.isEnrolled();
+  const fields = {
+    ...(!currentPassword && { currentPassword: 'Enter your current password for this change.' }),
+    ...(needsToken && !token && { token: 'Enter your MFA token for this change.' }),
+  };
+  if (Object.keys(fields).length > 0) {
+    throw new MockFailure(400, Object.values(fields).join(' '), fields);
+  }
+  if (currentPassword !== password) {
+    const message = 'Wrong password.';
+    throw new MockFailure(400, message, { currentPassword: message });
+  }
+  if (needsToken && token) mfa.confirm(token);
 }

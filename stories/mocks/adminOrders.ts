@@ -4,8 +4,8 @@ import type { Order, OrderChange, OrderHistoryEntry } from '../../contract/schem
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { countOrders, selectOrders } from '../../src/lib/adminOrders.ts';
 import { admin } from './accounts.ts';
-import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
-import { changesOf, checkStates, refuseChange } from './orderRules.ts';
+import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
+import { changesOf, checkStates, refuseChange, withoutOrderExtensions } from './orderRules.ts';
 
 /** What the admin finds of orders in a story. */
 export type AdminOrderScenario = {
@@ -37,7 +37,8 @@ export function adminOrderHandlers(
   let othersChange = orderChangedMeanwhile;
 
   const versionOf = ({ _id }: Order) => versions.get(_id) ?? 1;
-  const view = (order: Order) => (bare ? order : { ...order, version: versionOf(order) });
+  const view = (order: Order) =>
+    bare ? withoutOrderExtensions(order) : { ...order, version: versionOf(order) };
   const find = (id: string) => {
     const order = orders.find(({ _id }) => _id === id);
     if (!order) throw new MockFailure(404, 'There is no such order');
@@ -52,12 +53,11 @@ export function adminOrderHandlers(
     const order = find(id);
     const changes = changesOf(order, change);
     if (Object.keys(changes).length === 0) return order;
-    const { notes, delivery_status, payment_status } = change;
+    const { version: _, payment_status, ...told } = change;
     const isDue = payment_status === 'refunded' && order.payment_status !== 'refunded';
     const changed: Order = {
       ...order,
-      notes,
-      delivery_status,
+      ...told,
       ...(isDue && isProviderAway ? { refundDue: true } : { payment_status }),
     };
     histories.set(id, [{ at: now, by, changes }, ...historyOf(order)]);
@@ -69,7 +69,7 @@ export function adminOrderHandlers(
 
   return [
     mockEndpoint('GET /allorders', ({ query: { limit, offset = 0, ...query } }) => {
-      if (bare) return { reply: orders };
+      if (bare) return { reply: orders.map(view) };
       checkDays(query);
       const matching = selectOrders(orders, query);
       return {
@@ -78,7 +78,10 @@ export function adminOrderHandlers(
       };
     }),
     mockEndpoint('POST /handleorder/:id', ({ params: { id }, body }) => {
-      if (bare && body.version !== undefined) throw new MockFailure(400, 'version is not known');
+      const { notes: _, payment_status: __, delivery_status: ___, ...extensions } = body;
+      if (bare && Object.keys(extensions).length > 0) {
+        throw new MockFailure(400, `Not known: ${Object.keys(extensions)}`);
+      }
       if (othersChange) {
         write(id, 'marta@example.test', { ...find(id), ...othersChange });
         othersChange = undefined;
@@ -92,7 +95,7 @@ export function adminOrderHandlers(
       }
       refuseChange(order, body);
       const changed = write(id, admin.email, body);
-      if (bare) return { reply: { success: true } };
+      if (bare) return unshown;
       return { reply: { success: true, message: messageOf(changed), order: view(changed) } };
     }),
     mockEndpoint('GET /ordercounts', ({ query }) => {

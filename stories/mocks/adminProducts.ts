@@ -1,9 +1,11 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { selectAdminProducts } from '../../src/lib/adminCatalogue.ts';
-import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 import { openProductBook, type ProductBook } from './productBook.ts';
 import { applyInput, checkProduct } from './productRules.ts';
+import { shown } from './shopState.ts';
 import { mockUploads } from './uploads.ts';
 
 /** What happens to products while an admin is at work. */
@@ -37,18 +39,19 @@ export function adminProductHandlers(
   { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
   const book = openProductBook(shelf);
-  const uploads = mockUploads(shelf, failingUploads);
+  const uploads = mockUploads(shelf, failingUploads, bare);
   let meanwhile = changedMeanwhile;
   let answersToLose = lostAnswers;
 
   function save(message: string, product: Product) {
-    if (bare) return { reply: { success: true } };
+    if (bare) return unshown;
     return { reply: { success: true, message, product: book.toAdminProduct(product) } };
   }
 
   return [
     uploads.handler,
     mockEndpoint('POST /addproduct', ({ body, query: { requestId } }) => {
+      if (bare) refuseExtensions(body);
       checkProduct(body, uploads.known);
       const _id = (!bare && requestId) || book.nextId();
       const known = book.all().find((product) => product._id === _id);
@@ -60,6 +63,7 @@ export function adminProductHandlers(
     mockEndpoint('POST /modifyproduct', ({ body: { id, version, ...input } }) => {
       if (meanwhile) book.replace({ ...book.find(id), ...meanwhile });
       meanwhile = undefined;
+      if (bare) refuseExtensions({ version, ...input });
       checkProduct(input, uploads.known);
       book.find(id);
       if (!bare) checkVersion(book, id, version);
@@ -68,7 +72,7 @@ export function adminProductHandlers(
       return save('Product Changed', product);
     }),
     mockEndpoint('GET /listproducts', ({ query: { limit, offset = 0, ...query } }) => {
-      if (bare) return { reply: book.all().map(({ ratingCount: _, ...product }) => product) };
+      if (bare) return { reply: book.all().map((product) => shown(product, bare)) };
       const matching = selectAdminProducts(book.all().map(book.toAdminProduct), query);
       return {
         reply: matching.slice(offset, offset + (limit ?? matching.length)),
@@ -78,7 +82,7 @@ export function adminProductHandlers(
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
       book.find(id);
       book.remove(id);
-      return { reply: { success: true } };
+      return bare ? unshown : { reply: { success: true } };
     }),
     ...(bare ? extensions.map(missing) : extensionHandlers(book)),
   ];
@@ -117,6 +121,14 @@ function extensionHandlers(book: ProductBook) {
       return { reply: { success: true, count: ids.filter(book.restore).length } };
     }),
   ];
+}
+
+/** A bare server takes the fields of the specification's section 7, and no others. */
+function refuseExtensions({ mostPopular, version, sizes }: Partial<ProductChange>) {
+  const isExtended = sizes?.some(({ quantitySeen }) => quantitySeen !== undefined);
+  if (mostPopular !== undefined || version !== undefined || isExtended) {
+    throw new MockFailure(400, 'There is a field in it that is not known.');
+  }
 }
 
 function checkVersion(book: ProductBook, id: string, version: number | undefined) {

@@ -1,17 +1,18 @@
 import { limits } from '../../contract/limits.ts';
+import { mergeLines } from '../../contract/rules/mergeLines.ts';
 import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import { freePieces } from '../../src/lib/stock.ts';
 import { MockFailure } from './mockEndpoint.ts';
-import { findProduct, type ShopState } from './shopState.ts';
+import { findProduct, type ShopState, shown } from './shopState.ts';
 
 const tooMany = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
 
 /** The lines that the shop still has, with their products; the customer's own pieces are free. */
-export function toItems({ shelf, lines }: ShopState): CartItem[] {
+export function toItems({ shelf, lines, bare }: ShopState): CartItem[] {
   return lines.flatMap(({ itemId, size, quantity }) => {
     const product = shelf.find(({ _id }) => _id === itemId);
     const isThere = quantity > 0 && product?.sizes.some((entry) => entry.size === size);
-    return product && isThere ? [{ product, size, quantity }] : [];
+    return product && isThere ? [{ product: shown(product, bare), size, quantity }] : [];
   });
 }
 
@@ -59,17 +60,6 @@ export function joinLines(state: ShopState, guest: readonly CartLine[]) {
     ...(removed.length > 0 && { removed }),
     ...(messages.length > 0 && { message: messages.join(' ') }),
   };
-}
-
-/** The same size of the same product becomes one line. */
-export function mergeLines(lines: readonly CartLine[]): CartLine[] {
-  const merged: CartLine[] = [];
-  for (const line of lines) {
-    const same = merged.find((other) => isSame(other, line));
-    if (same) same.quantity += line.quantity;
-    else merged.push({ ...line });
-  }
-  return merged;
 }
 
 /** The line has so many pieces from now on; without any it goes. */

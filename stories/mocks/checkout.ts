@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { setLine } from './cartRules.ts';
@@ -110,5 +111,8 @@ function toOrder({ products, ...rest }: Details, number: number): Order {
     notes: '',
     createdAt: '2026-05-01T10:00:00.000Z',
     products: products.map(({ productId, ...product }) => ({ product_id: productId, ...product })),
+    number: formatOrderNumber(firstOrderNumber - 1 + number),
+    trackingUrl: '',
+    customerNote: '',
   };
 }

@@ -2,7 +2,7 @@ import type { AppConfig } from '../../src/app/config.ts';
 
 /** What `config.js` says in a story. */
 export const exampleConfig: AppConfig = {
-  apiUrl: '/api',
+  api: { url: '/api' },
   shop: {
     name: 'Hemline',
     description: 'A small clothing house for women, men and kids.',

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/schemas/order.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
-import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
+import { toCustomerOrder, withoutOrderExtensions } from './orderRules.ts';
 import { findProduct, findProducts, type ShopState } from './shopState.ts';
 
 /** What a story's customer has; `favourites` are product ids, the latest first. */
@@ -14,7 +15,9 @@ export type CustomerScenario = {
 export function customerHandlers(state: ShopState) {
   const { bare } = state;
   return [
-    mockEndpoint('GET /getorders', () => ({ reply: state.orders })),
+    mockEndpoint('GET /getorders', () => ({
+      reply: state.orders.map(bare ? withoutOrderExtensions : toCustomerOrder),
+    })),
     mockEndpoint('GET /getfavorites', () => ({ reply: findProducts(state, state.favourites) })),
     mockEndpoint('POST /addfavorite/:id', ({ params: { id } }) => {
       findProduct(state, id);
@@ -43,7 +46,7 @@ export function customerHandlers(state: ShopState) {
       state.related = state.related.map((each) =>
         each === record ? { ...each, status: 'rated', rating } : each,
       );
-      return { reply: { success: true } };
+      return bare ? unshown : { reply: { success: true } };
     }),
   ];
 }

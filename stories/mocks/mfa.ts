@@ -1,8 +1,8 @@
 import { admin } from './accounts.ts';
-import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 
 /** How the admin of a story stands with MFA. */
-export type MfaScenario = 'enrolled' | 'notEnrolled';
+export type MfaScenario = 'enrolled' | 'notEnrolled' | 'mustEnrol';
 
 /** What the admin's authenticator shows, one after the other; the server takes each once. */
 export const authenticatorCodes = [admin.token, '234567', '345678'] as const;
@@ -65,12 +65,14 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
 
   return {
     isEnrolled: () => isEnrolled,
+    mustEnrol: () => scenario === 'mustEnrol' && !isEnrolled,
     begin() {
       isPending = true;
       mistakes.pending = 0;
     },
     logIn: (token: string) => take(token, 'active', 401),
     replace: (token: string) => take(token, 'active', 400),
+    confirm: (token: string) => take(token, 'active', 400),
     enrol(token: string) {
       if (!isPending) throw new MockFailure(409, 'Begin with Add MFA.');
       take(token, 'pending', 400);
@@ -97,7 +99,7 @@ export function mfaHandlers(mfa: MockMfa, bare: boolean) {
     }),
     mockEndpoint('POST /mfa/verify', ({ body: { token } }) => {
       mfa.enrol(token);
-      return { reply: { success: true, ...(!bare && { recoveryCodes }) } };
+      return bare ? unshown : { reply: { success: true, recoveryCodes } };
     }),
     mockEndpoint('POST /mfa/reregister', ({ body: { password, token } }) => {
       if (bare) throw new MockFailure(404, 'There is no such call.');

@@ -29,8 +29,13 @@ export class MockFailure extends Error {
   }
 }
 
+/** The answer of a bare server where the specification shows none. */
+export const unshown = { reply: undefined } as const;
+
 /** What a callback may answer besides the reply itself. */
-type MockReply<K extends EndpointKey> = { reply: Reply<K>; headers?: Record<string, string> };
+type MockReply<K extends EndpointKey> =
+  | { reply: Reply<K>; headers?: Record<string, string> }
+  | typeof unshown;
 
 /**
  * An MSW handler for one row of the contract. A request that breaks the contract is answered with
@@ -56,9 +61,11 @@ export function mockEndpoint<K extends EndpointKey>(
       check(endpoint.params, params, 'path');
       check(endpoint.query, query, 'query');
       check(endpoint.body, body, 'body');
-      const { reply, headers } = answer({ params, query, body, token, files } as MockRequest<K>);
-      assertReply(key, endpoint.reply, reply);
-      return HttpResponse.json(reply as never, { headers: headers ?? {} });
+      const answered = answer({ params, query, body, token, files } as MockRequest<K>);
+      if (answered === unshown) return new HttpResponse(null, { status: 204 });
+      assertReply(key, endpoint.reply, answered.reply);
+      const headers = 'headers' in answered ? answered.headers : {};
+      return HttpResponse.json(answered.reply as never, { headers: headers ?? {} });
     } catch (error) {
       if (!(error instanceof MockFailure)) throw error;
       return failure(error.status, error.message, error.fields);

@@ -2,14 +2,36 @@ import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
+/** An order as a server tells it that has the specification's fields and no others. */
+export function withoutOrderExtensions({
+  number,
+  trackingUrl,
+  customerNote,
+  ...order
+}: Order): Order {
+  return order;
+}
+
+/** An order as its customer sees it. */
+export function toCustomerOrder(order: Order): Order {
+  return { ...order, notes: '' };
+}
+
 /** What differs between an order and what it is to be, as its history writes it down. */
 export function changesOf(order: Order, change: OrderChange) {
-  const fields = ['payment_status', 'delivery_status', 'notes'] as const;
+  const fields = [
+    'payment_status',
+    'delivery_status',
+    'notes',
+    'customerNote',
+    'trackingUrl',
+  ] as const;
   const isDue = order.refundDue && change.payment_status === 'refunded';
   return Object.fromEntries(
     fields
-      .filter((field) => order[field] !== change[field] && !(field === 'payment_status' && isDue))
-      .map((field) => [field, { from: order[field], to: change[field] }]),
+      .filter((field) => change[field] !== undefined && order[field] !== change[field])
+      .filter((field) => !(field === 'payment_status' && isDue))
+      .map((field) => [field, { from: order[field] ?? '', to: change[field] ?? '' }]),
   );
 }
 

@@ -2,13 +2,13 @@ import type { EndpointKey } from '../../contract/endpoint.ts';
 import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { mergeLines } from '../../contract/rules/mergeLines.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { selectProducts } from '../../src/lib/catalogue.ts';
 import { accountHandlers } from './accounts.ts';
 import { type AdminOrderScenario, adminOrderHandlers } from './adminOrders.ts';
 import { type AdminProductScenario, adminProductHandlers } from './adminProducts.ts';
-import { mergeLines } from './cartRules.ts';
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
@@ -16,7 +16,7 @@ import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
 import { passwordHandlers } from './passwords.ts';
 import { mockPeople } from './people.ts';
-import { findProduct, type ShopState, seen } from './shopState.ts';
+import { findProduct, type ShopState, seen, shown } from './shopState.ts';
 
 /** What a story's shop is like: `parameters.shop`. */
 export type ShopScenario = {
@@ -29,6 +29,8 @@ export type ShopScenario = {
   customer?: CustomerScenario;
   /** Whether the admin has enrolled in MFA; by default they have. */
   mfa?: MfaScenario;
+  /** The login is so long ago that a new email or password takes the current password again. */
+  oldLogin?: boolean;
   /** What the admin finds, and what happens meanwhile. */
   admin?: AdminOrderScenario & AdminProductScenario;
   /** What happens between the cart and the payment. */
@@ -46,6 +48,7 @@ export function mockShop({
   admin,
   checkout,
   mfa,
+  oldLogin = false,
   outages = {},
 }: ShopScenario = {}) {
   // What the calls of one story change.
@@ -65,7 +68,7 @@ export function mockShop({
   return [
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
     ...catalogueHandlers(state),
-    ...accountHandlers(state, people, mfaState),
+    ...accountHandlers(state, people, mfaState, oldLogin),
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, bare),
     ...customerHandlers(state),
@@ -85,7 +88,7 @@ function catalogueHandlers(state: ShopState) {
   return [
     mockEndpoint('GET /allproducts', ({ query: { limit, cursor, ...query } }) => {
       const products = shelf.map((product) => seen(state, product));
-      if (bare) return { reply: products.map(withoutExtensions) };
+      if (bare) return { reply: products };
       const { minPrice = 0, maxPrice = minPrice } = query;
       if (minPrice > maxPrice) {
         const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
@@ -102,10 +105,9 @@ function catalogueHandlers(state: ShopState) {
         },
       };
     }),
-    mockEndpoint('GET /product/:id', ({ params }) => {
-      const product = seen(state, findProduct(state, params.id));
-      return { reply: bare ? withoutExtensions(product) : product };
-    }),
+    mockEndpoint('GET /product/:id', ({ params }) => ({
+      reply: seen(state, findProduct(state, params.id)),
+    })),
   ];
 }
 
@@ -118,15 +120,10 @@ function priceCart(products: Product[], cartItems: CartLine[], bare: boolean) {
     success: true,
     cartData: lines.flatMap((line) => {
       const product = productOf(line);
-      return product ? [{ product, size: line.size, quantity: line.quantity }] : [];
+      return product
+        ? [{ product: shown(product, bare), size: line.size, quantity: line.quantity }]
+        : [];
     }),
     ...(!bare && removed.length > 0 && { removed }),
-  };
-}
-
-function withoutExtensions({ ratingCount: _, images, ...product }: Product): Product {
-  return {
-    ...product,
-    images: images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),
   };
 }

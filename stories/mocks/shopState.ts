@@ -21,8 +21,17 @@ export type ShopState = {
 };
 
 /** A product as everybody sees it: what the cart holds is reserved, too. */
-export function seen({ lines }: ShopState, product: Product): Product {
-  return reserveCartPieces(product, lines);
+export function seen({ lines, bare }: ShopState, product: Product): Product {
+  return shown(reserveCartPieces(product, lines), bare);
+}
+
+/** A product as it is answered: a bare server has only the fields of the specification's section 3. */
+export function shown({ ratingCount, images, ...product }: Product, bare: boolean): Product {
+  if (!bare) return { ...product, ...(ratingCount !== undefined && { ratingCount }), images };
+  return {
+    ...product,
+    images: images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),
+  };
 }
 
 export function findProduct({ shelf }: ShopState, id: string): Product {

@@ -15,7 +15,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
 /** `POST /s3/upload`, and the names of the pictures that the shop knows. */
-export function mockUploads(products: readonly Product[], failing: number) {
+export function mockUploads(products: readonly Product[], failing: number, bare: boolean) {
   const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
   let failuresLeft = failing;
   let stored = 0;
@@ -32,9 +32,8 @@ export function mockUploads(products: readonly Product[], failing: number) {
     for (const file of files) checkFile(file);
     const names = files.map(() => pictures[stored++ % pictures.length] ?? '');
     for (const name of names) known.add(name);
-    return {
-      reply: { success: true, images: names.map((name) => ({ name, url: `pictures/${name}` })) },
-    };
+    const images = names.map((name) => ({ ...(!bare && { name }), url: `pictures/${name}` }));
+    return { reply: { success: true, images } };
   });
   return { known, handler };
 }

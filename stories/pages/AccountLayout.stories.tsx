@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { anna, logInAnna } from '../mocks/accounts.ts';
 
 const meta = {
   component: AppRoutes,
@@ -28,6 +28,18 @@ export const EveryPart: Story = {
     await userEvent.click(nav.getByRole('link', { name: 'Favourites' }));
     await canvas.findByRole('heading', { level: 1, name: 'My favourites' });
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Favourites');
+  },
+};
+
+/** Where no role is stored there is no sidebar (spec section 2). */
+export const WithoutRole: Story = {
+  beforeEach: () => {
+    const session = { token: `token-of-${anna.id}`, role: '', id: anna.id };
+    localStorage.setItem('hemline.session', JSON.stringify(session));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'My account' });
+    await expect(canvas.queryByRole('navigation', parts)).not.toBeInTheDocument();
   },
 };
 

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ShopLayout } from '../../src/pages/ShopLayout.tsx';
-import { expectFailure } from '../flows/expecting.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { expectAlert, expectFailure } from '../flows/expecting.ts';
+import { goOffline } from '../mocks/goOffline.ts';
 
 function Breaking(): never {
   throw new Error('A page that can’t be rendered');
 }
+
+let isCodeThere = false;
+
+const Late = lazyComponent(async () => {
+  if (!isCodeThere) throw new TypeError('Failed to fetch dynamically imported module');
+  return { default: () => <h1>Kids</h1> };
+});
 
 function RoutesWithABrokenPage() {
   return (
@@ -14,6 +23,7 @@ function RoutesWithABrokenPage() {
       <Route element={<ShopLayout />}>
         <Route path="/women" element={<Breaking />} />
         <Route path="/men" element={<h1>Men</h1>} />
+        <Route path="/kids" element={<Late />} />
       </Route>
     </Routes>
   );
@@ -22,6 +32,9 @@ function RoutesWithABrokenPage() {
 const meta = {
   component: RoutesWithABrokenPage,
   parameters: { route: '/women?sort=name' },
+  beforeEach: () => {
+    isCodeThere = false;
+  },
 } satisfies Meta<typeof RoutesWithABrokenPage>;
 
 export default meta;
@@ -37,5 +50,56 @@ export const LeftForAnotherPage: Story = {
     await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
     await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
     await expect(await canvas.findByRole('heading', { name: 'Men' })).toBeVisible();
+  },
+};
+
+/** A part of the app that did not load, perhaps because a newer release has replaced it. */
+export const CodeMissing: Story = {
+  parameters: { route: '/kids' },
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, '/kids');
+    await expect(canvas.getByText(/A part of the shop did not arrive/)).toBeVisible();
+  },
+};
+
+export const CodeMissingOffline: Story = {
+  parameters: { route: '/kids' },
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
+    ).toBeVisible();
+  },
+};
+
+export const CodeComesWithTheNetwork: Story = {
+  ...CodeMissingOffline,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
+    isCodeThere = true;
+    // The page listens a moment after it is shown.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(canvas.getByRole('heading', { level: 1, name: 'Kids' })).toBeVisible();
+    });
+  },
+};
+
+/** What was on the screen stays; the page can be gone to again once there is a network. */
+export const CodeMissingAfterATap: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/men' },
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Men' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Kids' }));
+    await expectAlert(/^You are offline, so the page could not be loaded\./);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible(),
+    );
+    isCodeThere = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kids' })).toBeVisible();
   },
 };

@@ -84,7 +84,7 @@ export const CustomerPressesTooOften: Story = {
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await userEvent.click(add);
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await waitFor(() => expect(add).toBeDisabled());
+    await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 

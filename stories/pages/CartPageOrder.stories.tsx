@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -26,13 +28,15 @@ export const OrderFormAndBack: Story = {
     await userEvent.click(canvas.getByRole('button', createOrder));
     const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'anna@work.test');
     await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
     await expect(await canvas.findByRole('table', { name: 'Cart' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', createOrder));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(
-      'anna@example.test',
+      'anna@work.test',
     );
   },
 };
@@ -43,7 +47,7 @@ export const OrderFormIncompleteByKeyboard: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please fill in all required fields$/,
     );
@@ -51,10 +55,10 @@ export const OrderFormIncompleteByKeyboard: Story = {
   },
 };
 
+/** The form is filled with what the account has. */
 async function orderByKeyboard(canvas: ReturnType<typeof within>) {
   (await canvas.findByRole('textbox', { name: 'Email' })).focus();
-  await userEvent.keyboard('anna@example.test{Tab}{Tab}912345678{Tab}');
-  await userEvent.keyboard('Rua das Flores 12, Lisbon, Portugal, 12000{Enter}');
+  await userEvent.keyboard('{Enter}');
 }
 
 export const CheckoutRefused: Story = {
@@ -62,6 +66,22 @@ export const CheckoutRefused: Story = {
     route: paths.orderForm,
     shop: { outages: { 'POST /stripe/create-checkout-session': 400 } },
   },
+  play: async ({ canvas }) => {
+    await orderByKeyboard(canvas);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to create checkout session. Please try again.$/,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.test');
+  },
+};
+
+/** A checkout without a page to pay on leads nowhere. */
+export const CheckoutWithoutUrl: Story = {
+  parameters: { route: paths.orderForm },
+  beforeEach: () =>
+    getWorker().use(
+      http.post('*/api/stripe/create-checkout-session', () => HttpResponse.json({ success: true })),
+    ),
   play: async ({ canvas }) => {
     await orderByKeyboard(canvas);
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleProducts } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { formatDollars } from '../../src/lib/money.ts';
 import { manyProducts } from '../mocks/manyProducts.ts';
 
 const meta = {
@@ -89,6 +91,39 @@ export const Filtering: Story = {
   },
 };
 
+/** What a price can be chosen from; what is chosen already narrows nothing. */
+export const PricesToChooseFrom: Story = {
+  parameters: { route: '/women?maxPrice=50' },
+  play: async ({ canvas }) => {
+    const prices = exampleProducts
+      .filter(({ category }) => category === 'women')
+      .map(({ price }) => price);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Price' }));
+    await expect(
+      await screen.findByText(
+        `From ${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))}`,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The same on a server with only the specification's calls. */
+export const PricesToChooseFromBare: Story = {
+  ...PricesToChooseFrom,
+  parameters: { route: '/women', shop: { bare: true } },
+};
+
+/** The products matter more now than the picture. */
+export const LowBannerOnceFiltered: Story = {
+  play: async ({ canvas }) => {
+    const banner = () => canvas.getByRole('heading', { name: 'Women', level: 1 }).closest('header');
+    await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
+    const before = banner()?.clientHeight ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await waitFor(() => expect(banner()?.clientHeight).toBeLessThan(before * 0.6));
+  },
+};
+
 export const FromItsAddress: Story = {
   parameters: { route: '/women?q=linen&size=M&maxPrice=100&sort=name' },
   play: async ({ canvas }) => {
@@ -135,7 +170,9 @@ export const MoreFailed: Story = {
 export const QuickAdd: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'M: add Linen Camp Shirt to cart' }),
+      await canvas.findByRole('button', {
+        name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/,
+      }),
     );
     const notice = await screen.findByText('Linen Camp Shirt, size M, is in your cart');
     await waitFor(() => expect(notice).toBeVisible());

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
@@ -83,11 +85,14 @@ export const ToTheOrderByKeyboard: Story = {
   },
 };
 
-/** Looked at again, in another tab: there is nothing to make, and nothing to tell. */
+/** Opened by itself there is nothing to make, and nothing to thank for. */
 export const WithoutPayment: Story = {
   parameters: { route: paths.checkoutSuccess },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'There is no new order' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', thanks)).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   },
 };
@@ -148,6 +153,20 @@ export const Failed: Story = {
       await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A server that refuses in a 200: nothing is taken for ordered, and the cart stays full. */
+export const RefusedInABody: Story = {
+  beforeEach: () => {
+    const refusal = { success: false, message: 'No' };
+    getWorker().use(http.post('*/api/createorder', () => HttpResponse.json(refusal)));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { expectDenied } from '../flows/expecting.ts';
+import { logInAnna } from '../mocks/accounts.ts';
 
 const meta = {
   component: AppRoutes,
@@ -26,6 +28,26 @@ export const UnknownAddress: Story = {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go home' }));
     await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
+  },
+};
+
+/** Whoever is not logged in is not told which addresses of an account there are. */
+export const UnknownAddressOfAnAccountAsGuest: Story = {
+  parameters: { route: '/account/no/such/page' },
+  play: ({ canvas }) => expectDenied(canvas),
+};
+
+export const UnknownAddressOfTheAdminAreaAsGuest: Story = {
+  ...UnknownAddressOfAnAccountAsGuest,
+  parameters: { route: '/admin/no/such/page' },
+};
+
+export const UnknownAddressOfAnAccount: Story = {
+  parameters: { route: '/account/no/such/page' },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
   },
 };
 

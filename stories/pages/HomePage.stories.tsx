@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { linenShirt } from '../../contract/examples/products.ts';
+import { exampleProducts, linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/accounts.ts';
+import { manyProducts } from '../mocks/manyProducts.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 
 const meta = { component: AppRoutes, parameters: { route: '/' } } satisfies Meta<typeof AppRoutes>;
@@ -20,10 +21,29 @@ function section(canvas: Canvas, name: 'New Collection' | 'Most Popular') {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
-    await expect(section(canvas, 'New Collection').getAllByRole('article')).toHaveLength(4);
+    await expect(section(canvas, 'New Collection').getAllByRole('article')).toHaveLength(
+      exampleProducts.filter(({ newCollection }) => newCollection).length,
+    );
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Merino Crew' });
     await expect(canvas.getByRole('link', { name: 'Read our story' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Hemline'));
+  },
+};
+
+/** Twelve at most; all of them are one link away, on a page that is headed so. */
+export const ManyNewProducts: Story = {
+  parameters: {
+    shop: { products: manyProducts(15, 'women').map((one) => ({ ...one, newCollection: true })) },
+  },
+  play: async ({ canvas }) => {
+    const row = section(canvas, 'New Collection');
+    await waitFor(() => expect(row.getAllByRole('article')).toHaveLength(12));
+    await userEvent.click(row.getByRole('link', { name: 'See all of New Collection' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'New Collection', level: 1 }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('15 products')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('New Collection · Hemline'));
   },
 };
 
@@ -65,7 +85,9 @@ export const QuickAdd: Story = {
   play: async ({ canvas }) => {
     const row = section(canvas, 'New Collection');
     await userEvent.click(
-      await row.findByRole('button', { name: 'M: add Linen Camp Shirt to cart' }),
+      await row.findByRole('button', {
+        name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/,
+      }),
     );
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible());
@@ -96,7 +118,7 @@ export const CustomersQuickAddFailed: Story = {
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     const card = section(canvas, 'New Collection');
-    const addM = { name: 'M: add Linen Camp Shirt to cart' };
+    const addM = { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ };
     await userEvent.click(await card.findByRole('button', addM));
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be added');
     await expect(await card.findByRole('button', addM)).toBeEnabled();

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -42,6 +44,18 @@ export const LoggedIn: Story = {
       role: 'customer',
       id: 'user-anna',
     });
+  },
+};
+
+/** Another server's errors may be objects, in a 200. */
+export const RefusedWithObjects: Story = {
+  beforeEach: () => {
+    const errors = [{ message: 'Wrong password' }, { message: 'Two tries left' }];
+    getWorker().use(http.post('*/api/login', () => HttpResponse.json({ success: false, errors })));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, anna);
+    await expectAlert('Wrong password Two tries left');
   },
 };
 

@@ -67,6 +67,28 @@ export const EmailInUse: Story = {
   },
 };
 
+/** The login is some time ago: the form asks, and only a wrong answer is a failure. */
+export const EmailNeedsPassword: Story = {
+  parameters: { shop: { oldLogin: true } },
+  play: async ({ canvas }) => {
+    await changeEmail(canvas, 'anna.souza@example.test');
+    const current = await canvas.findByLabelText(/^Current password/);
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.keyboard('a guess{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to update user details$/,
+    );
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Wrong password.'));
+    await userEvent.clear(current);
+    await userEvent.type(current, `${anna.password}{Enter}`);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^User updated successfully$/),
+    );
+    await waitFor(() => expect(current).not.toBeInTheDocument());
+  },
+};
+
 export const UpdateFailed: Story = {
   parameters: { shop: { outages: { 'POST /updateuser': 'offline' } } },
   play: async ({ canvas }) => {

@@ -60,17 +60,44 @@ export const Changed: Story = {
   },
 };
 
-/** The product comes back to where it was, and the failure is said. */
+const saveFailed = { shop: { outages: { 'POST /rate/:productId': 500 } } } as const;
+const failureText = 'Your rating could not be saved. Please try again.';
+
+const checkedStars = (rating: HTMLElement) =>
+  within(rating)
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({ checked, value }) => checked && value !== '')?.value;
+
+/** The product comes back to where it was, without stars, and can be rated again. */
 export const RatingFailed: Story = {
-  parameters: { shop: { outages: { 'POST /rate/:productId': 500 } } },
+  parameters: saveFailed,
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
     await chooseStars(toRate.getByRole('radiogroup', rateShirt), 4);
     await userEvent.click(toRate.getByRole('button', saveShirt));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your rating could not be saved. Please try again.',
-    );
-    await waitFor(() => expect(toRate.getByRole('radiogroup', rateShirt)).toBeVisible());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(failureText);
+    const again = await toRate.findByRole('radiogroup', rateShirt);
+    await waitFor(() => expect(checkedStars(again)).toBeUndefined());
+    await chooseStars(again, 4);
+    await expect(toRate.getByRole('button', saveShirt)).toBeVisible();
+  },
+};
+
+/** The stars return to those that were saved. */
+export const ChangeFailed: Story = {
+  parameters: saveFailed,
+  play: async ({ canvas }) => {
+    const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
+    const crew = rated.getByRole('radiogroup', { name: 'Rate Merino Crew' });
+    const save = { name: 'Save the rating of Merino Crew' };
+    const saved = checkedStars(crew);
+    const other = saved === '2' ? 1 : 2;
+    await chooseStars(crew, other);
+    await userEvent.click(rated.getByRole('button', save));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(failureText);
+    await waitFor(() => expect(checkedStars(crew)).toBe(saved));
+    await chooseStars(crew, other);
+    await expect(rated.getByRole('button', save)).toBeVisible();
   },
 };
 

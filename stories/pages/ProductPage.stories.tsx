@@ -37,7 +37,7 @@ export const WithoutASize: Story = {
 /** Both free pieces of M go into the cart: then M can't be chosen any more. */
 export const LastPieceByKeyboard: Story = {
   play: async ({ canvas }) => {
-    (await canvas.findByRole('radio', { name: 'M' })).focus();
+    (await canvas.findByRole('radio', { name: 'M, only 2 left' })).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByText('Chest 96 cm · Only 2 left')).toBeVisible());
     await userEvent.tab();

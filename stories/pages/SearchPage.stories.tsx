@@ -46,6 +46,17 @@ export const WithoutWords: Story = {
   },
 };
 
+/** Where "See all" of the home page leads. */
+export const MostPopular: Story = {
+  parameters: { route: '/search?flag=mostPopular' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Most Popular', level: 1 }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Most Popular · Hemline'));
+  },
+};
+
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
   play: async ({ canvas }) => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { expectFailure } from '../flows/expecting.ts';
+import { logInAnna } from '../mocks/accounts.ts';
 
 const meta = {
   component: AppRoutes,
@@ -48,6 +50,32 @@ export const LoggedInThenOut: Story = {
   },
 };
 
+/** On any page, once: from the error page the visit goes on, on pages that can do without. */
+export const CustomerCannotBeRead: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, '/aboutus');
+    await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
+    await expect(await canvas.findByRole('link', { name: 'Merino Crew' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+  },
+};
+
+/** What needs the customer still says that they can't be read. */
+export const CustomerCannotBeReadForTheirAccount: Story = {
+  ...CustomerCannotBeRead,
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, '/aboutus');
+    await userEvent.click(canvas.getByRole('link', { name: 'My account' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/account'),
+    );
+  },
+};
+
 export const CookiesAccepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
@@ -59,9 +87,15 @@ export const CookiesAccepted: Story = {
   },
 };
 
+/** The banner comes first, then the way past the navbar. */
 export const SkippedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
@@ -83,6 +117,7 @@ export const OnToAnotherPage: Story = {
 export const AnchorOfAnotherPage: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'About Us' });
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(menu.getByRole('link', { name: 'Most Popular' }));
@@ -93,6 +128,7 @@ export const AnchorOfAnotherPage: Story = {
 
 export const SearchByKeyboard: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'About Us' });
     canvas.getByRole('button', { name: 'Search' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());

@@ -3,7 +3,7 @@ import { holdFirst } from '../mocks/holdCall.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-const addM = { name: 'M: add Linen Camp Shirt to cart' };
+const addM = { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ };
 const soldOutM = { name: 'M, sold out' };
 
 /**

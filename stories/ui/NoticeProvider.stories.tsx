@@ -55,6 +55,34 @@ export const Information: Story = {
   },
 };
 
+/** A bar with a button is left free, wherever scrolling has brought it. */
+export const OverABar: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ height: '150vh', paddingTop: 'calc(100vh - 200px)' }}>
+          <div data-bar>
+            <Button variant="contained">CREATE ORDER</Button>
+          </div>
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    const toast = await screen.findByRole('alert');
+    const bar = canvas.getByRole('button', { name: 'CREATE ORDER' });
+    for (const scrollY of [0, 40, 80]) {
+      window.scrollTo(0, scrollY);
+      await waitFor(() => {
+        const [told, kept] = [toast.getBoundingClientRect(), bar.getBoundingClientRect()];
+        expect(told.bottom <= kept.top || told.top >= kept.bottom).toBe(true);
+      });
+    }
+  },
+};
+
 /** F8 leads to the notice from anywhere, and Tab to what can be done about it. */
 export const ReachedByKeyboard: Story = {
   args: { notice: { text: 'Removed: Cape', action: <Button>Undo</Button> } },

@@ -60,6 +60,53 @@ export const CountryByKeyboard: Story = {
   },
 };
 
+const shownCountries = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+/** Typing on the open list searches anywhere in the names. */
+export const CountryByTyping: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', country));
+    await waitFor(() => expect(screen.getByRole('option', { name: /Portugal/ })).toHaveFocus());
+    await userEvent.keyboard('unit');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('unit'));
+    await expect(shownCountries()).toEqual([
+      'AEUnited Arab Emirates+971',
+      'GBUnited Kingdom+44',
+      'USUnited States+1',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /United Kingdom/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', phone)).toHaveFocus());
+    await expect(canvas.getByRole('button', country)).toHaveTextContent('GB');
+  },
+};
+
+/** Accents need not be typed, and Enter takes the first that is found. */
+export const CountryByPartOfItsName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', country));
+    await userEvent.type(await screen.findByRole('searchbox'), "cote d'");
+    await waitFor(() => expect(shownCountries()).toEqual(['CICôte d’Ivoire+225']));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.keyboard('states{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', country)).toHaveTextContent('US'));
+  },
+};
+
+export const NoSuchCountry: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', country));
+    await userEvent.type(await screen.findByRole('searchbox'), 'qq');
+    await expect(await screen.findByText('No country of this name')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', country)).toHaveFocus());
+  },
+};
+
 /** With the code of another country in front, the country follows. */
 export const WithItsOwnCode: Story = {
   play: async ({ canvas }) => {
@@ -88,15 +135,16 @@ export const SetRightAfterTwoRefusals: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     const field = number(canvas);
-    await userEvent.type(field, '91');
+    await userEvent.type(field, '38765439000000');
     await userEvent.click(send);
     await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('{End}{Backspace}{Backspace}9');
+    await userEvent.keyboard('{End}{Backspace}');
     await userEvent.click(send);
     await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     field.setSelectionRange(0, 0);
-    await userEvent.keyboard('93876543');
+    await userEvent.keyboard('9');
     await waitFor(() => expect(field).toHaveValue('938 765 439'));
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.click(await screen.findByRole('option', { name: /Spain/ }));
@@ -108,12 +156,15 @@ export const SetRightAfterTwoRefusals: Story = {
   },
 };
 
-/** A digit after the calling code fits the specification's pattern, and is no number all the same. */
+/** It fits the specification's pattern, so that it is doubted and sent all the same. */
 export const OneDigit: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(number(canvas), '0');
+    await userEvent.type(number(canvas), '9');
     await userEvent.tab();
-    await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
+    await expect(await canvas.findByText(/This looks short for a phone number/)).toBeVisible();
+    await expect(number(canvas)).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ phone: '+351 9' }));
   },
 };
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchBox } from '../../src/ui/SearchBox.tsx';
 
@@ -44,11 +44,71 @@ export const ByKeyboard: Story = {
   },
 };
 
-function WithMemory(props: Parameters<typeof SearchBox>[0]) {
+/** Nothing is asked for at each letter, but once the typing pauses. */
+export const SearchesWhileTyping: Story = {
+  render: (args) => <WithMemory {...args} />,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, 'linen ');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('linen'));
+    // What was typed stays as it is, so that the next word can follow.
+    await expect(box).toHaveValue('linen ');
+    await userEvent.type(box, 'twill');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('linen twill'));
+    await expect(box).toHaveValue('linen twill');
+    await userEvent.clear(box);
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(undefined));
+  },
+};
+
+/** Words that take effect late do not take back what was typed meanwhile. */
+export const TakesEffectLate: Story = {
+  render: (args) => <WithMemory {...args} isLate />,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    const takeEffect = () => userEvent.click(canvas.getByRole('button', { name: 'Take effect' }));
+    await userEvent.type(box, 'lin');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('lin'));
+    await userEvent.type(box, 'en');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('linen'));
+    await takeEffect();
+    await waitFor(() => expect(canvas.getByText('Found: lin')).toBeVisible());
+    await expect(box).toHaveValue('linen');
+    await takeEffect();
+    await waitFor(() => expect(canvas.getByText('Found: linen')).toBeVisible());
+    await expect(box).toHaveValue('linen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wool' }));
+    await waitFor(() => expect(box).toHaveValue('wool'));
+  },
+};
+
+type WithMemoryProps = Parameters<typeof SearchBox>[0] & {
+  /** What was asked for is searched for once a button says so. */
+  isLate?: boolean;
+};
+
+function WithMemory({ isLate = false, onSearch, ...props }: WithMemoryProps) {
   const [q, setQ] = useState(props.q);
+  const [asked, setAsked] = useState<(string | undefined)[]>([]);
+  const search = useCallback(
+    (words: string | undefined) => {
+      onSearch(words);
+      if (isLate) setAsked((before) => [...before, words]);
+      else setQ(words);
+    },
+    [isLate, onSearch],
+  );
+
+  function takeEffect() {
+    setQ(asked[0]);
+    setAsked(asked.slice(1));
+  }
+
   return (
     <>
-      <SearchBox {...props} q={q} onSearch={setQ} />
+      <SearchBox {...props} q={q} onSearch={search} />
+      <p>Found: {q ?? 'all'}</p>
+      {isLate && <Button onClick={takeEffect}>Take effect</Button>}
       <Button onClick={() => setQ('wool')}>Wool</Button>
     </>
   );

@@ -14,10 +14,36 @@ export const WithCount: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
     await expect(canvas.getByText('(38)')).toBeVisible();
+    await expect(canvas.getByText('38 ratings')).toBeInTheDocument();
   },
 };
 
 /** A server with only the specification's calls does not say how many rated. */
 export const WithoutCount: Story = { args: { value: 3.5, count: undefined } };
+
+export const OneRating: Story = {
+  args: { value: 5, count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('1 rating')).toBeInTheDocument();
+  },
+};
+
+/** An average is said as it is written elsewhere: with one decimal. */
+export const LongAverage: Story = {
+  args: { value: 4.571428 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
+  },
+};
+
+/** Empty stars alone would read as a bad rating. */
+export const NoRatings: Story = {
+  args: { value: 0, count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No ratings yet')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
 
 export const Medium: Story = { args: { size: 'medium' } };

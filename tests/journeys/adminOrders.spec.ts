@@ -82,7 +82,8 @@ test('bought, found, shipped with a note, refunded', async ({ shop, browser }) =
     await expect(admin.getByText('1–1 of 1')).toBeVisible();
     await admin.getByRole('gridcell', { name: email }).click();
     await panel.getByRole('combobox', { name: 'Delivery' }).selectOption('shipped');
-    await panel.getByRole('textbox', { name: 'Notes' }).fill('Two boxes.');
+    await panel.getByRole('textbox', { name: 'Notes' }).fill('Paid by a friend.');
+    await panel.getByRole('textbox', { name: 'Note to the customer' }).fill('Two boxes.');
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(saved).toBeVisible();
     const history = panel.getByRole('region', { name: 'History' });
@@ -104,6 +105,7 @@ test('bought, found, shipped with a note, refunded', async ({ shop, browser }) =
     await shop.page.goto('/account/myorders');
     await expect(shop.page.getByText('On its way')).toBeVisible();
     await expect(shop.page.getByText('Two boxes.')).toBeVisible();
+    await expect(shop.page.getByText('Paid by a friend.')).toHaveCount(0);
   });
 
   await test.step('saving nothing is no save', async () => {

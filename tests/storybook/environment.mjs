@@ -17,5 +17,28 @@ export default class StoryEnvironment extends RunnerEnvironment {
     const { page } = this.global;
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
     await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+    await page.evaluate(hideAtTheWorstMoment);
   }
+}
+
+/**
+ * Storybook hides a story that takes longer than 100 ms to prepare. On a busy machine that may be in
+ * the middle of its rendering; here it always is, so that a story which can't bear it always fails.
+ */
+function hideAtTheWorstMoment() {
+  const { setTimeout } = window;
+  const { add } = DOMTokenList.prototype;
+  let hide;
+  window.setTimeout = (callback, ...rest) => {
+    if (!String(callback).includes('PREPARING_STORY')) return setTimeout(callback, ...rest);
+    hide = callback;
+    return 0;
+  };
+  DOMTokenList.prototype.add = function (...names) {
+    add.apply(this, names);
+    if (!hide || !names.includes('sb-show-main')) return;
+    const hideNow = hide;
+    hide = undefined;
+    hideNow();
+  };
 }

@@ -11,13 +11,14 @@ const arrows: Record<string, string[]> = {
   'src/data': ['src/data', 'contract', 'src/lib'],
   'src/pages': ['src/pages', 'src/features', 'src/data', 'src/ui', 'src/lib', 'contract'],
   'src/app': ['src/app', 'src/pages', 'src/data', 'src/ui', 'src/theme', 'src/lib'],
-  server: ['server', 'contract'],
+  server: ['server', 'contract', 'demo'],
+  demo: ['demo', 'server', 'contract'],
 };
 
 /** The npm packages that a schema drags along; the browser app takes only types and limits. */
 const contractValuesForTheBrowser = ['contract/limits.ts', 'contract/pages.ts'];
 
-const sources = ['contract', 'src', 'server'].flatMap(readSources);
+const sources = ['contract', 'src', 'server', 'demo'].flatMap(readSources);
 
 describe('imports', () => {
   it.each(Object.keys(arrows))('%s looks only where it may', (room) => {
@@ -52,6 +53,21 @@ describe('imports', () => {
           .map(([statement]) => `${s.path}: ${statement}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('lets only the start import the demo shop, and nothing its drawing engine', () => {
+    const wrong = sources
+      .filter((s) => !s.path.startsWith('demo/'))
+      .flatMap((s) =>
+        s.imports
+          .filter((i) => roomOf(i) === 'demo')
+          .filter((i) => s.path !== 'server/shop.ts' || i.startsWith('demo/draw/'))
+          .map((i) => `${s.path} imports ${i}`),
+      );
+    const engine = sources
+      .filter((s) => s.path.startsWith('demo/') && !s.path.startsWith('demo/draw/'))
+      .flatMap((s) => s.imports.filter((i) => i.startsWith('demo/draw/')));
+    expect([...wrong, ...engine]).toEqual([]);
   });
 
   it('lets nothing import stories or tests', () => {

@@ -34,9 +34,17 @@ describe('selectOrders', () => {
     [{ q: 'linen  camp' }, 8],
     [{ q: 'linen lisbon' }, 2],
     [{ q: orders[3]?._id ?? '' }, 1],
+    [{ q: 'h-10025' }, 1],
+    [{ q: '10025' }, 1],
   ])('%j fits %i', (query, count) => {
     expect(selectOrders(orders, query)).toHaveLength(count);
   });
+});
+
+const shipped = (order: { payment_status: string; refundDue?: boolean; total?: number }) => ({
+  delivery_status: 'shipped',
+  total: 0.1,
+  ...order,
 });
 
 describe('countOrders', () => {
@@ -45,15 +53,29 @@ describe('countOrders', () => {
     if (!first) throw new Error('There are orders');
     const counts = countOrders([{ ...first, delivery_status: 'in customs' }, ...others], states);
     expect(Object.keys(counts)).toEqual([...states, 'in customs']);
-    expect(counts['in customs']).toEqual({ orders: 1, total: first.total });
+    expect(counts['in customs']).toMatchObject({ orders: 1, total: first.total });
     expect(counts.returned?.orders).toBe(4);
   });
 
   it('adds up in cents', () => {
-    const cheap = Array.from({ length: 3 }, () => ({ delivery_status: 'shipped', total: 0.1 }));
+    const cheap = Array.from({ length: 3 }, () => shipped({ payment_status: 'paid' }));
     const counts = countOrders(cheap, states);
-    expect(sumOf(counts, 'shipped')).toEqual({ orders: 3, total: 0.3 });
-    expect(sumOf(counts, undefined)).toEqual({ orders: 3, total: 0.3 });
-    expect(sumOf(counts, 'nowhere')).toEqual({ orders: 0, total: 0 });
+    const sum = { orders: 3, total: 0.3, paid: 0.3, refunded: 0 };
+    expect(sumOf(counts, 'shipped')).toEqual(sum);
+    expect(sumOf(counts, undefined)).toEqual(sum);
+    expect(sumOf(counts, 'nowhere')).toEqual({ orders: 0, total: 0, paid: 0, refunded: 0 });
+  });
+
+  it('tells apart what was paid, what went back or is about to, and what was never paid', () => {
+    const counts = countOrders(
+      [
+        shipped({ payment_status: 'paid', total: 10 }),
+        shipped({ payment_status: 'refunded', total: 20 }),
+        shipped({ payment_status: 'paid', refundDue: true, total: 40 }),
+        shipped({ payment_status: 'failed', total: 80 }),
+      ],
+      states,
+    );
+    expect(counts.shipped).toEqual({ orders: 4, total: 150, paid: 10, refunded: 60 });
   });
 });

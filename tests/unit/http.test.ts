@@ -14,20 +14,31 @@ afterEach(() => {
   answers.mockReset();
 });
 
-const client = createApiClient('https://shop.test/api');
+const client = createApiClient({ url: 'https://shop.test/api' });
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
 describe('the API client', () => {
   it('fills the path, repeats list parameters and hands the XSRF cookie back', async () => {
     answers.mockImplementation(() => json(200, []));
     await client.call('GET /allproducts', { query: { size: ['S', 'M'], q: 'a&b' } });
-    await client.call('GET /product/:id', { params: { id: 'a/b' } });
+    await client.call('GET /s3/getimage/:imageName', { params: { imageName: 'a/b' } });
     expect(answers.mock.calls.map(([url]) => url)).toEqual([
       'https://shop.test/api/allproducts?size=S&size=M&q=a%26b',
-      'https://shop.test/api/product/a%2Fb',
+      'https://shop.test/api/s3/getimage/a%2Fb',
     ]);
     expect(headersOf(0).get('X-XSRF-TOKEN')).toBe('a=b');
     expect(headersOf(0).get('Accept')).toBe('application/json');
+  });
+
+  it('sends cookies to another origin only where that is asked for', async () => {
+    answers.mockImplementation(() => json(200, {}));
+    await client.call('GET /envparams', {});
+    const asked = createApiClient({ url: 'https://shop.test', withCredentials: true });
+    await asked.call('GET /envparams', {});
+    expect(answers.mock.calls.map(([, { credentials }]) => credentials)).toEqual([
+      'same-origin',
+      'include',
+    ]);
   });
 
   it('lets what changes something outlive the page, if it is small enough for that', async () => {
@@ -63,7 +74,6 @@ describe('the API client', () => {
     ['a text', 'Down'],
     ['a list', ['Down']],
     ['a message that is none', { message: { en: 'Down' } }],
-    ['errors as a text', { errors: 'Down' }],
     ['errors that are no texts', { errors: [null] }],
     ['fields as a text', { fields: 'X-XSRF-TOKEN' }],
     ['fields as a list', { fields: ['Down'] }],

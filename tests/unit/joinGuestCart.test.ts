@@ -6,7 +6,7 @@ import { joinGuestCart } from '../../src/data/joinGuestCart.ts';
 type Ask = { path: string; body: { itemId?: string; joinId?: string } };
 
 const answers = vi.fn<(ask: Ask) => Response>();
-const client = createApiClient('');
+const client = createApiClient({ url: '' });
 const lineOf = (itemId: string, quantity: number) => ({
   itemId,
   size: 'M',

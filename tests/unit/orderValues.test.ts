@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { processingOrder } from '../../contract/examples/orders.ts';
 import {
+  changesOrder,
   finalChangeOf,
   mergeOrderValues,
+  mistakesIn,
   toOrderChange,
   toOrderValues,
 } from '../../src/features/admin/orders/orderValues.ts';
@@ -16,12 +18,48 @@ describe('the values of an open order', () => {
     expect(toOrderChange(values, processingOrder)).toEqual(values);
   });
 
+  it('are only those of the specification where the server has no others', () => {
+    const { trackingUrl: _, customerNote: __, ...plain } = processingOrder;
+    expect(toOrderChange(toOrderValues(plain), plain)).toEqual({
+      payment_status: 'paid',
+      delivery_status: 'processing',
+      notes: '',
+    });
+  });
+
+  it('differ by more than spaces', () => {
+    expect(changesOrder({ ...values, notes: ' ', customerNote: ' ' }, base)).toBe(false);
+    expect(changesOrder({ ...values, customerNote: 'Two boxes' }, base)).toBe(true);
+    expect(changesOrder({ ...values, trackingUrl: 'https://post.test' }, base)).toBe(true);
+  });
+
+  it.each([
+    ['', true],
+    [' https://post.test/track?parcel=1 ', true],
+    ['http://post.test', true],
+    ['post.test/1', false],
+    ['javascript:alert(1)', false],
+    ['https://post.test/a b', false],
+  ])('have a whole link or none: %s', (trackingUrl, isRight) => {
+    expect(Object.keys(mistakesIn({ ...values, trackingUrl }))).toEqual(
+      isRight ? [] : ['trackingUrl'],
+    );
+  });
+
   it('take in what others changed, but for what was changed here', () => {
-    const newest = { ...base, notes: 'Theirs', delivery_status: 'shipped', version: 4 };
+    const newest = {
+      ...base,
+      notes: 'Theirs',
+      customerNote: 'Theirs',
+      delivery_status: 'shipped',
+      version: 4,
+    };
     expect(mergeOrderValues({ ...values, notes: 'Ours' }, base, newest)).toEqual({
       payment_status: 'paid',
       delivery_status: 'shipped',
       notes: 'Ours',
+      customerNote: 'Theirs',
+      trackingUrl: '',
     });
   });
 

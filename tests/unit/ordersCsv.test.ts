@@ -15,6 +15,7 @@ describe('ordersToCsv', () => {
     const rows = read(processingOrder);
     expect(rows).toMatchObject([
       {
+        number: 'H-10007',
         email: 'anna@example.test',
         product: 'Linen Camp Shirt',
         subtotal: '178.00',
@@ -39,6 +40,6 @@ describe('ordersToCsv', () => {
   });
 
   it('has a header even without orders', () => {
-    expect(ordersToCsv([])).toMatch(/^\uFEFForder,created,.*\r\n$/);
+    expect(ordersToCsv([])).toMatch(/^\uFEFForder,number,created,.*\r\n$/);
   });
 });

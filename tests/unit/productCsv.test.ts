@@ -5,6 +5,7 @@ import { limits, patterns } from '../../contract/limits.ts';
 import { fromCsv, toCsv } from '../../src/lib/csv.ts';
 import type { ShownProduct } from '../../src/lib/productChange.ts';
 import { productsToCsv } from '../../src/lib/productCsv.ts';
+import { productErrorsToCsv } from '../../src/lib/productCsvErrors.ts';
 import { type PlannedRow, planImport, readCsvFile } from '../../src/lib/productCsvPlan.ts';
 
 const { allowedSizes, picturesNumber } = exampleEnvParams;
@@ -153,7 +154,7 @@ describe('a dry run', () => {
     const [row] = rowsOf(
       'Name,Price,Category,newCollection,images,m\n Cap ,12,kid,YES,a.webp| b.webp,3',
     );
-    expect(row).toEqual({
+    expect(row).toMatchObject({
       kind: 'add',
       line: 2,
       name: 'Cap',
@@ -219,5 +220,39 @@ describe('a dry run', () => {
     ['id,price,Price\nx,1,2', 'Line 1: the column “price” is there twice.'],
   ])('makes nothing of %j', (text, problem) => {
     expect(problemOf(text)).toEqual({ problem });
+  });
+});
+
+describe('a file of errors', () => {
+  const text = 'name,price,category,error\nCape,"1,50",women,old\nTee,9,hats,old,beyond';
+
+  function errorsOf(file: string): string {
+    const plan = planImport(file, [], rules);
+    if ('problem' in plan) throw new Error(plan.problem);
+    const failed = plan.rows.flatMap((row) => (row.kind === 'error' ? [row] : []));
+    return productErrorsToCsv(plan.header, failed);
+  }
+
+  it('has the rows as they stood, and what is wrong with each', () => {
+    const [header, ...rows] = fromCsv(errorsOf(text)).map(({ cells }) => cells);
+    expect(header).toEqual(['name', 'price', 'category', 'error']);
+    expect(rows).toEqual([
+      ['Cape', '1,50', 'women', 'Line 2: price has a comma: write 1.50 with a point'],
+      [
+        'Tee',
+        '9',
+        'hats',
+        'Line 3: there are 5 cells where line 1 has 4; category has “hats”, which is not women, men or kid',
+        'beyond',
+      ],
+    ]);
+  });
+
+  it('is imported as it is, once it is put right', () => {
+    const mended = errorsOf(text)
+      .replace('"1,50"', '1.50')
+      .replace('hats', 'men')
+      .replace(',beyond', '');
+    expect(rowsOf(mended, []).map(({ kind }) => kind)).toEqual(['add', 'add']);
   });
 });

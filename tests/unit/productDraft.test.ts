@@ -25,7 +25,7 @@ describe('a product’s draft', () => {
   it('keeps pictures that are on the server, from where the server shows them', () => {
     const pictures = [
       chosen({ id: 'upload-1', state: { status: 'uploading', share: 0.5 }, flagman: true }),
-      chosen({ id: 'upload-2', state: { status: 'refused', reason: 'no' } }),
+      chosen({ id: 'upload-2', state: { status: 'failed', reason: 'no' } }),
       chosen({ id: 'upload-3' }),
     ];
     expect(toDraft({ ...noProduct, pictures })?.values.pictures).toEqual([
@@ -40,7 +40,7 @@ describe('a product’s draft', () => {
   });
 
   it('is none where nothing can be kept', () => {
-    const pictures = [chosen({ state: { status: 'refused', reason: 'no' } })];
+    const pictures = [chosen({ state: { status: 'failed', reason: 'no' } })];
     expect(toDraft({ ...noProduct, pictures })).toBeUndefined();
   });
 

@@ -57,7 +57,6 @@ const wrong: Partial<ProductValues>[] = [
   { category: '' },
   { pictures: [picture({ status: 'uploading', share: 0.5 })] },
   { pictures: [picture({ status: 'failed', reason: '' })] },
-  { pictures: [picture({ status: 'refused', reason: '' })] },
   ...['', '-1', '1.5', 'two', '1000001'].map((quantity) => ({ stock: [size({ quantity })] })),
   { stock: [size({ quantity: '1', reserved: 2 })] },
   { stock: [size({ description: 'x'.repeat(121) })] },

@@ -20,9 +20,16 @@ describe('summarise', () => {
     expect(revenue.at(-1)).toEqual({ day: '2026-03-12', orders: 1, total: 213.5 });
   });
 
-  it('counts neither unpaid nor refunded orders', () => {
-    const { revenue } = summarise(exampleOrders, [], { today: '2026-01-20', days: 90 });
+  it('counts neither unpaid nor refunded orders; what went back is summed apart', () => {
+    const old = { today: '2026-01-20', days: 90 };
+    const { revenue } = summarise(exampleOrders, [], old);
     expect(revenue.every(({ orders, total }) => orders === 0 && total === 0)).toBe(true);
+    const back = { ...processingOrder, payment_status: 'refunded', total: 0.1 };
+    const due = { ...processingOrder, refundDue: true, total: 0.2 };
+    const of = (orders: (typeof back)[]) => summarise(orders, [], period);
+    expect(of([back, due, processingOrder]).refunded).toEqual({ count: 2, total: 0.3 });
+    expect(of([back, due]).revenue.at(-1)).toMatchObject({ orders: 0 });
+    expect(summarise([back], [], old).refunded).toEqual({ count: 0, total: 0 });
   });
 
   it('adds up in cents', () => {
@@ -57,5 +64,27 @@ describe('summarise', () => {
       { productId: 'tee', name: 'Tee', size: 'L', free: 0 },
       { productId: 'tee', name: 'Tee', size: 'S', free: 2 },
     ]);
+  });
+});
+
+describe('summarise, with states of another server', () => {
+  const inCapitals = { ...processingOrder, payment_status: 'PAID', delivery_status: 'NEW' };
+  const lists = { paymentStates: ['WAITING', 'PAID'], deliveryStates: ['NEW', 'SENT'] };
+
+  it('counts what is paid there, and waits in the first delivery state', () => {
+    const waiting = { ...inCapitals, payment_status: 'WAITING' };
+    const sent = { ...inCapitals, delivery_status: 'SENT' };
+    const orders = [inCapitals, waiting, sent];
+    const { revenue, toShip, bestSellers } = summarise(orders, [], period, lists);
+    expect(revenue.at(-1)).toMatchObject({ orders: 2 });
+    expect(toShip.count).toBe(1);
+    expect(bestSellers.length).toBeGreaterThan(0);
+  });
+
+  it('takes orders for paid where no state says so', () => {
+    const settled = { ...inCapitals, payment_status: 'SETTLED' };
+    const refunded = { ...inCapitals, payment_status: 'REFUNDED' };
+    const states = { ...lists, paymentStates: ['SETTLED', 'REFUNDED'] };
+    expect(summarise([settled, refunded], [], period, states).toShip.count).toBe(1);
   });
 });

@@ -37,7 +37,7 @@ class FakeRequest {
 }
 
 const session = { token: 'admin-token', role: 'admin', id: 'a' };
-const client = createApiClient('/api', session);
+const client = createApiClient({ url: '/api' }, session);
 const form = new FormData();
 
 async function lastRequest(count = 1): Promise<FakeRequest> {
@@ -58,7 +58,7 @@ describe('an upload', () => {
     const answer = client.upload('POST /s3/upload', { form, onProgress });
     const request = await lastRequest();
     expect(request.opened).toEqual(['POST', '/api/s3/upload']);
-    expect(request.withCredentials).toBe(true);
+    expect(request.withCredentials).toBe(false);
     expect(request.sent).toBe(form);
     expect(request.headers).toEqual({
       accept: 'application/json',
@@ -69,8 +69,8 @@ describe('an upload', () => {
     request.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 });
     request.upload.onprogress?.({ lengthComputable: false, loaded: 50, total: 0 });
     expect(onProgress.mock.calls).toEqual([[0.25]]);
-    request.answer(200, { success: true, images: [] });
-    expect(await answer).toEqual({ success: true, images: [] });
+    request.answer(200, { success: true, images: [{ name: 'a.webp', url: '/x/a.webp' }] });
+    expect(await answer).toEqual({ images: [{ name: 'a.webp', url: '/x/a.webp' }] });
   });
 
   it('rejects with the server’s own words', async () => {

@@ -1,6 +1,11 @@
-import type { AdminProduct, ProductsChange } from '../../../contract/schemas/adminProduct.ts';
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductsChange,
+} from '../../../contract/schemas/adminProduct.ts';
 import { toProductChange } from '../../lib/productChange.ts';
 import { useApi } from '../ApiProvider.tsx';
+import { useMostPopular } from './useMostPopular.ts';
 import { useRefreshProducts } from './useRefreshProducts.ts';
 
 /** What several products get alike. */
@@ -14,6 +19,7 @@ export type SharedFields = Omit<ProductsChange, 'ids'>;
 export function useChangeProducts(isBare: boolean) {
   const { call } = useApi();
   const refresh = useRefreshProducts();
+  const { sendProduct } = useMostPopular();
 
   async function changeAll(products: readonly AdminProduct[], fields: SharedFields) {
     if (!isBare) {
@@ -22,8 +28,12 @@ export function useChangeProducts(isBare: boolean) {
       });
       return;
     }
-    for (const product of products) {
-      await call('POST /modifyproduct', { body: { ...toProductChange(product), ...fields } });
+    for (const { _id: id } of products) {
+      // What a list shows of a product may be less than the whole, which is what is replaced.
+      const product = await call('GET /product/:id', { params: { id } });
+      const change = { ...toProductChange(product), ...fields };
+      const send = (body: ProductChange) => call('POST /modifyproduct', { body });
+      await (fields.mostPopular === undefined ? sendProduct(change, send) : send(change));
     }
   }
 

@@ -1,30 +1,18 @@
-import { useState } from 'react';
+import useLocalStorageState from 'use-local-storage-state';
+import type { Session } from '../../lib/session.ts';
 import { useStoredSession } from '../useStoredSession.ts';
 
-const key = 'hemline.enrolLater';
-
-/** Whether this admin put enrolling off, until the browser is closed. */
+/** Whether this admin put enrolling off: in every tab, until the session ends. */
 export function useEnrolLater() {
   const { session } = useStoredSession();
-  const [putOffBy, setPutOffBy] = useState(readPutOffBy);
-
-  function enrolLater() {
-    if (!session) return;
-    setPutOffBy(session.id);
-    try {
-      sessionStorage.setItem(key, session.id);
-    } catch {
-      // A browser that keeps nothing asks again after a reload.
-    }
-  }
-
-  return { isPutOff: session !== undefined && putOffBy === session.id, enrolLater };
+  const [putOffIn, setPutOffIn] = useLocalStorageState<string>('hemline.enrolLater');
+  return {
+    isPutOff: session !== undefined && putOffIn === markOf(session),
+    enrolLater: () => session && setPutOffIn(markOf(session)),
+  };
 }
 
-function readPutOffBy(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** Tells a login from the one before it; the end of a token is of no use by itself. */
+function markOf({ token }: Session): string {
+  return token.slice(-12);
 }

@@ -20,9 +20,10 @@ export function useHandleOrder() {
 
   return async function handleOrder(id: string, change: OrderChange): Promise<HandleOutcome> {
     try {
-      const answer = await api.call('POST /handleorder/:id', { params: { id }, body: change });
-      const { success = true, order, message = '' } = answer ?? {};
-      if (!success) return { status: 'refused', message, fields: {} };
+      const { order, message = '' } = await api.call('POST /handleorder/:id', {
+        params: { id },
+        body: change,
+      });
       return { status: 'saved', order, message };
     } catch (error) {
       return toOutcome(error instanceof ApiError ? error : new ApiError(0));

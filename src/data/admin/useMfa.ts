@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { useApi } from '../ApiProvider.tsx';
-import { ApiError } from '../http.ts';
+import { ApiError, refusedInBody } from '../http.ts';
+import { isMissingCall } from '../isMissingCall.ts';
 import { keys } from '../keys.ts';
 import { type Resource, toResource } from '../resource.ts';
 import { useStoredSession } from '../useStoredSession.ts';
@@ -47,8 +48,7 @@ export function useMfa() {
   /** Ends either enrolment. */
   async function verify(token: string): Promise<MfaEnding> {
     try {
-      const { success, recoveryCodes = [] } = await call('POST /mfa/verify', { body: { token } });
-      if (!success) return { status: 'failed', mistake: undefined };
+      const { recoveryCodes = [] } = await call('POST /mfa/verify', { body: { token } });
       await answer.mutate('enrolled', { revalidate: false });
       return { status: 'verified', recoveryCodes };
     } catch (error) {
@@ -62,8 +62,8 @@ export function useMfa() {
 
 function readRefusal(error: unknown): MfaStatus {
   const { status } = asApiError(error);
-  if (status === 400) return 'notEnrolled';
-  if (status === 404) return 'unavailable';
+  if (status === 400 || status === refusedInBody) return 'notEnrolled';
+  if (isMissingCall(error)) return 'unavailable';
   throw error;
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { ApiError } from '../http.ts';
+import { useMostPopular } from './useMostPopular.ts';
 import { useRefreshProducts } from './useRefreshProducts.ts';
 
 export type SaveOutcome =
@@ -27,15 +28,15 @@ export type SaveOutcome =
 export function useSaveProduct(refreshEach = true) {
   const { call } = useApi();
   const refresh = useRefreshProducts();
+  const { sendProduct } = useMostPopular();
   // By what was asked for: another product needs another id, or it would be taken for the first.
   const unheard = useRef(new Map<string, string>());
 
   async function outcomeOf(
-    answer: Promise<{ success: boolean; message?: string; product?: AdminProduct }>,
+    answer: Promise<{ product?: AdminProduct | undefined }>,
   ): Promise<SaveOutcome> {
     try {
-      const { success, message = '', product } = await answer;
-      if (!success) return { status: 'refused', message, fields: {} };
+      const { product } = await answer;
       if (refreshEach) refresh();
       return { status: 'saved', product };
     } catch (error) {
@@ -48,7 +49,7 @@ export function useSaveProduct(refreshEach = true) {
     const requestId = unheard.current.get(asked) ?? uuid();
     unheard.current.set(asked, requestId);
     const outcome = await outcomeOf(
-      call('POST /addproduct', { query: { requestId }, body: product }),
+      sendProduct(product, (body) => call('POST /addproduct', { query: { requestId }, body })),
     );
     if (outcome.status !== 'failed') unheard.current.delete(asked);
     return outcome;
@@ -56,7 +57,8 @@ export function useSaveProduct(refreshEach = true) {
 
   return {
     add,
-    change: (product: ProductChange) => outcomeOf(call('POST /modifyproduct', { body: product })),
+    change: (product: ProductChange) =>
+      outcomeOf(sendProduct(product, (body) => call('POST /modifyproduct', { body }))),
   };
 }
 

@@ -22,11 +22,13 @@ export function useShopSummary(days: number): Resource<KnownSummary> {
   );
 
   async function sumUpHere() {
-    const [orders, products] = await Promise.all([
+    const [orders, products, states] = await Promise.all([
       call('GET /allorders', {}),
       call('GET /listproducts', {}),
+      call('GET /envparams', {}),
     ]);
-    return summarise(orders, products, { today: new Date().toISOString().slice(0, 10), days });
+    const today = new Date().toISOString().slice(0, 10);
+    return summarise(orders, products, { today, days }, states);
   }
 
   return toResource(answer);

@@ -36,7 +36,6 @@ const Way = styled('div')(({ theme }) => ({
     ...theme.typography.h3,
     margin: 0,
     overflowWrap: 'anywhere',
-    fontVariantNumeric: 'lining-nums',
   },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 2fr' },

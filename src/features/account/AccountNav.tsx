@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import { lowScreen, touchTarget } from '../../theme/tokens.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -14,6 +14,7 @@ const Links = styled('nav')(({ theme }) => ({
     borderBottom: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
+  [lowScreen]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
 

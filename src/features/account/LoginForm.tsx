@@ -36,6 +36,8 @@ type LoginFormProps = {
   mode: LoginMode;
   /** The server asks this admin for the code of the authenticator. */
   isTokenNeeded: boolean;
+  /** What the visitor who was sent here wants to know; stands below the heading. */
+  note?: string | undefined;
   onModeChange: (mode: LoginMode) => void;
   /** Ends when the answer is there; until then nothing is sent again. */
   onLogin: (request: LoginRequest) => Promise<void>;
@@ -50,6 +52,7 @@ export function LoginForm({
   pictureUrl,
   mode,
   isTokenNeeded,
+  note,
   onModeChange,
   onLogin,
   onSignUp,
@@ -63,9 +66,14 @@ export function LoginForm({
   return (
     <AccountSplit pictureUrl={pictureUrl}>
       <Column>
-        <Typography variant="h1" sx={{ mb: 4 }}>
+        <Typography variant="h1" sx={{ mb: note ? 1 : 4 }}>
           {titles[mode]}
         </Typography>
+        {note && (
+          <Typography color="textSecondary" sx={{ mb: 4 }}>
+            {note}
+          </Typography>
+        )}
         <CheckedForm
           initialValues={noAccountValues}
           schema={mode === 'signUp' ? signUpSchema : loginSchema}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
@@ -8,6 +10,8 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { passwordPrompt } from './accountValues.ts';
 import {
+  type Confirmation,
+  confirmations,
   type ProfileValues,
   profileSchema,
   toProfileValues,
@@ -27,8 +31,13 @@ type ProfileFormProps = {
   onInvalid: () => void;
 };
 
-/** A customer's own details. Once they are saved, the new password is not shown any more. */
+/**
+ * A customer's own details. Once they are saved, no password is shown any more. What it takes to
+ * change an email or a password is asked for where the server says so.
+ */
 export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
+  const [asked, setAsked] = useState<readonly Confirmation[]>([]);
+
   return (
     <CheckedForm
       initialValues={toProfileValues(user)}
@@ -36,15 +45,23 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
       onInvalid={onInvalid}
       onSubmit={async (values, { resetForm }) => {
         const answer = await onSave(toUserChange(values));
-        if (answer.status === 'updated') resetForm({ values: { ...values, password: '' } });
-        return answer.status === 'refused' ? answer.fields : undefined;
+        if (answer.status === 'updated') {
+          resetForm({ values: { ...values, password: '', currentPassword: '', token: '' } });
+          setAsked([]);
+        }
+        if (answer.status !== 'refused') return undefined;
+        const { fields } = answer;
+        setAsked((before) =>
+          confirmations.filter((name) => before.includes(name) || fields[name] !== undefined),
+        );
+        return fields;
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: '35rem' }}>
         <FormTextField name="username" label="Username" autoComplete="name" required />
         <EmailField name="email" label="Email" autoComplete="email" required />
         <PhoneField name="phone" label="Phone (optional)" />
-        <FormTextField
+        <AddressField
           name="address"
           label="Address (optional)"
           autoComplete="street-address"
@@ -56,6 +73,23 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
           hint={`${passwordPrompt}, or leave it empty to keep yours`}
           autoComplete="new-password"
         />
+        {asked.includes('currentPassword') && (
+          <PasswordField
+            name="currentPassword"
+            label="Current password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        {asked.includes('token') && (
+          <FormTextField
+            name="token"
+            label="MFA token"
+            hint="The six digits your authenticator shows, or a recovery code"
+            autoComplete="one-time-code"
+            required
+          />
+        )}
         <SubmitButton>Save changes</SubmitButton>
       </Box>
     </CheckedForm>

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -18,7 +19,7 @@ export function SignUpFields() {
         required
       />
       <PhoneField name="phone" label="Phone (optional)" />
-      <FormTextField
+      <AddressField
         name="address"
         label="Address (optional)"
         autoComplete="street-address"

@@ -1,7 +1,7 @@
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
-import { lengthRule, textRule } from '../../lib/formRules.ts';
-import { compactPhone } from '../../lib/phone.ts';
+import { codeRule, lengthRule, textRule, withoutSpaces } from '../../lib/formRules.ts';
+import { compactPhone, toInternational } from '../../lib/phone.ts';
 import { passwordPrompt, signUpSchema } from './accountValues.ts';
 
 /** The details as they are on the screen; an empty password stays as it is. */
@@ -11,7 +11,14 @@ export type ProfileValues = {
   phone: string;
   address: string;
   password: string;
+  /** Asked for by the server where a new email or password needs them. */
+  currentPassword: string;
+  token: string;
 };
+
+/** What the server may ask for before it changes an email or a password. */
+export const confirmations = ['currentPassword', 'token'] as const;
+export type Confirmation = (typeof confirmations)[number];
 
 /** As at sign-up, in the words of spec section 5 for the account. */
 export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).shape({
@@ -21,28 +28,31 @@ export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).s
     message: 'Please enter "Street Address, City, Country, Zip Code" or remove at all.',
   }),
   password: lengthRule(limits.password, passwordPrompt),
+  token: codeRule({
+    pattern: patterns.mfaToken,
+    message: 'Invalid MFA token',
+  }),
 });
 
 type Profile = Pick<User, 'name' | 'email' | 'phone' | 'address'>;
 
 export function toProfileValues({ name, email, phone, address = '' }: Profile): ProfileValues {
-  return { username: name, email, phone: withPlus(phone), address, password: '' };
+  const unasked = { password: '', currentPassword: '', token: '' };
+  return { username: name, email, phone: toInternational(phone), address, ...unasked };
 }
 
 /** Values that passed `profileSchema`, as the call takes them: what is left out is removed. */
 export function toUserChange(values: ProfileValues): UserChange {
   const phone = compactPhone(values.phone);
   const address = values.address.trim();
+  const token = withoutSpaces(values.token);
   return {
     username: values.username.trim(),
     email: values.email.trim(),
     ...(phone && { phone }),
     ...(address && { address }),
     ...(values.password && { password: values.password }),
+    ...(values.currentPassword && { currentPassword: values.currentPassword }),
+    ...(token && { token }),
   };
-}
-
-/** Sign-up keeps the digits only, calling code first; the phone field wants the plus before it. */
-function withPlus(phone = ''): string {
-  return phone && `+${phone.replace('+', '')}`;
 }

@@ -20,7 +20,6 @@ const Card = styled('li')(({ theme }) => ({
   alignItems: 'start',
   paddingBlock: theme.spacing(2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Spread = styled('div')({
@@ -49,8 +48,13 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
             </Typography>
             <RowProblem row={row} {...settling} />
             <Spread>
-              <Typography component="div" variant="body2">
-                Quantity <RowQuantity row={row} onAdd={onAdd} />
+              <Typography
+                component="div"
+                variant="body2"
+                sx={{ display: 'flex', alignItems: 'center', gap: 1.5, my: 1 }}
+              >
+                Quantity
+                <RowQuantity row={row} onAdd={onAdd} onRemove={onRemove} />
               </Typography>
               <Typography component="div" sx={{ fontWeight: 600 }}>
                 <RowTotal row={row} />

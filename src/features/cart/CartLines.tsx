@@ -9,8 +9,8 @@ type CartLinesProps = CartVerbs & {
   rows: readonly CartRow[];
 };
 
-/** The cart's lines: a table where there is room, cards where there is not. */
+/** The cart's lines: a table where there is room for one beside the summary, else cards. */
 export function CartLines(props: CartLinesProps) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   return isWide ? <CartTable {...props} /> : <CartCards {...props} />;
 }

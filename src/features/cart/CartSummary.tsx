@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../lib/money.ts';
+import { lowScreen } from '../../theme/tokens.ts';
 import { tellFootHeight } from '../../ui/tellFootHeight.ts';
 
 /**
@@ -11,6 +12,7 @@ import { tellFootHeight } from '../../ui/tellFootHeight.ts';
  * long as it has a button.
  */
 const Panel = styled('aside')(({ theme }) => ({
+  '&[data-bar]': { position: 'sticky' },
   // The cookie banner stands at the foot too, until it is accepted.
   bottom: 'var(--foot-banner, 0px)',
   zIndex: 1,
@@ -27,6 +29,7 @@ const Panel = styled('aside')(({ theme }) => ({
     marginInline: theme.spacing(-3),
   },
   [theme.breakpoints.up('md')]: {
+    position: 'sticky',
     top: theme.spacing(12),
     bottom: 'auto',
     gridTemplateColumns: '1fr',
@@ -34,6 +37,7 @@ const Panel = styled('aside')(({ theme }) => ({
     marginInline: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
   },
+  [lowScreen]: { '&, &[data-bar]': { position: 'static' } },
 }));
 
 const Sums = styled('dl')(({ theme }) => ({
@@ -43,7 +47,6 @@ const Sums = styled('dl')(({ theme }) => ({
   justifyContent: 'start',
   columnGap: theme.spacing(1),
   margin: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& dd': { margin: 0 },
   '& .total': { fontWeight: 600 },
   [theme.breakpoints.up('md')]: {
@@ -70,8 +73,8 @@ export function CartSummary({ pieces, totalCents, onCreateOrder, ordered }: Cart
   return (
     <Panel
       ref={onCreateOrder && tellFootHeight}
+      data-bar={onCreateOrder && true}
       aria-labelledby="cart-summary"
-      sx={{ position: { xs: onCreateOrder ? 'sticky' : 'static', md: 'sticky' } }}
     >
       <Typography
         id="cart-summary"
@@ -82,18 +85,20 @@ export function CartSummary({ pieces, totalCents, onCreateOrder, ordered }: Cart
         Summary
       </Typography>
       {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
-      <Sums>
-        <dt>Pieces</dt>
-        <dd>{pieces}</dd>
-        <dt className="total">Total</dt>
-        <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
-      </Sums>
+      {pieces > 0 && (
+        <Sums>
+          <dt>Pieces</dt>
+          <dd>{pieces}</dd>
+          <dt className="total">Total</dt>
+          <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
+        </Sums>
+      )}
       {onCreateOrder && (
         <Button
           variant={pieces > 0 ? 'contained' : 'outlined'}
           size="large"
           onClick={onCreateOrder}
-          sx={{ px: { xs: 2, sm: 4 } }}
+          sx={{ gridColumn: pieces > 0 ? 'auto' : '1 / -1', px: { xs: 2, sm: 4 } }}
         >
           CREATE ORDER
         </Button>

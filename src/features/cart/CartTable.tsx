@@ -16,7 +16,6 @@ import { RowTitle } from './RowTitle.tsx';
 import { RowTotal } from './RowTotal.tsx';
 
 const Lines = styled(Table)({
-  fontVariantNumeric: 'tabular-nums',
   '& th:first-of-type, & td:first-of-type': { paddingLeft: 0, width: 112 },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
 });
@@ -55,7 +54,7 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartTableProps
             </TableCell>
             <TableCell align="right">{formatCents(row.priceCents)}</TableCell>
             <TableCell align="center">
-              <RowQuantity row={row} onAdd={onAdd} />
+              <RowQuantity row={row} onAdd={onAdd} onRemove={onRemove} />
             </TableCell>
             <TableCell align="right">
               <RowTotal row={row} />

@@ -3,15 +3,23 @@ import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
 import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { takeFocus } from '../../ui/takeFocus.ts';
-import { noOrderValues, type OrderValues, orderSchema, toOrderContact } from './orderValues.ts';
+import {
+  type AccountContact,
+  differsFrom,
+  noOrderValues,
+  type OrderValues,
+  orderSchema,
+  toOrderContact,
+} from './orderValues.ts';
+import { SaveToAccount } from './SaveToAccount.tsx';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 
@@ -21,21 +29,24 @@ const Sheet = styled('section')(({ theme }) => ({
 }));
 
 type OrderFormProps = {
-  /** What was typed before. */
-  initialValues?: OrderValues;
+  /** What was typed before, or is known of the customer. */
+  initialValues?: Partial<OrderValues>;
+  /** What the account has; where it is absent, nothing can be saved to it. */
+  account?: AccountContact | undefined;
   /** What is in the form now, after each change. */
   onType?: (values: OrderValues) => void;
   /** Back to the cart's lines, with what was typed until then. */
   onBack: (values: OrderValues) => void;
   /** Ends when the answer is there; until then nothing is sent again. */
-  onCheckout: (contact: OrderContact) => Promise<void>;
+  onCheckout: (contact: OrderContact, savesToAccount: boolean) => Promise<void>;
   /** The contact details are incomplete or wrong. */
   onInvalid: () => void;
 };
 
 /** Who orders, and where to: it takes the place of the cart's lines, and the focus. */
 export function OrderForm({
-  initialValues = noOrderValues,
+  initialValues,
+  account,
   onType,
   onBack,
   onCheckout,
@@ -54,24 +65,26 @@ export function OrderForm({
         Contact and delivery
       </Typography>
       <CheckedForm
-        initialValues={initialValues}
+        initialValues={{ ...noOrderValues, ...initialValues }}
         schema={orderSchema}
         onInvalid={onInvalid}
         onSubmit={async (values) => {
-          await onCheckout(toOrderContact(values));
+          const saves = account && values.savesToAccount && differsFrom(account, values);
+          await onCheckout(toOrderContact(values), Boolean(saves));
           return undefined;
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <EmailField name="email" label="Email" autoComplete="email" required />
           <PhoneField name="phone" label="Phone" required />
-          <FormTextField
+          <AddressField
             name="address"
             label="Delivery address"
-            autoComplete="street-address"
-            hint="Street, City, Country, Zip"
+            autoComplete="shipping street-address"
+            hint="Street, City, Country, Zip, as Rua das Flores 12, Lisbon, Portugal, 12000"
             required
           />
+          {account && <SaveToAccount account={account} />}
         </Box>
         <Buttons onType={onType} onBack={onBack} />
       </CheckedForm>
@@ -81,9 +94,16 @@ export function OrderForm({
 
 function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) {
   const { values } = useFormikContext<OrderValues>();
-  useEffect(() => onType?.(values), [values, onType]);
+  const seen = useRef(values);
+  useEffect(() => {
+    // What was filled in for the customer is nothing that they typed.
+    if (values === seen.current) return;
+    seen.current = values;
+    onType?.(values);
+  }, [values, onType]);
   return (
     <Box
+      data-bar
       sx={{
         mt: 3,
         display: 'flex',

@@ -10,7 +10,6 @@ const Lines = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const Line = styled('li')(({ theme }) => ({

@@ -2,12 +2,32 @@ import { object } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { phoneRule, textRule } from '../../lib/formRules.ts';
-import { compactPhone } from '../../lib/phone.ts';
+import { compactPhone, toInternational } from '../../lib/phone.ts';
 
 /** The order form as it is on the screen. */
-export type OrderValues = { email: string; phone: string; address: string };
+export type OrderValues = {
+  email: string;
+  phone: string;
+  address: string;
+  /** Phone and address are to be the account's, too. */
+  savesToAccount: boolean;
+};
 
-export const noOrderValues: OrderValues = { email: '', phone: '', address: '' };
+export const noOrderValues: OrderValues = {
+  email: '',
+  phone: '',
+  address: '',
+  savesToAccount: false,
+};
+
+/** What the account has of it; absent parts are not known. */
+export type AccountContact = { phone?: string | undefined; address?: string | undefined };
+
+/** Whether these differ from the account's, so that saving them there would change something. */
+export function differsFrom(account: AccountContact, { phone, address }: OrderValues): boolean {
+  const isNewPhone = compactPhone(phone) !== toInternational(account.phone);
+  return isNewPhone || address.trim() !== (account.address ?? '').trim();
+}
 
 const addressPrompt = 'Please use "Street, City, Country, Zip"';
 

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { pictureDim } from '../../theme/tokens.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 import { productCountText } from './productCountText.ts';
 
@@ -13,7 +12,12 @@ const Banner = styled('header')(({ theme }) => ({
   height: 264,
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.primary,
-  [theme.breakpoints.up('md')]: { height: 280, alignItems: 'center' },
+  '&[data-low="true"]': { height: 132 },
+  [theme.breakpoints.up('md')]: {
+    height: 280,
+    alignItems: 'center',
+    '&[data-low="true"]': { height: 144 },
+  },
 }));
 
 const BannerImage = styled('img')(({ theme }) => ({
@@ -37,16 +41,18 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignContent: 'center', paddingBottom: 0 },
 }));
 
-/** So that the words can be read on any picture; as dim as the picture is. */
-const Veil = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent 75%)`,
-  'html[data-color-scheme="dark"] &': { filter: pictureDim },
-  [theme.breakpoints.up('md')]: {
-    backgroundImage: `linear-gradient(to right, ${theme.vars.palette.background.default}, transparent 60%)`,
-  },
-}));
+/** So that the words can be read on any picture, and that it ends without an edge. */
+const Veil = styled('div')(({ theme }) => {
+  const paper = theme.vars.palette.background.default;
+  return {
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(to top, ${paper}, transparent 75%)`,
+    [theme.breakpoints.up('md')]: {
+      backgroundImage: `linear-gradient(to right, ${paper}, transparent 60%), linear-gradient(to top, ${paper}, transparent 30%)`,
+    },
+  };
+});
 
 type CategoryBannerProps = {
   title: string;
@@ -54,16 +60,20 @@ type CategoryBannerProps = {
   pictures: { wide: string; tall: string };
   /** Products of the category that are listed; undefined until it is known. */
   total: number | undefined;
+  /** The shopper has chosen from the products: those matter more now. */
+  isFiltered?: boolean;
 };
 
-/**
- * A category's name and number of products on its picture; as high before the picture is there.
- * The pictures are pale in either scheme, so the words on them always are those of the light one.
- */
-export function CategoryBanner({ title, pictures, total }: CategoryBannerProps) {
+/** A category's name and number of products on its picture; as high before the picture is there. */
+export function CategoryBanner({
+  title,
+  pictures,
+  total,
+  isFiltered = false,
+}: CategoryBannerProps) {
   const [isBroken, setBroken] = useState(false);
   return (
-    <Banner data-color-scheme="light">
+    <Banner data-low={isFiltered}>
       {!isBroken && (
         <BannerPicture pictures={pictures}>
           <BannerImage

@@ -6,12 +6,13 @@ import { type ReactNode, useState } from 'react';
 
 type FilterMenuProps = {
   label: string;
+  onOpen?: () => void;
   /** What is inside; `close` puts the panel away. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A button that lets down a panel with one filter. */
-export function FilterMenu({ label, children }: FilterMenuProps) {
+export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -21,7 +22,10 @@ export function FilterMenu({ label, children }: FilterMenuProps) {
         endIcon={<ExpandMore />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
         sx={{ paddingInline: 1.5, textDecorationLine: 'none' }}
       >
         {label}

@@ -2,9 +2,10 @@ import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import type { CatalogueQuery } from '../../lib/catalogue.ts';
-import { navbarHeight } from '../../theme/tokens.ts';
+import type { PriceBounds } from '../../lib/priceBounds.ts';
+import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { useOverlay } from '../../ui/useOverlay.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { FiltersDrawer } from './FiltersDrawer.tsx';
@@ -23,6 +24,7 @@ const Sticky = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { top: navbarHeight.desktop },
+  [lowScreen]: { position: 'static' },
 }));
 
 const Row = styled('div')(({ theme }) => ({
@@ -63,6 +65,10 @@ type FiltersBarProps = {
   searchLabel?: string;
   /** The number stands in the heading of the page already. */
   countIsInHeading?: boolean;
+  /** What the products cost from which a price is chosen; undefined while it is not known. */
+  priceBounds?: PriceBounds | undefined;
+  /** Now the bounds are of use. */
+  onOpenPrices?: () => void;
   onChange: (query: CatalogueQuery) => void;
 };
 
@@ -73,12 +79,14 @@ export function FiltersBar({
   total,
   searchLabel,
   countIsInHeading = false,
+  priceBounds,
+  onOpenPrices,
   onChange,
 }: FiltersBarProps) {
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useOverlay('filters');
   const activeCount = activeFilters(query).length;
   return (
-    <Sticky>
+    <Sticky data-bar>
       <Container>
         <Row>
           <NarrowOnly>
@@ -86,7 +94,10 @@ export function FiltersBar({
               color="inherit"
               startIcon={<Tune />}
               aria-haspopup="dialog"
-              onClick={() => setDrawerOpen(true)}
+              onClick={() => {
+                drawer.open();
+                onOpenPrices?.();
+              }}
               sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
             >
               {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
@@ -98,10 +109,11 @@ export function FiltersBar({
                 {() => <SizeFilter sizes={sizes} query={query} onChange={onChange} />}
               </FilterMenu>
             )}
-            <FilterMenu label="Price">
+            <FilterMenu label="Price" {...(onOpenPrices && { onOpen: onOpenPrices })}>
               {(close) => (
                 <PriceFilter
                   range={query}
+                  bounds={priceBounds}
                   onApply={(range) => {
                     close();
                     onChange({ ...query, ...range });
@@ -126,13 +138,14 @@ export function FiltersBar({
         <ActiveFilters query={query} onChange={onChange} />
       </Container>
       <FiltersDrawer
-        open={drawerOpen}
+        open={drawer.isOpen}
         query={query}
         sizes={sizes}
         total={total}
         searchLabel={searchLabel}
+        priceBounds={priceBounds}
         onChange={onChange}
-        onClose={() => setDrawerOpen(false)}
+        onClose={drawer.close}
       />
     </Sticky>
   );

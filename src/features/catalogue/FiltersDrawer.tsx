@@ -6,6 +6,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import type { PriceBounds } from '../../lib/priceBounds.ts';
+import { lowScreen } from '../../theme/tokens.ts';
 import { FlagFilter } from './FlagFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { productCountText } from './productCountText.ts';
@@ -28,6 +30,8 @@ const Body = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(4),
   padding: theme.spacing(3, 2),
+  // There all of the drawer scrolls.
+  [lowScreen]: { flex: 'none', overflowY: 'visible' },
 }));
 
 const Foot = styled('div')(({ theme }) => ({
@@ -45,6 +49,7 @@ type FiltersDrawerProps = {
   /** Products that fit; undefined until it is known. */
   total: number | undefined;
   searchLabel?: string | undefined;
+  priceBounds?: PriceBounds | undefined;
   onChange: (query: CatalogueQuery) => void;
   onClose: () => void;
 };
@@ -56,6 +61,7 @@ export function FiltersDrawer({
   sizes,
   total,
   searchLabel,
+  priceBounds,
   onChange,
   onClose,
 }: FiltersDrawerProps) {
@@ -98,10 +104,14 @@ export function FiltersDrawer({
           <FlagFilter query={query} onChange={onChange} />
         </Part>
         <Part title="Price">
-          <PriceFilter range={query} onApply={(range) => onChange({ ...query, ...range })} />
+          <PriceFilter
+            range={query}
+            bounds={priceBounds}
+            onApply={(range) => onChange({ ...query, ...range })}
+          />
         </Part>
       </Body>
-      <Foot>
+      <Foot data-bar>
         <Button variant="text" onClick={() => onChange(withoutFilters(query))}>
           Clear all
         </Button>

@@ -33,7 +33,13 @@ export function PagedProductGrid({
 
   return (
     <>
-      <ProductGrid ref={grid} products={products} priorityCount={4} {...actions} />
+      <ProductGrid
+        ref={grid}
+        products={products}
+        priorityCount={4}
+        headingLevel="h2"
+        {...actions}
+      />
       <ShowMore
         shown={products.length}
         total={total}

@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PriceFormProps } from './PriceForm.tsx';
 
 // Forms bring the most code of all, and few who see a list of products look for a price.
-const PriceForm = lazy(async () => {
+const PriceForm = lazyComponent(async () => {
   const { PriceForm } = await import('./PriceForm.tsx');
   return { default: PriceForm };
 });

@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
+import { formatDollars } from '../../lib/money.ts';
+import type { PriceBounds } from '../../lib/priceBounds.ts';
 import {
   type PriceRange,
   type PriceValues,
@@ -20,11 +23,13 @@ const dollar = <InputAdornment position="start">$</InputAdornment>;
 
 export type PriceFormProps = {
   range: Partial<PriceRange>;
+  /** What the products to choose from cost; undefined while it is not known. */
+  bounds?: PriceBounds | undefined;
   onApply: (range: PriceRange) => void;
 };
 
 /** What a product may cost, typed in; a wrong price is said at its field and not sent. */
-export function PriceForm({ range, onApply }: PriceFormProps) {
+export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
   const form = useFormik<PriceValues>({
     initialValues: toPriceValues(range),
     enableReinitialize: true,
@@ -35,6 +40,11 @@ export function PriceForm({ range, onApply }: PriceFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <Stack sx={{ gap: 2 }}>
+        {bounds && (
+          <Typography variant="body2" color="textSecondary">
+            From {formatDollars(bounds.lowest)} to {formatDollars(bounds.highest)}
+          </Typography>
+        )}
         {fields.map(({ name, label }) => {
           const error = form.touched[name] && form.errors[name];
           return (
@@ -42,6 +52,7 @@ export function PriceForm({ range, onApply }: PriceFormProps) {
               key={name}
               {...form.getFieldProps(name)}
               label={label}
+              placeholder={bounds && String(bounds[name])}
               size="small"
               error={Boolean(error)}
               helperText={error}

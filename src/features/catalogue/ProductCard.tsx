@@ -12,7 +12,7 @@ import { StarRating } from '../../ui/StarRating.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { ProductBadge } from './ProductBadge.tsx';
 import { productColumnSizes } from './productColumns.ts';
-import { QuickAddSizes } from './QuickAddSizes.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
 
 /** `--card-active` is 1 while the card has the pointer or the focus. */
 const Card = styled('article')({
@@ -48,19 +48,13 @@ const HeartSlot = styled('div')(({ theme }) => ({
   '& button': { margin: -4 },
 }));
 
-const QuickAddSlot = styled('div')(({ theme }) => ({
-  ...overPicture,
-  alignSelf: 'end',
-  opacity: 'var(--card-active)',
-  transition: theme.transitions.create('opacity'),
-  '@media (hover: none)': { display: 'none' },
-}));
-
 type ProductCardProps = {
   product: Product;
   isFavourite: boolean;
   /** The picture is among the first a page shows. */
   priority?: boolean;
+  /** Of the name: one below what the card stands under. */
+  headingLevel?: 'h2' | 'h3';
   /** How wide the picture is shown, as the attribute `sizes` has it; as in a grid if not given. */
   pictureSizes?: string;
   onToggleFavourite: () => void;
@@ -72,6 +66,7 @@ export function ProductCard({
   product,
   isFavourite,
   priority = false,
+  headingLevel = 'h3',
   pictureSizes = productColumnSizes,
   onToggleFavourite,
   onQuickAdd,
@@ -90,11 +85,11 @@ export function ProductCard({
         />
       </Box>
       <Box sx={{ pt: 1.5, display: 'grid', gap: 0.25, alignContent: 'start' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" component={headingLevel} sx={{ fontWeight: 600 }}>
           <NameLink to={paths.product(product._id)}>{name}</NameLink>
         </Typography>
         <Typography variant="body2">{formatDollars(price)}</Typography>
-        {rating > 0 && <StarRating value={rating} count={ratingCount} />}
+        <StarRating value={rating} count={ratingCount} />
       </Box>
       <Box sx={{ ...overPicture, p: 1, placeSelf: 'start', pointerEvents: 'none' }}>
         <ProductBadge product={product} />
@@ -107,9 +102,9 @@ export function ProductCard({
         />
       </HeartSlot>
       {freePiecesInAll(product.sizes) > 0 && (
-        <QuickAddSlot>
-          <QuickAddSizes product={product} onAdd={onQuickAdd} />
-        </QuickAddSlot>
+        <Box sx={{ ...overPicture, alignSelf: 'end' }}>
+          <QuickAdd product={product} onAdd={onQuickAdd} />
+        </Box>
       )}
     </Card>
   );

@@ -22,6 +22,8 @@ type ProductGridProps = CardActions & {
   products: readonly Product[];
   /** How many of the first pictures are seen as soon as the page is there. */
   priorityCount?: number;
+  /** Of each product's name: one below what the grid stands under. */
+  headingLevel?: 'h2' | 'h3';
   /** A row that would not be full is left out; for a page that shows a few of many. */
   wholeRows?: boolean;
   ref?: Ref<HTMLUListElement>;
@@ -31,6 +33,7 @@ type ProductGridProps = CardActions & {
 export function ProductGrid({
   products,
   priorityCount = 0,
+  headingLevel,
   wholeRows = false,
   ref,
   isFavourite,
@@ -45,6 +48,7 @@ export function ProductGrid({
             product={product}
             isFavourite={isFavourite(product._id)}
             priority={index < priorityCount}
+            {...(headingLevel && { headingLevel })}
             onToggleFavourite={() => onToggleFavourite(product._id)}
             onQuickAdd={(size) => onQuickAdd(product, size)}
           />

@@ -1,7 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { sizeName } from '../../lib/sizeName.ts';
 import { freePieces } from '../../lib/stock.ts';
+import { chipStates } from '../../theme/chip.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 
 const Chips = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -12,39 +16,75 @@ const Chips = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const SizeChip = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.button,
-  minWidth: 40,
-  height: 36,
-  paddingInline: theme.spacing(0.75),
-  '&:hover': {
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
-  '&.Mui-disabled': { color: theme.vars.palette.text.secondary, textDecoration: 'line-through' },
-}));
+const SizeChip = styled(ButtonBase)(({ theme }) => {
+  const { rest, chosen, soldOut } = chipStates(theme);
+  return {
+    ...rest,
+    minWidth: 40,
+    minHeight: 36,
+    paddingInline: theme.spacing(0.75),
+    '@media (any-pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget },
+    '&:hover': chosen,
+    '&.Mui-disabled': soldOut,
+  };
+});
 
 type QuickAddSizesProps = {
   product: Product;
   onAdd: (size: string) => void;
 };
 
-/** A product's sizes as small buttons, each of which puts one piece into the cart. */
+/**
+ * A product's sizes as small buttons, each of which puts one piece into the cart. Together they are
+ * one stop of the Tab key; the arrow keys lead from one to the next (the toolbar pattern of the
+ * ARIA Authoring Practices).
+ */
 export function QuickAddSizes({ product, onAdd }: QuickAddSizesProps) {
+  const [lastFocused, setLastFocused] = useState<string>();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const free = product.sizes.filter((entry) => freePieces(entry) > 0).map(({ size }) => size);
+  const tabStop = free.find((size) => size === lastFocused) ?? free[0];
+
+  // The last piece of a size disables its button: the focus stays in the toolbar.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches(':disabled') && toolbar.current?.contains(activeElement)) {
+      toolbar.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    }
+  });
+
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+    const current = buttons.indexOf(document.activeElement as HTMLElement);
+    const steps = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 };
+    const next = steps[event.key as keyof typeof steps];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.at(next % buttons.length)?.focus();
+  }
+
   return (
-    <Chips role="group" aria-label={`Quick add of ${product.name}`}>
+    <Chips
+      ref={toolbar}
+      role="toolbar"
+      aria-label={`Quick add of ${product.name}`}
+      onKeyDown={moveFocus}
+    >
       {product.sizes.map((entry) => {
+        const { size } = entry;
         const isFree = freePieces(entry) > 0;
         return (
           <SizeChip
-            key={entry.size}
+            key={size}
             disabled={!isFree}
+            tabIndex={size === tabStop ? 0 : -1}
             aria-label={
-              isFree ? `${entry.size}: add ${product.name} to cart` : `${entry.size}, sold out`
+              isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
             }
-            onClick={() => onAdd(entry.size)}
+            onFocus={() => setLastFocused(size)}
+            onClick={() => onAdd(size)}
           >
-            {entry.size}
+            {product.sizes.length === 1 ? 'One size' : size}
           </SizeChip>
         );
       })}

@@ -34,7 +34,8 @@ const Piece = styled(Link)(({ theme }) => ({
   '&:hover .name': { textDecoration: 'underline' },
   '& .name': {
     display: '-webkit-box',
-    marginTop: theme.spacing(1),
+    margin: theme.spacing(1, 0, 0),
+    font: 'inherit',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     WebkitLineClamp: 2,
@@ -68,7 +69,7 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
                 letter={name.charAt(0)}
                 sizes={pieceSizes}
               />
-              <span className="name">{name}</span>
+              <h3 className="name">{name}</h3>
               <span>{formatDollars(price)}</span>
             </Piece>
           </li>

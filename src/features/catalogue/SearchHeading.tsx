@@ -4,16 +4,18 @@ import Typography from '@mui/material/Typography';
 import { SearchField } from './SearchField.tsx';
 
 type SearchHeadingProps = {
+  /** What the listing below shows. */
+  title: string;
   q: string | undefined;
   onSearch: (q: string) => void;
 };
 
-/** What was searched for, and the field to search for something else. */
-export function SearchHeading({ q, onSearch }: SearchHeadingProps) {
+/** What is listed, and the field to search for something else. */
+export function SearchHeading({ title, q, onSearch }: SearchHeadingProps) {
   return (
     <Container component="header" sx={{ pt: { xs: 4, md: 8 }, pb: 4 }}>
       <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {q ? `Results for “${q}”` : 'All products'}
+        {title}
       </Typography>
       <Box sx={{ mt: 2, maxWidth: 480 }}>
         <SearchField label="Search the shop" q={q} onSearch={onSearch} />

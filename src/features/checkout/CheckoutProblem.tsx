@@ -5,10 +5,10 @@ import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type CheckoutProblemProps = {
   /**
-   * `unknown`: no payment of this customer; `broken`: the way back from the payment lacks a part;
-   * `failed`: the shop did not answer.
+   * `none`: the page was opened without a payment; `unknown`: no payment of this customer;
+   * `broken`: the way back from the payment lacks a part; `failed`: the shop did not answer.
    */
-  reason: 'notPaid' | 'unknown' | 'broken' | 'failed';
+  reason: 'none' | 'notPaid' | 'unknown' | 'broken' | 'failed';
   /** Offered where another try may help. */
   onTryAgain?: () => void;
 };
@@ -37,6 +37,10 @@ export function CheckoutProblem({ reason, onTryAgain }: CheckoutProblemProps) {
 }
 
 const texts = {
+  none: {
+    heading: 'There is no new order',
+    text: 'This page follows a payment. What you have ordered before is in your profile.',
+  },
   notPaid: {
     heading: 'Not paid yet',
     text: 'Your payment has not arrived. It may take a minute; until then your cart is as you left it.',

@@ -8,7 +8,6 @@ const Panel = styled('section')(({ theme }) => ({
   padding: theme.spacing(3, 2),
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
 }));
 

@@ -19,6 +19,11 @@ export function ThankYou({ order }: ThankYouProps) {
       <Typography variant="h1">
         {order?.problem ? 'Your order could not be filled' : 'Thank you for your order'}
       </Typography>
+      {order && (
+        <Typography>
+          Order number <b>{order.name}</b>
+        </Typography>
+      )}
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
         {order?.problem ?? 'Please check the order status in your profile after about 10 minutes.'}
       </Typography>

@@ -1,4 +1,6 @@
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
+import { orderName } from '../../lib/orderName.ts';
+import { isState } from '../../lib/orderStates.ts';
 
 /**
  * What the thank-you page shows of an order. The browser keeps it with the page's place in the
@@ -6,6 +8,8 @@ import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
  */
 export type PlacedOrder = {
   id: string;
+  /** What people call it. */
+  name: string;
   /** Dollars. */
   total: number;
   products: OrderProduct[];
@@ -13,14 +17,22 @@ export type PlacedOrder = {
   problem?: string;
 };
 
-/** A new order that is cancelled already was paid for too late; its notes say so. */
+/** A new order that is cancelled already was paid for too late; its note says so. */
 export function toPlacedOrder({
   _id,
+  number,
   total,
   products,
   delivery_status,
-  notes,
+  customerNote,
 }: Order): PlacedOrder {
-  const problem = delivery_status === 'cancelled' ? notes : '';
-  return { id: _id, total, products, ...(problem && { problem }) };
+  const isCancelled = isState(delivery_status, 'cancelled');
+  const problem = isCancelled && (customerNote || 'Nothing will be sent.');
+  return {
+    id: _id,
+    name: orderName({ number, _id }),
+    total,
+    products,
+    ...(problem && { problem }),
+  };
 }

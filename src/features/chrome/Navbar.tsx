@@ -4,8 +4,8 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { useState } from 'react';
-import { navbarHeight } from '../../theme/tokens.ts';
+import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { useOverlay } from '../../ui/useOverlay.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 import { CartLink } from './CartLink.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
@@ -29,6 +29,7 @@ const Bar = styled('header')(({ theme }) => ({
     transition: theme.transitions.create('opacity'),
   },
   '&[data-scrolled="true"]::after': { opacity: 1 },
+  [lowScreen]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
 
@@ -38,6 +39,7 @@ const Row = styled(Container)(({ theme }) => ({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { height: navbarHeight.desktop },
+  '[data-compact] > &': { height: navbarHeight.compact },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
@@ -73,6 +75,8 @@ type NavbarProps = {
   onSchemeModeChange: (mode: SchemeMode) => void;
   onSearch: (q: string) => void;
   onLogout: () => void;
+  /** Takes as little room as it can, for pages that are worked on. */
+  compact?: boolean;
 };
 
 /** The bar at the head of every page; on a phone its links stand in a menu. */
@@ -84,32 +88,28 @@ export function Navbar({
   onSchemeModeChange,
   onSearch,
   onLogout,
+  compact = false,
 }: NavbarProps) {
-  const [open, setOpen] = useState<'menu' | 'search'>();
+  const menu = useOverlay('menu');
+  const searchDialog = useOverlay('search');
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
-  const close = () => setOpen(undefined);
 
   return (
-    <Bar data-scrolled={scrolled}>
+    <Bar data-scrolled={scrolled} data-compact={compact || undefined} data-bar>
       <Row>
         <div>
           <FromTablet>
             <NavLinks />
           </FromTablet>
           <OnPhone>
-            <IconButton
-              edge="start"
-              aria-label="Menu"
-              aria-haspopup="dialog"
-              onClick={() => setOpen('menu')}
-            >
+            <IconButton edge="start" aria-label="Menu" aria-haspopup="dialog" onClick={menu.open}>
               <MenuOutlined />
             </IconButton>
           </OnPhone>
         </div>
         <Wordmark shopName={shopName} />
         <Actions>
-          <IconButton aria-label="Search" aria-haspopup="dialog" onClick={() => setOpen('search')}>
+          <IconButton aria-label="Search" aria-haspopup="dialog" onClick={searchDialog.open}>
             <SearchOutlined />
           </IconButton>
           <FromDesktop>
@@ -123,12 +123,12 @@ export function Navbar({
       </Row>
       <NavDrawer
         shopName={shopName}
-        open={open === 'menu'}
-        onClose={close}
+        open={menu.isOpen}
+        onClose={menu.close}
         user={user}
         onLogout={onLogout}
       />
-      <SearchDialog open={open === 'search'} onClose={close} onSearch={onSearch} />
+      <SearchDialog open={searchDialog.isOpen} onClose={searchDialog.close} onSearch={onSearch} />
     </Bar>
   );
 }

@@ -12,19 +12,18 @@ const Tiles = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(3), paddingTop: theme.spacing(3) },
 }));
 
-/** Low on a phone, where they lie one below the other; high side by side. */
 const Tile = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  aspectRatio: '8 / 3',
+  minHeight: 72,
   padding: theme.spacing(2),
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover img': { transform: 'scale(1.02)' },
-  [theme.breakpoints.up('sm')]: { alignItems: 'end', aspectRatio: '4 / 5' },
+  [theme.breakpoints.up('sm')]: { aspectRatio: '8 / 5' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
 }));
 
@@ -34,6 +33,7 @@ const Cover = styled('img')(({ theme }) => ({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: 'left center',
   transition: theme.transitions.create('transform', {
     duration: theme.transitions.duration.complex,
     easing: theme.transitions.easing.easeOut,
@@ -54,12 +54,15 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { fontSize: theme.typography.h2.fontSize },
 }));
 
+/** Side by side a tile shows a part of it. */
+const coverSizes = '(min-width: 600px) 54vw, 100vw';
+
 type CategoryTilesProps = {
   tiles: readonly {
     label: string;
     to: string;
-    /** Calm on its left when it is wide, in its lower third when it is tall. */
-    pictures: { wide: string; tall: string };
+    /** Wide, and calm on its left, where the name stands. */
+    pictureUrl: string;
   }[];
 };
 
@@ -71,13 +74,15 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
   return (
     <Container>
       <Tiles aria-label="Shop by category">
-        {tiles.map(({ label, to, pictures: { wide, tall } }) => (
+        {tiles.map(({ label, to, pictureUrl }) => (
           <Tile key={to} to={to} data-color-scheme="light">
             <picture>
-              <source media={onAPhone} type="image/avif" srcSet={copiesOf(wide)} sizes="100vw" />
-              <source media={onAPhone} srcSet={wide} />
-              <source type="image/avif" srcSet={copiesOf(tall)} sizes="33vw" />
-              <Cover src={tall} alt="" loading="lazy" />
+              <source
+                type="image/avif"
+                srcSet={srcSetOf(bannerRenditions(pictureUrl), 'avif')}
+                sizes={coverSizes}
+              />
+              <Cover src={pictureUrl} alt="" loading="lazy" />
             </picture>
             <Name>{label}</Name>
           </Tile>
@@ -85,10 +90,4 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
       </Tiles>
     </Container>
   );
-}
-
-const onAPhone = '(max-width: 599px)';
-
-function copiesOf(src: string): string {
-  return srcSetOf(bannerRenditions(src), 'avif');
 }

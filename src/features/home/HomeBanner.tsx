@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pictureDim } from '../../theme/tokens.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled('section')(({ theme }) => ({
@@ -39,14 +38,25 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
 }));
 
-/** Under the words where the picture is tall; as dim as the picture is. */
-const Veil = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent 50%)`,
-  'html[data-color-scheme="dark"] &': { filter: pictureDim },
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
+/**
+ * Under the words where the picture is tall. The pictures are pale: beside a dark page they pass
+ * into it, and the words stand on that.
+ */
+const Veil = styled('div')(({ theme }) => {
+  const paper = theme.vars.palette.background.default;
+  return {
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(to top, ${paper}, transparent 50%)`,
+    [theme.breakpoints.up('sm')]: { backgroundImage: 'none' },
+    'html[data-color-scheme="dark"] &': {
+      backgroundImage: `linear-gradient(to top, ${paper} 20%, transparent 70%)`,
+      [theme.breakpoints.up('sm')]: {
+        backgroundImage: `linear-gradient(to right, ${paper}, transparent 75%), linear-gradient(to top, ${paper}, transparent 30%)`,
+      },
+    },
+  };
+});
 
 /** It covers the stage, whose height is 80 % of the window's: of 4:5, that is 64 % of it wide. */
 const tallSizes = 'max(100vw, min(64vh, 528px))';
@@ -60,14 +70,11 @@ type HomeBannerProps = {
   pictures: { wide: string; tall: string };
 };
 
-/**
- * A picture from edge to edge with one line and one button on it. The pictures are pale in either
- * scheme, so the words on them always are those of the light one.
- */
+/** A picture from edge to edge with one line and one button on it. */
 export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
   const [isMissing, setMissing] = useState(false);
   return (
-    <Stage data-color-scheme="light">
+    <Stage>
       <BannerPicture pictures={pictures} tallSizes={tallSizes}>
         <Cover
           src={pictures.wide}

@@ -1,5 +1,11 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import { styled } from '@mui/material/styles';
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
+import { RowButton } from './RowButton.tsx';
+import { useScrollEnds } from './useScrollEnds.ts';
+
+const Frame = styled('div')({ position: 'relative' });
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -12,6 +18,7 @@ const Row = styled('ul')(({ theme }) => ({
   padding: theme.spacing(1, 2),
   listStyle: 'none',
   overflowX: 'auto',
+  scrollBehavior: 'smooth',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: theme.spacing(2),
   scrollbarWidth: 'none',
@@ -22,16 +29,52 @@ const Row = styled('ul')(({ theme }) => ({
     paddingInline: theme.spacing(3),
     scrollPaddingInline: theme.spacing(3),
   },
-  [theme.breakpoints.up('lg')]: { gridAutoColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: {
+    gridAutoColumns: `calc((100% - 3 * ${theme.spacing(3)}) / 4)`,
+    gap: theme.spacing(3),
+  },
 }));
 
-/** Up to four things side by side; on a small screen the row is swiped, the next one peeping in. */
+/**
+ * Products side by side, up to four in sight. Where there are more, the row is swiped, or moved by
+ * its buttons; the keyboard's focus brings the next ones into sight, too.
+ */
 export function ProductRow({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd } = useScrollEnds(row);
+
+  function scrollByWindow(direction: 1 | -1) {
+    const { clientWidth = 0 } = row.current ?? {};
+    row.current?.scrollBy({ left: direction * clientWidth * 0.9 });
+  }
+
   return (
-    <Row>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
-    </Row>
+    <Frame>
+      <Row ref={row} role="list">
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </Row>
+      {!(isAtStart && isAtEnd) && (
+        <>
+          <RowButton
+            side="left"
+            label="Previous products"
+            isAtEnd={isAtStart}
+            onPress={() => scrollByWindow(-1)}
+          >
+            <ChevronLeft />
+          </RowButton>
+          <RowButton
+            side="right"
+            label="Next products"
+            isAtEnd={isAtEnd}
+            onPress={() => scrollByWindow(1)}
+          >
+            <ChevronRight />
+          </RowButton>
+        </>
+      )}
+    </Frame>
   );
 }

@@ -7,10 +7,12 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import { countPieces } from '../../lib/countPieces.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatDollars } from '../../lib/money.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import { TrackingLink } from './TrackingLink.tsx';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -41,13 +43,15 @@ export function OrderCard({ order }: { order: Order }) {
         <Typography id={headingId} variant="h4" component="h2">
           {day}
         </Typography>
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography color="textSecondary">{orderName(order)}</Typography>
+        <Typography>
           {pieces === 1 ? '1 piece' : `${pieces} pieces`} · <b>{formatDollars(order.total)}</b>
         </Typography>
       </Head>
       <OrderProgress order={order} />
       <OrderPictures products={order.products} />
-      <OrderNotes notes={order.notes} />
+      <TrackingLink url={order.trackingUrl} />
+      <OrderNotes notes={order.customerNote} />
       <Button
         component={Link}
         to={paths.order(order._id)}

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Order } from '../../../contract/schemas/order.ts';
+import { orderName } from '../../lib/orderName.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import { TrackingLink } from './TrackingLink.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +31,8 @@ export function OrderDetail({ order }: { order: Order }) {
     <Columns>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <OrderProgress order={order} />
-        <OrderNotes notes={order.notes} />
+        <TrackingLink url={order.trackingUrl} />
+        <OrderNotes notes={order.customerNote} />
         <OrderLines products={order.products} total={order.total} />
       </Box>
       <section aria-labelledby="order-contact">
@@ -37,14 +40,14 @@ export function OrderDetail({ order }: { order: Order }) {
           Contact and delivery
         </Typography>
         <Facts>
+          <dt>Order number</dt>
+          <dd>{orderName(order)}</dd>
           <dt>Address</dt>
           <dd>{order.address}</dd>
           <dt>Phone</dt>
           <dd>{order.phone}</dd>
           <dt>Email</dt>
           <dd>{order.email}</dd>
-          <dt>Order</dt>
-          <dd>{order._id}</dd>
         </Facts>
       </section>
     </Columns>

@@ -10,8 +10,8 @@ const Note = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-line',
 }));
 
-/** What the shop has to say about an order; nothing where it has nothing to say. */
-export function OrderNotes({ notes }: { notes: string }) {
+/** What the shop tells the customer about an order; nothing where it has nothing to say. */
+export function OrderNotes({ notes = '' }: { notes?: string | undefined }) {
   if (notes.trim() === '') return null;
   return (
     <Note>

@@ -34,11 +34,16 @@ const onTheWay: Record<string, Telling & { reached: number }> = {
   delivered: { title: 'Delivered', explanation: 'It has arrived.', reached: 3 },
 };
 
-/** Where an order stands by its two states; a state we don't know is told as it is. */
+/**
+ * Where an order stands by its two states, which a server may write in capitals; one that we don’t
+ * know is told as it is.
+ */
 export function orderStatus({
-  payment_status: payment,
-  delivery_status: delivery,
+  payment_status,
+  delivery_status,
 }: Pick<Order, 'payment_status' | 'delivery_status'>): OrderStatus {
+  const payment = payment_status.toLowerCase();
+  const delivery = delivery_status.toLowerCase();
   const fallenBack = [setbacks[`delivery ${delivery}`], setbacks[`payment ${payment}`]].filter(
     (setback) => setback !== undefined,
   );
@@ -56,5 +61,10 @@ export function orderStatus({
       reached: -1,
     };
   }
-  return onTheWay[delivery] ?? { title: stateLabel(delivery) };
+  const known = onTheWay[delivery];
+  if (known && payment === 'paid') return known;
+  return {
+    title: known?.title ?? stateLabel(delivery_status),
+    ...(payment && { explanation: `Payment: ${stateLabel(payment_status)}` }),
+  };
 }

@@ -1,17 +1,17 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { touchTarget } from '../../theme/tokens.ts';
 import type { GalleryPicture } from './galleryPictures.ts';
 
-const Row = styled('div')({ display: 'flex', justifyContent: 'center' });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 
 const Dot = styled(ButtonBase)(({ theme }) => ({
-  width: 40,
-  height: 44,
+  width: touchTarget,
+  height: touchTarget,
   '&::after': {
     content: '""',
     width: 32,
-    height: 3,
-    backgroundColor: theme.vars.palette.text.primary,
+    borderTop: `3px solid ${theme.vars.palette.text.primary}`,
     transform: 'scaleY(0.34)',
     transition: theme.transitions.create('transform'),
   },
@@ -28,10 +28,10 @@ type GalleryDotsProps = {
 export function GalleryDots({ pictures, index, onChoose }: GalleryDotsProps) {
   return (
     <Row role="group" aria-label="Choose a picture">
-      {pictures.map(({ src }, position) => (
+      {pictures.map(({ src, label }, position) => (
         <Dot
           key={src}
-          aria-label={`Picture ${position + 1}`}
+          aria-label={label}
           aria-current={position === index}
           onClick={() => onChoose(position)}
         />

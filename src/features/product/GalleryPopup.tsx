@@ -45,7 +45,7 @@ export function GalleryPopup({
       controller={{ closeOnPullDown: true }}
       portal={{ container: { onKeyDown: keepTabInside } }}
       counter={{ separator: ' / ' }}
-      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      zoom={{ maxZoomPixelRatio: 1, scrollToZoom: true }}
       labels={{
         Lightbox: `Pictures of ${name}`,
         Previous: 'Previous picture',
@@ -61,7 +61,7 @@ export function GalleryPopup({
  * The popup takes the narrowest of `srcSet` that is sharp, and a wider one as it zooms in. Without
  * sizes it can't tell which: there is only the largest.
  */
-function toSlide({ alt, ...sources }: GalleryPicture, format: PictureFormat) {
+function toSlide({ alt, label: _, ...sources }: GalleryPicture, format: PictureFormat) {
   const srcSet = sizedPicturesOf(sources.renditions, format);
   return { alt, src: largestOf(sources) ?? sources.src, ...(srcSet.length > 0 && { srcSet }) };
 }

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type UIEvent, useLayoutEffect, useRef } from 'react';
+import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { GalleryPicture } from './galleryPictures.ts';
 
@@ -11,13 +12,23 @@ const Strip = styled('div')({
   scrollbarWidth: 'none',
 });
 
-const Slide = styled(ButtonBase)({
+/** What else is on the first screen of a phone, in px: the marks below, a name of two lines. */
+const below = { marks: touchTarget, name: 80 };
+
+const Slide = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
   cursor: 'zoom-in',
   '&.Mui-focusVisible': { outlineOffset: -4 },
-});
+  // So high that name, price and size stand below it without scrolling.
+  [theme.breakpoints.down('sm')]: {
+    '& > *': {
+      marginInline: 'auto',
+      maxHeight: `max(240px, 100svh - ${navbarHeight.phone + below.marks + below.name}px - var(--foot-actions, 77px) - var(--foot-banner, 0px))`,
+    },
+  },
+}));
 
 /** From edge to edge on a phone, then the wider column of the page, beside the thumbnails. */
 const slideSizes =
@@ -51,7 +62,7 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
 
   return (
     <Strip ref={strip} onScroll={report}>
-      {pictures.map(({ alt, ...sources }, position) => (
+      {pictures.map(({ alt, label: _, ...sources }, position) => (
         <Slide
           key={sources.src}
           inert={position !== index}

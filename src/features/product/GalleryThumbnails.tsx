@@ -27,10 +27,10 @@ type GalleryThumbnailsProps = {
 export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnailsProps) {
   return (
     <Column role="group" aria-label="Choose a picture">
-      {pictures.map(({ alt: _, ...sources }, position) => (
+      {pictures.map(({ alt: _, label, ...sources }, position) => (
         <Thumbnail
           key={sources.src}
-          aria-label={`Picture ${position + 1}`}
+          aria-label={label}
           aria-current={position === index}
           onClick={() => onChoose(position)}
         >

@@ -1,13 +1,14 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { navbarHeight } from '../../theme/tokens.ts';
+import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(1),
   paddingBlock: theme.spacing(0, 6),
   [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
     gridTemplateColumns: 'minmax(0, 7fr) minmax(300px, 5fr)',
     paddingBlock: theme.spacing(4, 8),
   },
@@ -20,15 +21,19 @@ const Pictures = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2) },
 }));
 
+/** A flex box: in a grid, nothing could stick beyond its own row. */
 const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.spacing(3),
-  alignContent: 'start',
+  minWidth: 0,
   alignSelf: 'start',
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
   [theme.breakpoints.up('sm')]: {
     position: 'sticky',
     top: navbarHeight.desktop + 24,
   },
+  [lowScreen]: { position: 'static' },
 }));
 
 type ProductColumnsProps = { pictures: ReactNode; words: ReactNode };

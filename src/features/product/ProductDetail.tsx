@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { formatDollars } from '../../lib/money.ts';
@@ -10,11 +10,28 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 
+/** On a phone name and price share a line, and come first: they belong on the first screen. */
+const Heading = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    order: -1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    '& h1': { flex: '1 1 6em' },
+  },
+}));
+
 type ProductDetailProps = {
   /** With the cart's own pieces counted as reserved. */
   product: Product;
   /** Pictures shown at most, the main one among them. */
   picturesNumber: number;
+  /** Pieces of the product in the cart. */
+  inCart: number;
   supportEmail: string;
   isFavourite: boolean;
   onToggleFavourite: () => void;
@@ -27,6 +44,7 @@ type ProductDetailProps = {
 export function ProductDetail({
   product,
   picturesNumber,
+  inCart,
   supportEmail,
   isFavourite,
   onToggleFavourite,
@@ -40,17 +58,18 @@ export function ProductDetail({
       words={
         <>
           <ProductBreadcrumbs category={category} name={name} />
-          <Box sx={{ display: 'grid', gap: 1 }}>
+          <Heading>
             <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
               {name}
             </Typography>
-            <Typography variant="h4" component="p" sx={{ mt: 0.5, fontFamily: 'body1.fontFamily' }}>
+            <Typography variant="h4" component="p" sx={{ fontFamily: 'body1.fontFamily' }}>
               {formatDollars(price)}
             </Typography>
-            {rating > 0 && <StarRating value={rating} count={ratingCount} size="medium" />}
-          </Box>
+            <StarRating value={rating} count={ratingCount} size="medium" />
+          </Heading>
           <PurchaseForm
             product={product}
+            inCart={inCart}
             isFavourite={isFavourite}
             onToggleFavourite={onToggleFavourite}
             onOpenSizeGuide={onOpenSizeGuide}

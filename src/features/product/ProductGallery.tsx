@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatAt, type PictureFormat } from '../../lib/pictures.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useOverlay } from '../../ui/useOverlay.ts';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import type { GalleryPicture } from './galleryPictures.ts';
 
-const GalleryPopup = lazy(async () => {
+const GalleryPopup = lazyComponent(async () => {
   const { GalleryPopup } = await import('./GalleryPopup.tsx');
   return { default: GalleryPopup };
 });
@@ -34,8 +36,18 @@ type ProductGalleryProps = {
 /** The pictures of a product: thumbnails beside the main one, or dots below it on a phone. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
-  const [popup, setPopup] = useState<{ format: PictureFormat | undefined }>();
+  const [format, setFormat] = useState<PictureFormat>();
+  const popup = useOverlay('gallery');
   const main = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(popup.isOpen);
+
+  // The popup may end at another picture than it began with: the focus goes to the one in sight.
+  useEffect(() => {
+    if (wasOpen.current && !popup.isOpen)
+      main.current?.querySelector<HTMLElement>(inSight)?.focus();
+    wasOpen.current = popup.isOpen;
+  }, [popup.isOpen]);
+
   if (pictures.length === 0) return <Picture alt={name} />;
   const isSingle = pictures.length === 1;
   const choice = { pictures, index, onChoose: setIndex };
@@ -43,13 +55,8 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   // The browser has chosen a format for the picture in sight: it takes the same in the popup.
   function openPopup() {
     const shown = main.current?.querySelector<HTMLImageElement>(`${inSight} img`);
-    setPopup({ format: formatAt(shown?.currentSrc ?? '', pictures[index]?.renditions) });
-  }
-
-  // The popup may end at another picture than it began with: the focus goes to the one in sight.
-  function closePopup() {
-    setPopup(undefined);
-    main.current?.querySelector<HTMLElement>(inSight)?.focus();
+    setFormat(formatAt(shown?.currentSrc ?? '', pictures[index]?.renditions));
+    popup.open();
   }
 
   return (
@@ -67,15 +74,15 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           </Box>
         )}
       </Box>
-      {popup && (
+      {popup.isOpen && (
         <Suspense fallback={null}>
           <GalleryPopup
             name={name}
             pictures={pictures}
             index={index}
-            format={popup.format}
+            format={format}
             onView={setIndex}
-            onClose={closePopup}
+            onClose={popup.close}
           />
         </Suspense>
       )}

@@ -1,61 +1,99 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { freePieces, freePiecesInAll } from '../../lib/stock.ts';
-import { HeartToggle } from '../../ui/HeartToggle.tsx';
+import { paths } from '../../lib/paths.ts';
+import { freePieces } from '../../lib/stock.ts';
+import { touchLink } from '../../theme/touchLink.ts';
+import { OneSize } from './OneSize.tsx';
+import { PurchaseBar } from './PurchaseBar.tsx';
 import { SizeSelector, type SizeSelectorHandle } from './SizeSelector.tsx';
+
+/** On a phone its parts stand in the column around it, all along which the bar can stick. */
+const Form = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { display: 'contents' },
+}));
 
 type PurchaseFormProps = {
   /** With the cart's own pieces counted as reserved. */
   product: Product;
+  /** Pieces of the product in the cart. */
+  inCart: number;
   isFavourite: boolean;
   onToggleFavourite: () => void;
   onOpenSizeGuide: () => void;
-  /** Without a size when none was chosen: the caller says so. */
+  /** Without a size when none was chosen: the caller says so, besides what is said here. */
   onAddToCart: (size: string | undefined) => void;
 };
 
 /** Choosing a size and putting it into the cart. */
 export function PurchaseForm({
   product,
+  inCart,
   isFavourite,
   onToggleFavourite,
   onOpenSizeGuide,
   onAddToCart,
 }: PurchaseFormProps) {
   const [selected, setSelected] = useState<string>();
+  const [wasAsked, setWasAsked] = useState(false);
   const selector = useRef<SizeSelectorHandle>(null);
-  const isSoldOut = freePiecesInAll(product.sizes) === 0;
+  const [first, ...others] = product.sizes;
+  const onlySize = others.length === 0 ? first : undefined;
+  const chosen = onlySize ? onlySize.size : selected;
   // A selected size that became unselectable (spec section 4) counts as none.
-  const size = product.sizes.find((s) => s.size === selected && freePieces(s) > 0)?.size;
+  const size = product.sizes.find((s) => s.size === chosen && freePieces(s) > 0)?.size;
+  const isSizeMissing = wasAsked && size === undefined;
+
+  function select(next: string) {
+    setSelected(next);
+    setWasAsked(false);
+  }
 
   function addToCart() {
-    if (size === undefined) selector.current?.focus();
+    if (size === undefined) {
+      setWasAsked(true);
+      selector.current?.focus();
+    }
     onAddToCart(size);
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <SizeSelector
-        ref={selector}
+    <Form>
+      {onlySize ? (
+        <OneSize entry={onlySize} />
+      ) : (
+        <SizeSelector
+          ref={selector}
+          sizes={product.sizes}
+          size={size}
+          isMissing={isSizeMissing}
+          onSelect={select}
+          onOpenSizeGuide={onOpenSizeGuide}
+        />
+      )}
+      <PurchaseBar
+        name={product.name}
         sizes={product.sizes}
         size={size}
-        onSelect={setSelected}
-        onOpenSizeGuide={onOpenSizeGuide}
+        isSizeMissing={isSizeMissing}
+        isFavourite={isFavourite}
+        onSelectSize={select}
+        onAddToCart={addToCart}
+        onToggleFavourite={onToggleFavourite}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1 }}>
-        <Button variant="contained" size="large" disabled={isSoldOut} onClick={addToCart}>
-          {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
-        </Button>
-        <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
-          <HeartToggle
-            label={`Add ${product.name} to favourites`}
-            pressed={isFavourite}
-            onToggle={onToggleFavourite}
-          />
-        </Box>
-      </Box>
-    </Box>
+      {inCart > 0 && (
+        <Typography variant="body2">
+          {inCart} in your cart.{' '}
+          <Link component={RouterLink} to={paths.cart} sx={touchLink}>
+            View cart
+          </Link>
+        </Typography>
+      )}
+    </Form>
   );
 }

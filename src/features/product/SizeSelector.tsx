@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
-import { freePieces, lowStock } from '../../lib/stock.ts';
+import { sizeName } from '../../lib/sizeName.ts';
+import { freePieces } from '../../lib/stock.ts';
 import { SizeChip } from './SizeChip.tsx';
+import { sizeHint } from './sizeHint.ts';
 
 const Place = styled('div')({ position: 'relative' });
 
@@ -13,6 +15,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   minWidth: 0,
+  '&[aria-invalid="true"] span': { borderColor: theme.vars.palette.error.main },
   '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
 }));
 
@@ -36,14 +39,24 @@ type SizeSelectorProps = {
   sizes: readonly ProductSize[];
   /** The chosen size; undefined when none is. */
   size: string | undefined;
+  /** A size was asked for, and none is chosen: it is said here. */
+  isMissing: boolean;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
   ref?: Ref<SizeSelectorHandle>;
 };
 
 /** The sizes as one group of radio buttons; a sold-out one can't be chosen, and says why. */
-export function SizeSelector({ sizes, size, onSelect, onOpenSizeGuide, ref }: SizeSelectorProps) {
+export function SizeSelector({
+  sizes,
+  size,
+  isMissing,
+  onSelect,
+  onOpenSizeGuide,
+  ref,
+}: SizeSelectorProps) {
   const name = useId();
+  const problemId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const chosen = sizes.find((entry) => entry.size === size);
 
@@ -53,7 +66,12 @@ export function SizeSelector({ sizes, size, onSelect, onOpenSizeGuide, ref }: Si
 
   return (
     <Place>
-      <Group ref={group}>
+      <Group
+        ref={group}
+        role="radiogroup"
+        aria-invalid={isMissing}
+        {...(isMissing && { 'aria-describedby': problemId })}
+      >
         <legend>Size</legend>
         <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
           Size guide
@@ -64,22 +82,23 @@ export function SizeSelector({ sizes, size, onSelect, onOpenSizeGuide, ref }: Si
               key={entry.size}
               name={name}
               size={entry.size}
+              label={sizeName(entry)}
               checked={entry === chosen}
               soldOut={freePieces(entry) === 0}
               onSelect={() => onSelect(entry.size)}
             />
           ))}
         </Chips>
-        <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
-          {chosen && <SizeHint entry={chosen} />}
-        </Typography>
+        {isMissing ? (
+          <Typography id={problemId} variant="body2" color="error" sx={{ mt: 1 }}>
+            Please select a size
+          </Typography>
+        ) : (
+          <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
+            {chosen && sizeHint(chosen)}
+          </Typography>
+        )}
       </Group>
     </Place>
   );
-}
-
-function SizeHint({ entry }: { entry: ProductSize }) {
-  const free = freePieces(entry);
-  const left = free <= lowStock && `Only ${free} left`;
-  return [entry.description, left].filter(Boolean).join(' · ');
 }

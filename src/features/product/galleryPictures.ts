@@ -2,7 +2,22 @@ import type { ProductImage } from '../../../contract/schemas/product.ts';
 import { flagmanFirst, type PictureSources, sourcesOf } from '../../lib/pictures.ts';
 
 /** A picture of a gallery, with the words that stand for it. */
-export type GalleryPicture = PictureSources & { src: string; alt: string };
+export type GalleryPicture = PictureSources & {
+  src: string;
+  /** Names the product, for the picture itself. */
+  alt: string;
+  /** Its place and what it shows, for what leads to it. */
+  label: string;
+};
+
+/** What the last word of a picture's file name says, as in `shirt-back.webp`. */
+const views: Record<string, string> = {
+  front: 'front',
+  back: 'back',
+  cloth: 'the cloth close up',
+  detail: 'a detail',
+  pair: 'with a matching garment',
+};
 
 /** The pictures a product shows: the main one first, `picturesNumber` of them at most. */
 export function galleryPictures(
@@ -10,9 +25,14 @@ export function galleryPictures(
   picturesNumber: number,
 ): GalleryPicture[] {
   const shown = flagmanFirst(images).slice(0, picturesNumber);
-  return shown.map((image, index) => ({
-    ...sourcesOf(image),
-    src: image.signedUrl,
-    alt: `${name}, picture ${index + 1} of ${shown.length}`,
-  }));
+  return shown.map((image, index) => {
+    const view = views[/-([a-z]+)\.[a-z]+$/.exec(image.name)?.[1] ?? ''];
+    const subject = [image.flagman && 'main picture', view].filter(Boolean).join(', ');
+    return {
+      ...sourcesOf(image),
+      src: image.signedUrl,
+      alt: [name, subject, `picture ${index + 1} of ${shown.length}`].filter(Boolean).join(', '),
+      label: [`Picture ${index + 1}`, subject].filter(Boolean).join(': '),
+    };
+  });
 }

@@ -29,6 +29,14 @@ export function RatingCard({ purchase, onRate }: RatingCardProps) {
   const { productId: product, status, stars: given } = purchase;
   const [chosen, setChosen] = useState<number>();
   const isChanged = chosen !== undefined && chosen !== given;
+
+  // What is saved shows at once, and goes back to what it was if the call fails.
+  function save() {
+    if (chosen === undefined) return;
+    onRate(chosen);
+    setChosen(undefined);
+  }
+
   return (
     <Card>
       <Picture
@@ -55,7 +63,7 @@ export function RatingCard({ purchase, onRate }: RatingCardProps) {
             // Its place is kept, so that nothing moves when it comes.
             sx={{ visibility: isChanged ? 'visible' : 'hidden' }}
             aria-label={`Save the rating of ${product.name}`}
-            onClick={() => chosen !== undefined && onRate(chosen)}
+            onClick={save}
           >
             Save
           </Button>

@@ -33,7 +33,7 @@ export function SizeTable({ label, chart, unit }: SizeTableProps) {
               {size}
             </TableCell>
             {chart.measures.map((measure, index) => (
-              <TableCell key={measure} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              <TableCell key={measure} align="right">
                 {inUnit(values[index] ?? 0, unit)}
               </TableCell>
             ))}

@@ -8,6 +8,8 @@ type ErrorMessageProps =
   | { reason: 'failed'; tryAgainTo?: string | undefined }
   /** It broke while it was shown: only loading the document afresh is sure to help. */
   | { reason: 'broken'; tryAgainTo: string }
+  /** A part of the app did not load. The document, loaded afresh, names the parts that there are. */
+  | { reason: 'codeMissing'; tryAgainTo: string }
   /** Nothing has this address. */
   | { reason: 'unknownAddress'; tryAgainTo?: undefined };
 
@@ -21,7 +23,7 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
           component={Link}
           to={tryAgainTo}
           replace
-          reloadDocument={reason === 'broken'}
+          reloadDocument={reason === 'broken' || reason === 'codeMissing'}
           variant="contained"
         >
           Try again
@@ -42,5 +44,7 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
 const texts = {
   failed: 'The page could not be loaded. What you have in your cart is safe.',
   broken: 'The page could not be shown. What you have in your cart is safe.',
+  codeMissing:
+    'A part of the shop did not arrive; it may have been renewed. What you have in your cart is safe.',
   unknownAddress: 'There is no page at this address. It may have moved, or been mistyped.',
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
+import { useMostPopular } from '../../data/admin/useMostPopular.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
@@ -17,6 +18,7 @@ export default function AddProductPage() {
   const shop = useShop();
   const notify = useNotify();
   const { allowedSizes, picturesNumber } = useEnvParams();
+  const { isTaken: hasMostPopular } = useMostPopular();
   const upload = usePictureUpload();
   const { add } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft();
@@ -56,6 +58,7 @@ export default function AddProductPage() {
           draft={draft?.values}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
+          hasMostPopular={hasMostPopular}
           submitLabel="Add product"
           problem={problem}
           upload={upload}

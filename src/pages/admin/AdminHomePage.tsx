@@ -1,9 +1,12 @@
 import { useShopSummary } from '../../data/admin/useShopSummary.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { PeriodSwitch } from '../../features/admin/home/PeriodSwitch.tsx';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
+import { statesToShip } from '../../lib/orderStates.ts';
+import { paths } from '../../lib/paths.ts';
 import { CustomerFailure } from '../CustomerFailure.tsx';
 import { usePeriod } from './usePeriod.ts';
 
@@ -12,12 +15,17 @@ export default function AdminHomePage() {
   const shop = useShop();
   const { days, changeDays } = usePeriod();
   const summary = useShopSummary(days);
+  const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   if (summary.status === 'failed') return <CustomerFailure error={summary.error} />;
   return (
     <>
       <title>{`Admin · ${shop.name}`}</title>
       <AdminSection title="Admin" actions={<PeriodSwitch days={days} onDays={changeDays} />}>
-        {summary.status === 'loading' ? <HomeSkeleton /> : <ShopFigures summary={summary.data} />}
+        {summary.status === 'loading' ? (
+          <HomeSkeleton />
+        ) : (
+          <ShopFigures summary={summary.data} toShipAt={toShipAt} />
+        )}
       </AdminSection>
     </>
   );

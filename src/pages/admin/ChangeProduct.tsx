@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import { useMostPopular } from '../../data/admin/useMostPopular.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -26,6 +27,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
+  const { isTaken: hasMostPopular } = useMostPopular();
   const upload = usePictureUpload();
   const change = useProductChange(loaded, readAgain);
   const { base, draft, newer } = change;
@@ -61,6 +63,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
           draft={draft}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
+          hasMostPopular={hasMostPopular}
           submitLabel="Save changes"
           problem={change.problem}
           actions={

@@ -3,18 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { useEnrolLater } from '../../data/admin/useEnrolLater.ts';
 import { useMfa } from '../../data/admin/useMfa.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { useUser } from '../../data/useUser.ts';
 import { EnrolPrompt } from '../../features/admin/mfa/EnrolPrompt.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 
-/** Asks an admin who has not enrolled in MFA to do so, before any other admin page is shown. */
+/**
+ * Asks an admin who has not enrolled in MFA to do so, before any other admin page is shown. Where
+ * the server insists, it can't be put off.
+ */
 export function EnrolFirst({ children }: { children: ReactNode }) {
   const shop = useShop();
   const { mfa } = useMfa();
+  const user = useUser();
   const { isPutOff, enrolLater } = useEnrolLater();
   const { pathname } = useLocation();
-  const isAsked = !isPutOff && pathname !== paths.adminMfa;
+  const mustEnrol = user.status === 'ready' && user.data?.mustEnrol === true;
+  const isAsked = (mustEnrol || !isPutOff) && pathname !== paths.adminMfa;
   if (isAsked && mfa.status === 'loading') return <LoadingText>Loading...</LoadingText>;
   // Where the check fails, the pages do their work all the same.
   const hasToChoose = isAsked && mfa.status === 'ready' && mfa.data === 'notEnrolled';
@@ -23,7 +29,7 @@ export function EnrolFirst({ children }: { children: ReactNode }) {
       {hasToChoose ? (
         <>
           <title>{`Secure your login · ${shop.name}`}</title>
-          <EnrolPrompt onLater={enrolLater} />
+          <EnrolPrompt onLater={mustEnrol ? undefined : enrolLater} />
         </>
       ) : (
         children

@@ -37,6 +37,7 @@ export default function ListProductPage() {
           onFile={csvImport.readFile}
           onApply={csvImport.apply}
           onStop={csvImport.stop}
+          onDownloadErrors={csvImport.downloadErrors}
           onClose={csvImport.close}
         />
       )}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -8,24 +8,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CustomerFailure } from '../CustomerFailure.tsx';
 import { ChangeProduct } from './ChangeProduct.tsx';
 
-/** `/admin/modifyproduct/:productId?`; without an id there is one to be chosen first. */
+/** `/admin/modifyproduct/:productId?`; without an id one is chosen in the list first. */
 export default function ModifyProductPage() {
   const shop = useShop();
   const { productId } = useParams();
+  if (productId === undefined) return <Navigate to={paths.listProduct} replace />;
   return (
     <>
       <title>{`Change Product · ${shop.name}`}</title>
-      {productId === undefined ? (
-        <AdminSection title="Change Product">
-          <EmptyState
-            title="Which product?"
-            text="Search for it in the list, and open it there."
-            next={{ label: 'Choose a product', to: paths.listProduct }}
-          />
-        </AdminSection>
-      ) : (
-        <LoadedProduct key={productId} id={productId} />
-      )}
+      <LoadedProduct key={productId} id={productId} />
     </>
   );
 }

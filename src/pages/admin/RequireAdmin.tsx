@@ -12,6 +12,11 @@ export default function RequireAdmin({ children }: { children: ReactNode }) {
   const { session } = useStoredSession();
   const user = useUser();
   const isStored = session?.role === 'admin';
-  const isOnServer = user.status !== 'ready' || user.data?.role === 'admin';
+  const isOnServer = user.status !== 'ready' || saysAdmin(user.data?.role);
   return <RequireUser>{isStored && isOnServer ? children : <Denied />}</RequireUser>;
+}
+
+/** A server that says no role there said it at login. */
+function saysAdmin(role: string | undefined): boolean {
+  return role === 'admin' || role === '';
 }

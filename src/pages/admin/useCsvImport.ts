@@ -5,10 +5,13 @@ import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
 import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
+  failedRows,
   type ImportRun,
   openRows,
   type RowResult,
 } from '../../features/admin/products/importRun.ts';
+import { downloadText } from '../../lib/csv.ts';
+import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
 import { type PlannedRow, planImport, readCsvFile } from '../../lib/productCsvPlan.ts';
 
 /**
@@ -32,7 +35,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       const rules = { ...limits, allowedSizes, picturesNumber, imageName: patterns.imageName };
       const plan = planImport(text, await readAll(), rules);
       if ('problem' in plan) return setRun({ step: 'choose', problem: plan.problem });
-      setRun({ step: 'planned', fileName: file.name, rows: plan.rows, results: new Map() });
+      setRun({ step: 'planned', fileName: file.name, ...plan, results: new Map() });
     } catch {
       setRun({ step: 'choose', problem: 'The shop could not be asked. Please try again.' });
     }
@@ -41,10 +44,10 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
   async function apply() {
     if (run?.step !== 'planned') return;
     isStopped.current = false;
-    const { fileName, rows } = run;
+    const { fileName, header, rows } = run;
     const results = new Map(run.results);
     const show = (step: 'planned' | 'running') =>
-      setRun({ step, fileName, rows, results: new Map(results) });
+      setRun({ step, fileName, header, rows, results: new Map(results) });
     for (const row of openRows(rows, results)) {
       if (isStopped.current) break;
       results.set(row.line, { status: 'saving' });
@@ -61,12 +64,20 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
     throw new Error(`Line ${row.line} has nothing to save`);
   }
 
+  function downloadErrors() {
+    if (run?.step !== 'planned') return;
+    const { fileName, header, rows, results } = run;
+    const name = `${fileName.replace(/\.[^.]*$/, '')}-errors.csv`;
+    downloadText(name, productErrorsToCsv(header, failedRows(rows, results)));
+  }
+
   return {
     run,
     open: () => setRun({ step: 'choose' }),
     close: () => setRun(undefined),
     readFile,
     apply,
+    downloadErrors,
     stop: () => {
       isStopped.current = true;
     },

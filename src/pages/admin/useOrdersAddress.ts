@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { OrdersQuery } from '../../lib/adminOrders.ts';
 import { type OrdersView, readOrdersView, writeOrdersView } from '../../lib/ordersView.ts';
+import { isRefinedSearch } from './isRefinedSearch.ts';
 
 /**
  * What the list of orders shows, kept in the address. Back takes the last filter away, or closes
@@ -21,7 +22,8 @@ export function useOrdersAddress() {
   return {
     ...view,
     hrefOf,
-    changeQuery: (query: OrdersQuery) => navigate(addressOf({ query, page: 0 })),
+    changeQuery: (query: OrdersQuery) =>
+      navigate(addressOf({ query, page: 0 }), { replace: isRefinedSearch(view.query, query) }),
     goToPage: (page: number) => navigate(addressOf({ page })),
     /** Back passes over the page that is left. */
     turnToPage: (page: number) => navigate(addressOf({ page }), { replace: true }),

@@ -116,4 +116,50 @@ export const Refused: Story = {
   },
 };
 
+const asked = {
+  currentPassword: 'Enter your current password for this change.',
+  token: 'Enter your MFA token for this change.',
+};
+
+/** The server asks for the current password and a code; what was typed goes along with them. */
+export const AsksForConfirmation: Story = {
+  beforeEach: () => {
+    onSave.mockResolvedValueOnce({ status: 'refused', fields: asked });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'a wool coat{Enter}');
+    const current = await canvas.findByLabelText(/^Current password/);
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(current).toHaveAccessibleDescription(asked.currentPassword);
+    await userEvent.keyboard('a linen shirt');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'MFA token' }), '123 456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          password: 'a wool coat',
+          currentPassword: 'a linen shirt',
+          token: '123456',
+        }),
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.queryByLabelText(/^Current password/)).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('');
+  },
+};
+
+/** As it looks while it asks. */
+export const ConfirmationAsked: Story = {
+  beforeEach: () => {
+    onSave.mockResolvedValue({ status: 'refused', fields: asked });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Current password/)).toHaveFocus());
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

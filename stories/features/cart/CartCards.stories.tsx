@@ -30,6 +30,7 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
     await userEvent.tab();

@@ -26,6 +26,7 @@ export const CardsOnAPhone: Story = {
     await expect(canvas.getByRole('list', { name: 'Cart' })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
   },

@@ -47,6 +47,16 @@ export const PricesOnTheirWay: Story = {
   },
 };
 
+/** There is no sum of nothing; the button stays, and says why nothing can be ordered. */
+export const Empty: Story = {
+  args: { pieces: 0, totalCents: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();
+    await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Total')).not.toBeInTheDocument();
+  },
+};
+
 export const WhileOrdering: Story = {
   args: { onCreateOrder: undefined, ordered: <SummaryLines rows={Object.values(exampleRows)} /> },
   play: async ({ canvas }) => {

@@ -40,6 +40,7 @@ export const ByKeyboard: Story = {
       expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveFocus(),
     );
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
     await userEvent.tab();

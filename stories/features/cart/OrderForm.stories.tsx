@@ -43,7 +43,7 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Delivery address' }), filled.address);
     await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() =>
-      expect(onCheckout).toHaveBeenCalledWith({ ...filled, phone: '+351912345678' }),
+      expect(onCheckout).toHaveBeenCalledWith({ ...filled, phone: '+351912345678' }, false),
     );
   },
 };
@@ -100,7 +100,12 @@ export const Back: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@');
     await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
-    await expect(onBack).toHaveBeenCalledWith({ email: 'anna@', phone: '', address: '' });
+    await expect(onBack).toHaveBeenCalledWith({
+      email: 'anna@',
+      phone: '',
+      address: '',
+      savesToAccount: false,
+    });
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RowQuantity } from '../../../src/features/cart/RowQuantity.tsx';
-import { exampleRows } from './exampleRows.ts';
+import { exampleRows, troubledRows } from './exampleRows.ts';
 
 const meta = {
   component: RowQuantity,
-  args: { row: exampleRows.shirt, onAdd: fn() },
+  args: { row: exampleRows.shirt, onAdd: fn(), onRemove: fn() },
 } satisfies Meta<typeof RowQuantity>;
 
 export default meta;
@@ -19,19 +19,45 @@ export const MoreLeft: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+export const OneLess: Story = {
+  args: { row: exampleRows.tote },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Cotton Tote, size M' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
   },
 };
 
+/** The last piece goes by "Remove", not by a step. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^One less/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Tab}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add one/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** At the limit it says why, and keeps the focus. */
 export const NothingLeft: Story = {
   args: { row: exampleRows.tote },
+  play: async ({ canvas, args }) => {
+    const add = canvas.getByRole('button', { name: 'Add one Cotton Tote, size M' });
+    await expect(canvas.getByText('Only 2 left')).toBeVisible();
+    await expect(add).toHaveAccessibleDescription('Only 2 left');
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(add);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+/** What is wrong with the line says so itself. */
+export const InTrouble: Story = {
+  args: { row: troubledRows.onlyLeft },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Add one Cotton Tote, size M' }),
-    ).toBeDisabled();
+    await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();
   },
 };

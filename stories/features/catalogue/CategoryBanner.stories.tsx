@@ -18,6 +18,32 @@ export const Women: Story = {
   },
 };
 
+export const Filtered: Story = {
+  args: { isFiltered: true, total: 3 },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('heading', { name: 'Women' }).closest('header');
+    await expect(banner?.clientHeight).toBeLessThanOrEqual(150);
+    await expect(canvas.getByText('3 products')).toBeVisible();
+  },
+};
+
+/** Its end is the page's own ground in either scheme. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('heading', { name: 'Women' }).closest('header');
+    const veil = banner?.querySelector(':scope > div');
+    await expect(veil && getComputedStyle(veil).backgroundImage).toContain(
+      getComputedStyle(document.body).backgroundColor,
+    );
+  },
+};
+
+export const FilteredOnAPhone: Story = {
+  args: { isFiltered: true, total: 3 },
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};
+
 export const Loading: Story = { args: { total: undefined } };
 
 export const PictureMissing: Story = {

@@ -28,6 +28,14 @@ export const Empty: Story = {
   },
 };
 
+export const WithItsRange: Story = {
+  args: { bounds: { lowest: 18, highest: 240 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From $18.00 to $240.00')).toBeVisible();
+    await expect(canvas.getByLabelText('Highest price')).toHaveAttribute('placeholder', '240');
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { range: { minPrice: 20, maxPrice: 80 } },
   play: async ({ canvas, args }) => {

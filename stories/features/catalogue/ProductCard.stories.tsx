@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   cottonTote,
   linenShirt,
@@ -34,7 +34,8 @@ export const New: Story = {
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveAttribute(
+    const name = canvas.getByRole('heading', { name: 'Linen Camp Shirt', level: 3 });
+    await expect(within(name).getByRole('link', { name: 'Linen Camp Shirt' })).toHaveAttribute(
       'href',
       `/product/${linenShirt._id}`,
     );
@@ -71,7 +72,9 @@ export const Favourite: Story = {
 
 export const QuickAdd: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'M: add Linen Camp Shirt to cart' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ }),
+    );
     await expect(args.onQuickAdd).toHaveBeenCalledWith('M');
     await expect(canvas.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
   },
@@ -96,7 +99,7 @@ export const SoldOut: Story = {
   args: { product: woolCoat },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeVisible();
-    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
   },
 };
 

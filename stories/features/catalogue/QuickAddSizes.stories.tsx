@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { QuickAddSizes } from '../../../src/features/catalogue/QuickAddSizes.tsx';
+import { reserveCartPieces } from '../../../src/lib/stock.ts';
 
 const meta = {
   component: QuickAddSizes,
@@ -14,17 +16,59 @@ type Story = StoryObj<typeof meta>;
 export const SoldOutSize: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'M: add Linen Camp Shirt to cart' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ }),
+    );
     await expect(args.onAdd).toHaveBeenCalledWith('M');
   },
 };
 
-/** Tab passes the sold-out size. */
+/** One stop of Tab, which keeps its place; the arrows pass the sold-out size and go around. */
 export const ByKeyboard: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#after">After</a>
+      </>
+    ),
+  ],
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /^M:/ }).focus();
+    const sized = (name: RegExp) => canvas.getByRole('button', { name });
     await userEvent.tab();
+    await waitFor(() => expect(sized(/^XS\b/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(sized(/^M\b/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('XL');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'After' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(sized(/^XL\b/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(sized(/^XS\b/)).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(sized(/^XL\b/)).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(sized(/^XS\b/)).toHaveFocus());
+  },
+};
+
+/** The last piece of a size takes its button away; the focus goes on to a size that is left. */
+export const LastPieceByKeyboard: Story = {
+  render: function Adding({ product, onAdd }) {
+    const [quantity, setQuantity] = useState(1);
+    const lines = [{ itemId: product._id, size: 'M', quantity }];
+    const add = (size: string) => {
+      setQuantity(2);
+      onAdd(size);
+    };
+    return <QuickAddSizes product={reserveCartPieces(product, lines)} onAdd={add} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^M, only 1 left/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAdd).toHaveBeenCalledWith('XL');
+    await expect(await canvas.findByRole('button', { name: 'M, sold out' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
   },
 };

@@ -4,7 +4,7 @@ import { SearchHeading } from '../../../src/features/catalogue/SearchHeading.tsx
 
 const meta = {
   component: SearchHeading,
-  args: { q: 'linen', onSearch: fn() },
+  args: { title: 'Results for “linen”', q: 'linen', onSearch: fn() },
 } satisfies Meta<typeof SearchHeading>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const WithWords: Story = {
 };
 
 export const WithoutWords: Story = {
-  args: { q: undefined },
+  args: { title: 'All products', q: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'All products' })).toBeVisible();
   },

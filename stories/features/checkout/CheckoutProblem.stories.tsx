@@ -23,6 +23,15 @@ export const NotPaid: Story = {
   },
 };
 
+export const None: Story = {
+  args: { reason: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no new order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See my orders' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const Unknown: Story = {
   args: { reason: 'unknown' },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ export const WithItsOrder: Story = {
     await expect(
       canvas.getByText('Please check the order status in your profile after about 10 minutes.'),
     ).toBeVisible();
+    await expect(canvas.getByText('H-10007')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your order' })).toBeVisible();
   },
 };
@@ -55,7 +56,7 @@ export const PaidTooLate: Story = {
     order: toPlacedOrder({
       ...processingOrder,
       delivery_status: 'cancelled',
-      notes:
+      customerNote:
         'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.',
     }),
   },

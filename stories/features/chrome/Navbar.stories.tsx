@@ -35,6 +35,22 @@ export const Guest: Story = {
   },
 };
 
+export const Compact: Story = {
+  args: { compact: true, user: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(48);
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toBeVisible();
+  },
+};
+
+export const CompactOnAPhone: Story = {
+  ...Compact,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(48);
+  },
+};
+
 export const Customer: Story = {
   args: { user: { role: 'user' } },
   play: async ({ canvas, args }) => {

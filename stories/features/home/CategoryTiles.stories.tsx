@@ -8,9 +8,9 @@ const meta = {
   component: CategoryTiles,
   args: {
     tiles: [
-      { label: 'Men', to: '/men', pictures: bannerPictures('men') },
-      { label: 'Women', to: '/women', pictures: bannerPictures('women') },
-      { label: 'Kids', to: '/kids', pictures: bannerPictures('kids') },
+      { label: 'Men', to: '/men', pictureUrl: bannerPictures('men').wide },
+      { label: 'Women', to: '/women', pictureUrl: bannerPictures('women').wide },
+      { label: 'Kids', to: '/kids', pictureUrl: bannerPictures('kids').wide },
     ],
   },
   render: (args) => (
@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SideBySide: Story = {
   play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link', { name: 'Women' }).getBoundingClientRect();
+    await expect(height).toBeLessThan(width * 0.7);
     await userEvent.click(canvas.getByRole('link', { name: 'Women' }));
     await expect(await canvas.findByRole('heading', { name: 'The women’s clothes' })).toBeVisible();
   },
@@ -47,7 +49,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 /** The names stay on the ground. */
 export const PicturesMissing: Story = {
-  args: { tiles: [{ label: 'Men', to: '/men', pictures: bannerPictures('none-of-ours') }] },
+  args: { tiles: [{ label: 'Men', to: '/men', pictureUrl: bannerPictures('none-of-ours').wide }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Men' })).toBeVisible();
   },

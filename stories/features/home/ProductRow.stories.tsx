@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleProducts } from '../../../contract/examples/products.ts';
+import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx';
 import { ProductRow } from '../../../src/features/home/ProductRow.tsx';
+import { manyProducts } from '../../mocks/manyProducts.ts';
+
+function toCard(product: Product) {
+  return (
+    <ProductCard
+      key={product._id}
+      product={product}
+      isFavourite={false}
+      onToggleFavourite={() => {}}
+      onQuickAdd={() => {}}
+    />
+  );
+}
 
 const meta = {
   component: ProductRow,
   args: {
-    children: exampleProducts
-      .slice(0, 4)
-      .map((product) => (
-        <ProductCard
-          key={product._id}
-          product={product}
-          isFavourite={false}
-          onToggleFavourite={() => {}}
-          onQuickAdd={() => {}}
-        />
-      )),
+    children: exampleProducts.slice(0, 4).map(toCard),
   },
   decorators: [
     (Story) => (
@@ -36,7 +40,57 @@ export const FourInARow: Story = {
     const row = canvas.getByRole('list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(row.scrollWidth).toBe(row.clientWidth);
+    await expect(canvas.queryByRole('button', { name: 'Next products' })).not.toBeInTheDocument();
   },
+};
+
+const next = { name: 'Next products' };
+const previous = { name: 'Previous products' };
+
+const twelve = { children: manyProducts(12, 'women').map(toCard) };
+
+/** Past either end the button does nothing more, and leaves the focus where it is. */
+export const Twelve: Story = {
+  args: twelve,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(await canvas.findByRole('button', previous)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const atEnd = () => row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
+    canvas.getByRole('button', next).focus();
+    for (let press = 0; press < 4; press++) {
+      const before = row.scrollLeft;
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(atEnd() || row.scrollLeft > before).toBe(true));
+    }
+    await waitFor(() => expect(atEnd()).toBe(true));
+    await expect(canvas.getByRole('button', next)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', previous));
+    await waitFor(() => expect(atEnd()).toBe(false));
+  },
+};
+
+/** The focus brings a card into sight that was not. */
+export const TwelveByKeyboard: Story = {
+  args: twelve,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const last = canvas.getByRole('link', { name: 'Merino Crew No. 12' });
+    await expect(last.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth);
+    last.focus();
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+};
+
+export const TwelveOnAPhone: Story = {
+  args: twelve,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** The keyboard brings into view what the finger would swipe to. */

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/examples/orders.ts';
 import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import { withoutOrderExtensions } from '../../mocks/orderRules.ts';
 
 const meta = { component: OrderCard, args: { order: processingOrder } } satisfies Meta<
   typeof OrderCard
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Processing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
+    await expect(canvas.getByText('H-10007')).toBeVisible();
     await expect(canvas.getByText(/^3 pieces/)).toHaveTextContent('3 pieces · $213.50');
     await expect(canvas.getByRole('link')).toHaveAttribute(
       'href',
@@ -36,7 +38,28 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ManyPieces: Story = { args: { order: shippedOrder } };
+/** The shop's own notes are not for the customer. */
+export const ManyPieces: Story = {
+  args: { order: shippedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Follow your parcel' })).toBeVisible();
+    await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
+  },
+};
+
+/** A server with only the specification's fields has no numbers: the id's end serves. */
+export const Plain: Story = {
+  args: { order: withoutOrderExtensions(shippedOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20260302')).toBeVisible();
+    await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('A note from us')).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('link', { name: 'Follow your parcel' }),
+    ).not.toBeInTheDocument();
+  },
+};
 
 export const Cancelled: Story = {
   args: { order: cancelledOrder },

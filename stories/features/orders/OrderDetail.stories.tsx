@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Shipped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
+    await expect(canvas.getByText('H-10006')).toBeVisible();
     await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
+    await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
     await expect(canvas.getByText('anna@example.test')).toBeVisible();
     await expect(canvas.getByText('+351912345678')).toBeVisible();
   },

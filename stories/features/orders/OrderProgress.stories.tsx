@@ -92,6 +92,14 @@ export const UnknownState: Story = {
   },
 };
 
+export const StatesInCapitals: Story = {
+  args: { order: { payment_status: 'PAID', delivery_status: 'NEW' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NEW')).toBeVisible();
+    await expect(canvas.getByText('Payment: PAID')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   args: { order: shippedOrder },
   globals: { viewport: { value: 'phone' } },

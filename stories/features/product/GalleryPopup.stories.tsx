@@ -70,6 +70,23 @@ export const InSeveralWidths: Story = {
   },
 };
 
+/** Enlarged further, a picture would only blur. */
+export const ZoomEndsAtItsOwnPixels: Story = {
+  args: { pictures: inWidths },
+  play: async () => {
+    await screen.findByRole('img', { name: /picture 1 of 2/ });
+    const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+    await waitFor(async () => {
+      await userEvent.click(zoomIn);
+      expect(zoomIn).toBeDisabled();
+    });
+    await waitFor(() => {
+      const pixels = firstPicture().getBoundingClientRect().width * window.devicePixelRatio;
+      expect(Math.abs(pixels - 1200)).toBeLessThan(2);
+    });
+  },
+};
+
 export const InSeveralWidthsOnAPhone: Story = {
   ...InSeveralWidths,
   globals: { viewport: { value: 'phone' } },

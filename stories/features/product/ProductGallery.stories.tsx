@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FourPictures: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Picture 3' }));
-    await expect(canvas.getByRole('button', { name: 'Picture 3' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture 3/ }));
+    await expect(canvas.getByRole('button', { name: /^Picture 3/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(popup).toHaveTextContent('2 / 4'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(popup).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Picture 2' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /^Picture 2/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture 2/ }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toBeVisible(),
     );

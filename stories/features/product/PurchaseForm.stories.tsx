@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { linenShirt, woolCoat } from '../../../contract/examples/products.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { cottonTote, linenShirt, woolCoat } from '../../../contract/examples/products.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
 import { reserveCartPieces } from '../../../src/lib/stock.ts';
 
@@ -9,6 +9,7 @@ const meta = {
   component: PurchaseForm,
   args: {
     product: linenShirt,
+    inCart: 0,
     isFavourite: false,
     onToggleFavourite: fn(),
     onOpenSizeGuide: fn(),
@@ -34,12 +35,50 @@ export const Adding: Story = {
   },
 };
 
-/** The page says that a size is missing; the focus goes to where it can be chosen. */
+/** There is nothing to choose. */
+export const OneSize: Story = {
+  args: { product: cottonTote },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('One size (M)')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith('M');
+  },
+};
+
+/** Besides the page's alert it is said at the chips, which take the focus, until one is chosen. */
 export const WithoutASize: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(args.onAddToCart).toHaveBeenCalledWith(undefined);
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus());
+    await expect(canvas.getByText('Please select a size')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await waitFor(() => expect(canvas.queryByText('Please select a size')).not.toBeInTheDocument());
+  },
+};
+
+/** The way to the cart stays, when the toast that offered it has gone. */
+export const TwoInTheCart: Story = {
+  args: { inCart: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 in your cart/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+/** On a phone the bar has the size too: chosen there, it is chosen in the chips. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const sizes = canvas.getByRole('combobox', { name: 'Size' });
+    await expect(within(sizes).getByRole('option', { name: 'L, sold out' })).toBeDisabled();
+    await userEvent.selectOptions(sizes, 'M, only 2 left');
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'M, only 2 left' })).toBeChecked(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith('M');
   },
 };
 
@@ -74,7 +113,7 @@ export const LastPieceAdded: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'M' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'M, only 1 left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     const soldOut = await canvas.findByRole('radio', { name: 'M, sold out' });
     await expect(soldOut).toBeDisabled();

@@ -4,7 +4,7 @@ import { SizeChip } from '../../../src/features/product/SizeChip.tsx';
 
 const meta = {
   component: SizeChip,
-  args: { name: 'size', size: 'M', checked: false, soldOut: false, onSelect: fn() },
+  args: { name: 'size', size: 'M', label: 'M', checked: false, soldOut: false, onSelect: fn() },
 } satisfies Meta<typeof SizeChip>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const ByKeyboard: Story = {
 export const Chosen: Story = { args: { checked: true } };
 
 export const SoldOut: Story = {
-  args: { soldOut: true },
+  args: { soldOut: true, label: 'M, sold out' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'M, sold out' })).toBeDisabled();
   },

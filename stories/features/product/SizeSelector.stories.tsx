@@ -6,7 +6,13 @@ import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
 
 const meta = {
   component: SizeSelector,
-  args: { sizes: linenShirt.sizes, size: undefined, onSelect: fn(), onOpenSizeGuide: fn() },
+  args: {
+    sizes: linenShirt.sizes,
+    size: undefined,
+    isMissing: false,
+    onSelect: fn(),
+    onOpenSizeGuide: fn(),
+  },
   render: function Selecting({ size, onSelect, ...args }) {
     const [selected, setSelected] = useState(size);
     const select = (chosen: string) => {
@@ -33,7 +39,7 @@ export const NothingChosen: Story = {
 export const NearlySoldOut: Story = {
   args: { size: 'M' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'M, only 2 left' })).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('Chest 96 cm · Only 2 left');
   },
 };
@@ -46,6 +52,17 @@ export const SoldOutSize: Story = {
   },
 };
 
+/** A size was asked for: it is said where it can be chosen. */
+export const SizeMissing: Story = {
+  args: { isMissing: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Size' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Please select a size');
+    await expect(canvas.getByText('Please select a size')).toBeVisible();
+  },
+};
+
 /** The arrow keys pass the sold-out size. */
 export const ByKeyboard: Story = {
   args: { size: 'M' },
@@ -54,7 +71,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenSizeGuide).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'M, only 2 left' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenCalledWith('XL');
     await expect(canvas.getByRole('radio', { name: 'XL' })).toBeChecked();

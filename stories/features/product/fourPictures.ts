@@ -1,9 +1,17 @@
-import type { GalleryPicture } from '../../../src/features/product/galleryPictures.ts';
+import {
+  type GalleryPicture,
+  galleryPictures,
+} from '../../../src/features/product/galleryPictures.ts';
 
 /** A gallery's worth of pictures. */
-export const fourPictures: GalleryPicture[] = ['front', 'back', 'cloth', 'detail'].map(
-  (view, index) => ({
-    src: `pictures/women-linen-camp-shirt-${view}.webp`,
-    alt: `Linen Camp Shirt, picture ${index + 1} of 4`,
-  }),
+export const fourPictures: GalleryPicture[] = galleryPictures(
+  {
+    name: 'Linen Camp Shirt',
+    images: ['front', 'back', 'cloth', 'detail'].map((view) => ({
+      name: `women-linen-camp-shirt-${view}.webp`,
+      flagman: view === 'front',
+      signedUrl: `pictures/women-linen-camp-shirt-${view}.webp`,
+    })),
+  },
+  5,
 );

@@ -33,6 +33,8 @@ export const FailedSomewhere: Story = {
 
 export const Broken: Story = { args: { reason: 'broken', tryAgainTo: '/women' } };
 
+export const CodeMissing: Story = { args: { reason: 'codeMissing', tryAgainTo: '/women' } };
+
 export const UnknownAddress: Story = {
   args: { reason: 'unknownAddress', tryAgainTo: undefined },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
+import { expectAlert } from '../../flows/expecting.ts';
 import { type Canvas, choosePictures, fillProduct } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
@@ -16,10 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' });
-
-async function expectAlert(text: RegExp) {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -41,7 +38,7 @@ export const Added: Story = {
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of M' }), '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
-    await expectAlert(/^Product Added$/);
+    await expectAlert('Product Added');
     await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
     await expect(await nameField(canvas)).toHaveValue('');
     await waitFor(async () => expect(await nameField(canvas)).toHaveFocus());
@@ -49,15 +46,37 @@ export const Added: Story = {
   },
 };
 
-/** The same on a server with only the specification's calls, which does not tell the product. */
+/** What was wrong with the pictures of one product is no matter of the next. */
+export const AddedAfterAWrongFile: Story = {
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(
+      canvas.getByLabelText(/^Choose pictures/),
+      pictureFile('logo.svg', { type: 'image/svg+xml' }),
+    );
+    const problem = '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.';
+    await expect(await canvas.findByText(problem)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expectAlert('Product Added');
+    await waitFor(() => expect(canvas.queryByText(problem)).not.toBeInTheDocument());
+    await expect(await nameField(canvas)).toHaveValue('');
+  },
+};
+
+/**
+ * The same on a server with only the specification's calls: it does not tell the product, and takes
+ * no mark of the most popular, which is offered no more.
+ */
 export const AddedBare: Story = {
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
-    await expectAlert(/^Product Added$/);
+    await expectAlert('Product Added');
     await expect(await canvas.findByText('Loden Cape')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'See it there' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument();
   },
 };
 
@@ -73,7 +92,7 @@ export const AddedByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked());
     (await nameField(canvas)).focus();
     await userEvent.keyboard('{Enter}');
-    await expectAlert(/^Product Added$/);
+    await expectAlert('Product Added');
   },
 };
 
@@ -83,7 +102,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
-    await expectAlert(/^Failed$/);
+    await expectAlert('Failed');
     await expect(await canvas.findByText('The shop can’t be reached.')).toBeVisible();
     await expect(await nameField(canvas)).toHaveValue('Loden Cape');
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('210.50');
@@ -140,7 +159,7 @@ export const PictureFails: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add product' });
     await choosePictures(canvas, pictureFile('front.jpg'));
-    await expectAlert(/^Image upload failed$/);
+    await expectAlert('Image upload failed');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again: front.jpg' }));
     await expect(
       await canvas.findByRole('button', { name: 'Make front.jpg the main picture' }),

@@ -86,10 +86,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { shop: { admin: { summary: emptySummary } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Add a product' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
+      await canvas.findByRole('img', { name: 'Revenue per day: $0.00 in 30 days' }),
     ).toBeVisible();
+    await expect(canvas.getByText('Nothing was sold in this time.')).toBeVisible();
   },
 };
 

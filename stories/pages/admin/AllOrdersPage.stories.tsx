@@ -61,6 +61,20 @@ export const Searched: Story = {
   },
 };
 
+/** The list follows the words as they are typed; Back leads past their bits. */
+export const SearchedWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    await firstOrder(canvas);
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, 'dmi');
+    await expect(await canvas.findByText('1–15 of 15')).toBeVisible();
+    await userEvent.type(box, 'tri linen');
+    await waitFor(() => expect(canvas.queryByText('1–15 of 15')).not.toBeInTheDocument());
+    await expect(box).toHaveValue('dmitri linen');
+    await expect(box).toHaveFocus();
+  },
+};
+
 /** The address says it all: a tab, words, days, an order of rows and the second page. */
 export const ByAddress: Story = {
   parameters: { route: `${paths.allOrders}?from=2026-04-20&to=2026-04-30&sort=total&page=2` },

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../src/lib/paths.ts';
 import { EnrolFirst } from '../../../src/pages/admin/EnrolFirst.tsx';
-import { admin, logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/accounts.ts';
 
 function RoutesWithAnAdminPage() {
   const page = (heading: string) => (
@@ -28,16 +28,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How the browser keeps that enrolling was put off in the session of `logInAdmin`. */
+const putOff = JSON.stringify('f-user-admin');
+
 const prompt = { name: 'Secure your login first' };
 
-/** The page comes, and the question does not come again in this session of the browser. */
+/** The page comes, and the question does not come again before the next login, in any tab. */
 export const PutOff: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', prompt);
     await waitFor(() => expect(document.title).toBe('Secure your login · Hemline'));
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await canvas.findByRole('heading', { name: 'Orders' });
-    await expect(sessionStorage.getItem('hemline.enrolLater')).toBe(admin.id);
+    await expect(localStorage.getItem('hemline.enrolLater')).toBe(putOff);
   },
 };
 
@@ -60,18 +63,32 @@ export const SetUpNowByKeyboard: Story = {
 };
 
 export const PutOffBefore: Story = {
-  beforeEach: () => sessionStorage.setItem('hemline.enrolLater', admin.id),
+  beforeEach: () => localStorage.setItem('hemline.enrolLater', putOff),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Orders' });
     await expect(canvas.queryByRole('heading', prompt)).not.toBeInTheDocument();
   },
 };
 
-/** Another admin of the same browser has a say of their own. */
-export const PutOffBySomebodyElse: Story = {
-  beforeEach: () => sessionStorage.setItem('hemline.enrolLater', 'user-other'),
+/** The next login asks again, whoever logs in. */
+export const PutOffInTheSessionBefore: Story = {
+  beforeEach: () => localStorage.setItem('hemline.enrolLater', JSON.stringify('oken-before')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', prompt);
+  },
+};
+
+/** Where the server insists, having put it off before counts for nothing. */
+export const Required: Story = {
+  parameters: { shop: { mfa: 'mustEnrol' } },
+  beforeEach: () => localStorage.setItem('hemline.enrolLater', putOff),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', prompt);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Set up now' }));
+    await canvas.findByRole('heading', { name: 'Security' });
   },
 };
 

@@ -4,8 +4,8 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert, expectDenied } from '../../flows/expecting.ts';
-import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/accounts.ts';
+import { changePrice, priceField, save } from './productForm.ts';
 
 const meta = {
   component: AppRoutes,
@@ -15,17 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const priceField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Price' });
-
-async function changePrice(canvas: Canvas, price: string) {
-  const field = await priceField(canvas);
-  await userEvent.clear(field);
-  await userEvent.type(field, price);
-}
-
-const save = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -70,47 +59,6 @@ export const Failed: Story = {
     await expectAlert('Failed to update product.');
     await expect(await priceField(canvas)).toHaveValue('95.50');
     await expect(await canvas.findByText('Something went wrong on our side.')).toBeVisible();
-  },
-};
-
-const meanwhile: Partial<Story> = {
-  parameters: { shop: { admin: { changedMeanwhile: { price: 101, mostPopular: false } } } },
-};
-
-/** Somebody else was faster: what they changed is told, and can be taken over. */
-export const NewerOneLoaded: Story = {
-  ...meanwhile,
-  play: async ({ canvas }) => {
-    await changePrice(canvas, '95.50');
-    await save(canvas);
-    await expectAlert('Failed to update product.');
-    const notice = within(await canvas.findByRole('group', { name: 'Changed meanwhile' }));
-    await expect(notice.getByText('$101.00')).toBeVisible();
-    await expect(await priceField(canvas)).toHaveValue('95.50');
-    await userEvent.click(notice.getByRole('button', { name: 'Load the newer one' }));
-    await waitFor(async () => expect(await priceField(canvas)).toHaveValue('101.00'));
-    await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
-    await expect(
-      canvas.queryByRole('group', { name: 'Changed meanwhile' }),
-    ).not.toBeInTheDocument();
-    await changePrice(canvas, '102');
-    await save(canvas);
-    await expectAlert('Product Changed');
-  },
-};
-
-/** Or it is saved over, knowingly. */
-export const OwnOneKept: Story = {
-  ...meanwhile,
-  play: async ({ canvas }) => {
-    await changePrice(canvas, '95.50');
-    await save(canvas);
-    const keep = await canvas.findByRole('button', { name: 'Keep mine and save it' });
-    keep.focus();
-    await userEvent.keyboard('{Enter}');
-    await expectAlert('Product Changed');
-    await expect(await priceField(canvas)).toHaveValue('95.50');
-    await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).toBeChecked();
   },
 };
 
@@ -170,10 +118,10 @@ export const LeftUnsaved: Story = {
   },
 };
 
+/** The link of the navigation has no product: it leads to where one is chosen. */
 export const WithoutId: Story = {
   parameters: { route: paths.changeProduct },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Choose a product' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ type AdminFrameProps = {
 /** The admin area's parts, and the open one beside or below them, as wide as the window. */
 export function AdminFrame({ nav, children }: AdminFrameProps) {
   return (
-    <Container maxWidth={false} sx={{ pt: { xs: 1, lg: 4 }, pb: 8 }}>
+    <Container maxWidth={false} sx={{ pt: { xs: 0, lg: 2 }, pb: 4 }}>
       <Columns>
         <div>{nav}</div>
         <div>{children}</div>

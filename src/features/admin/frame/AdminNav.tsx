@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { touchTarget } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { adminParts } from './adminParts.ts';
 
 const Links = styled('nav')(({ theme }) => ({
@@ -11,13 +11,14 @@ const Links = styled('nav')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    top: theme.spacing(11),
+    top: navbarHeight.compact + 16,
     display: 'grid',
     gap: 0,
     overflow: 'visible',
     borderBottom: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
+  [lowScreen]: { position: 'static' },
 }));
 
 const PartLink = styled(NavLink)(({ theme }) => ({

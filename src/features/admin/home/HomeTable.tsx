@@ -6,7 +6,6 @@ export const HomeTable = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     padding: theme.spacing(1, 0, 1, 2),
     borderTop: `1px solid ${theme.vars.palette.divider}`,

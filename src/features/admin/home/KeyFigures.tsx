@@ -5,10 +5,9 @@ import type { Revenue } from './RevenueChart.tsx';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: theme.spacing(2),
   margin: theme.spacing(0, 0, 2),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > div': {
     display: 'grid',
     alignContent: 'start',
@@ -21,7 +20,6 @@ const Figures = styled('dl')(({ theme }) => ({
     fontSize: theme.typography.h3.fontSize,
     fontWeight: 500,
     lineHeight: theme.typography.h3.lineHeight,
-    fontVariantNumeric: 'tabular-nums',
     [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h4.fontSize },
   },
   '& dd:nth-of-type(2)': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
@@ -29,13 +27,15 @@ const Figures = styled('dl')(({ theme }) => ({
 
 type KeyFiguresProps = {
   revenue: readonly Revenue[];
+  /** Orders whose money went back; no part of `revenue`. */
+  refunded: { count: number; total: number };
   toShip: number;
   /** Checkouts that ended without an order; undefined where nobody counts them. */
   abandoned: { count: number; total: number } | undefined;
 };
 
 /** The period in a few figures. */
-export function KeyFigures({ revenue, toShip, abandoned }: KeyFiguresProps) {
+export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresProps) {
   const days = `in ${revenue.length} days`;
   const orders = revenue.reduce((sum, day) => sum + day.orders, 0);
   return (
@@ -43,12 +43,20 @@ export function KeyFigures({ revenue, toShip, abandoned }: KeyFiguresProps) {
       <div>
         <dt>Revenue</dt>
         <dd>{formatDollars(sumDollars(revenue.map(({ total }) => total)))}</dd>
-        <dd>{days}</dd>
+        <dd>{days}, without refunds</dd>
       </div>
       <div>
         <dt>Paid orders</dt>
         <dd>{orders.toLocaleString('en-US')}</dd>
         <dd>{days}</dd>
+      </div>
+      <div>
+        <dt>Refunded</dt>
+        <dd>{formatDollars(refunded.total)}</dd>
+        <dd>
+          {refunded.count === 1 ? '1 order' : `${refunded.count.toLocaleString('en-US')} orders`}{' '}
+          {days}
+        </dd>
       </div>
       <div>
         <dt>To ship</dt>

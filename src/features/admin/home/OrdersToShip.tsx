@@ -13,22 +13,24 @@ type OrdersToShipProps = {
   count: number;
   /** The first few of them, the oldest first. */
   oldest: readonly Waiting[];
+  /** Where all of them are listed. */
+  allAt?: string | undefined;
 };
 
 /** Who waits longest for a parcel; each leads to the order. */
-export function OrdersToShip({ count, oldest }: OrdersToShipProps) {
+export function OrdersToShip({ count, oldest, allAt = paths.ordersToShip }: OrdersToShipProps) {
   return (
     <HomeTableCard
       title="Orders to ship"
       action={
         count > oldest.length && (
-          <Link component={RouterLink} to={paths.ordersToShip} variant="body2">
+          <Link component={RouterLink} to={allAt} variant="body2">
             See all {count}
           </Link>
         )
       }
       columns={['Ordered', 'Total']}
-      emptyText="Every paid order is on its way."
+      emptyText="No paid order is waiting to be shipped."
       rows={oldest.map(({ _id, createdAt, email, total }) => (
         <tr key={_id}>
           <th scope="row">

@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDay, formatShortDay } from '../../../lib/dates.ts';
 import { formatDollars } from '../../../lib/money.ts';
@@ -9,10 +10,11 @@ export type Revenue = { day: string; orders: number; total: number };
 
 /** Revenue per day as bars; who can't see them is told the sum, and finds the days in the table. */
 export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
-  const { vars } = useTheme();
+  const { vars, breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down('sm'));
   const last = revenue.length - 1;
-  // About ten days are named, the last one always.
-  const step = Math.ceil(revenue.length / 10);
+  // No more days are named than have room, as the chart would leave out any of them, the last too.
+  const step = Math.ceil(revenue.length / (isPhone ? 4 : 8));
   const total = formatDollars(sumDollars(revenue.map((day) => day.total)));
   return (
     <div role="img" aria-label={`Revenue per day: ${total} in ${revenue.length} days`}>
@@ -22,7 +24,8 @@ export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
         disableKeyboardNavigation
         colors={[vars.palette.secondary.main]}
         grid={{ horizontal: true }}
-        margin={{ left: 0, right: 0, top: 16, bottom: 0 }}
+        // The last day's name is wider than its bar.
+        margin={{ left: 0, right: 24, top: 16, bottom: 0 }}
         series={[
           {
             data: revenue.map((day) => day.total),

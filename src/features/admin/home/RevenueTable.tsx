@@ -17,12 +17,7 @@ export function RevenueTable({ revenue }: { revenue: readonly Revenue[] }) {
       tabIndex={0}
       sx={{ height: 260, overflowY: 'auto' }}
     >
-      <Table
-        size="small"
-        stickyHeader
-        aria-label="Revenue per day"
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      >
+      <Table size="small" stickyHeader aria-label="Revenue per day">
         <TableHead>
           <TableRow>
             <TableCell>Day</TableCell>

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 
-type EnrolPromptProps = { onLater: () => void };
+type EnrolPromptProps = {
+  /** Absent where the server answers nothing else before. */
+  onLater: (() => void) | undefined;
+};
 
 /** Stands in the place of an admin's page until they enrol or put it off. */
 export function EnrolPrompt({ onLater }: EnrolPromptProps) {
@@ -15,9 +18,11 @@ export function EnrolPrompt({ onLater }: EnrolPromptProps) {
       <Button component={Link} to={paths.adminMfa} variant="contained">
         Set up now
       </Button>
-      <Button variant="outlined" color="inherit" onClick={onLater}>
-        Later
-      </Button>
+      {onLater && (
+        <Button variant="outlined" color="inherit" onClick={onLater}>
+          Later
+        </Button>
+      )}
     </StatusMessage>
   );
 }

@@ -56,7 +56,7 @@ export function OrderEditor({
   return (
     <OrderPanel
       title={`Order of ${formatDay(base.createdAt)}`}
-      text={base._id}
+      text={base.number ? `${base.number} · ${base._id}` : base._id}
       onClose={onClose}
       foot={
         <>

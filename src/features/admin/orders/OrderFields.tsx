@@ -14,14 +14,14 @@ type OrderFieldsProps = {
   mistakes: Record<string, string>;
 };
 
-/** Both states of the open order and its notes. */
+/** Both states of the open order, and what the shop writes of it: for itself, and to the customer. */
 export function OrderFields({
   paymentStates,
   deliveryStates,
   refundDue = false,
   mistakes,
 }: OrderFieldsProps) {
-  const { getFieldProps, initialValues } = useFormikContext<OrderValues>();
+  const { getFieldProps, initialValues, values } = useFormikContext<OrderValues>();
   const mistakeAt = (name: keyof OrderValues) => ({
     error: name in mistakes,
     helperText: mistakes[name],
@@ -57,9 +57,36 @@ export function OrderFields({
           label="Delivery"
         />
       </Box>
+      {values.trackingUrl !== undefined && (
+        <TextField
+          {...getFieldProps('trackingUrl')}
+          error={'trackingUrl' in mistakes}
+          helperText={mistakes.trackingUrl ?? 'For the customer, in the mail that it was shipped'}
+          id="order-tracking"
+          label="Tracking link"
+          type="url"
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: limits.trackingUrl.max } }}
+        />
+      )}
+      {values.customerNote !== undefined && (
+        <TextField
+          {...getFieldProps('customerNote')}
+          error={'customerNote' in mistakes}
+          helperText={mistakes.customerNote ?? 'With the order, and in every mail about it'}
+          id="order-customer-note"
+          label="Note to the customer"
+          multiline
+          minRows={2}
+          maxRows={8}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: limits.customerNote.max } }}
+        />
+      )}
       <TextField
         {...getFieldProps('notes')}
-        {...mistakeAt('notes')}
+        error={'notes' in mistakes}
+        helperText={mistakes.notes ?? 'For the shop only: customers never see them'}
         id="order-notes"
         label="Notes"
         multiline

@@ -24,8 +24,8 @@ type OrderFiltersProps = {
 };
 
 /**
- * Search, payment and days. Each holds as soon as it is chosen; words are sent with Enter. A day
- * that makes the other one impossible takes its place.
+ * Search, payment and days. Each holds as soon as it is chosen or typed. A day that makes the other
+ * one impossible takes its place.
  */
 export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersProps) {
   const { q, payment, from, to, delivery, sort } = query;

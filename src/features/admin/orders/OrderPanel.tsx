@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lowScreen } from '../../../theme/tokens.ts';
 import { tellFootHeight } from '../../../ui/tellFootHeight.ts';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -42,6 +43,7 @@ const Foot = styled('footer')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: 'inherit',
+  [lowScreen]: { position: 'static' },
 }));
 
 type OrderPanelProps = {
@@ -85,7 +87,11 @@ export function OrderPanel({ title, text, foot, onClose, children }: OrderPanelP
         </IconButton>
       </Head>
       <Body>{children}</Body>
-      {foot && <Foot ref={tellFootHeight}>{foot}</Foot>}
+      {foot && (
+        <Foot ref={tellFootHeight} data-bar>
+          {foot}
+        </Foot>
+      )}
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
   },
 }));
 
-const Count = styled('span')({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+const Count = styled('span')({ fontWeight: 400 });
 
 type OrderTabsProps = {
   /** Delivery states, in the shop's order. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { navbarHeight } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,11 +21,12 @@ const List = styled('div')({ minWidth: 0, '&:focus-visible': { outline: 'none' }
 const Side = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    top: navbarHeight.desktop + 16,
+    top: navbarHeight.compact + 16,
     display: 'flex',
-    maxHeight: `calc(100svh - ${navbarHeight.desktop}px - 104px - var(--foot-banner, 0px))`,
+    maxHeight: `calc(100svh - ${navbarHeight.compact}px - 104px - var(--foot-banner, 0px))`,
     '& > *': { flex: 1, minWidth: 0 },
   },
+  [lowScreen]: { position: 'static', maxHeight: 'none' },
 }));
 
 type OrdersLayoutProps = {

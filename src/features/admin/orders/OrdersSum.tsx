@@ -1,17 +1,19 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { OrderSum } from '../../../lib/adminOrders.ts';
 import { formatDollars } from '../../../lib/money.ts';
+import { sumDollars } from '../../../lib/shopSummary.ts';
 
 type OrdersSumProps = {
-  /** What is listed, over all pages; undefined until it is known. `total` is in dollars. */
-  sum: { orders: number; total: number } | undefined;
+  /** What is listed, over all pages; undefined until it is known. */
+  sum: OrderSum | undefined;
   /** Hands the listed orders over as a file. */
   onExport: () => void;
   exporting?: boolean;
 };
 
-/** What the listed orders come to, and a way to take them along. */
+/** What the listed orders come to, each sum for itself, and a way to take them along. */
 export function OrdersSum({ sum, onExport, exporting = false }: OrdersSumProps) {
   return (
     <>
@@ -21,13 +23,13 @@ export function OrdersSum({ sum, onExport, exporting = false }: OrdersSumProps) 
           flexBasis: { xs: '100%', sm: 'auto' },
           // A line of text, before there is any: what stands below does not move.
           minHeight: '1.6em',
-          fontVariantNumeric: 'tabular-nums',
         }}
       >
         {sum && (
           <>
             {sum.orders === 1 ? '1 order' : `${sum.orders.toLocaleString('en-US')} orders`} ·{' '}
-            <b>{formatDollars(sum.total)}</b>
+            <b>{formatDollars(sum.paid)} paid</b>
+            {partsOf(sum)}
           </>
         )}
       </Typography>
@@ -43,4 +45,13 @@ export function OrdersSum({ sum, onExport, exporting = false }: OrdersSumProps) 
       </Button>
     </>
   );
+}
+
+/** What is no revenue: there is a word of it only where there is any. */
+function partsOf({ total, paid, refunded }: OrderSum): string {
+  const unpaid = sumDollars([total, -paid, -refunded]);
+  return [
+    refunded > 0 ? ` · ${formatDollars(refunded)} refunded` : '',
+    unpaid > 0 ? ` · ${formatDollars(unpaid)} not paid` : '',
+  ].join('');
 }

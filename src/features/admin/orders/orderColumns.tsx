@@ -6,6 +6,7 @@ import type { Order } from '../../../../contract/schemas/order.ts';
 import { countPieces } from '../../../lib/countPieces.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { formatDollars } from '../../../lib/money.ts';
+import { orderName } from '../../../lib/orderName.ts';
 import { StateMark } from './StateMark.tsx';
 
 const Glance = styled('div')(({ theme }) => ({
@@ -45,19 +46,24 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
             {row.email}
           </Link>
           <span>
-            {formatMoment(row.createdAt)} · <StateMark state={row.delivery_status} />
+            {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}
+            <StateMark state={row.delivery_status} />
           </span>
         </Glance>
       ),
     },
     {
       field: 'createdAt',
+      display: 'flex',
       headerName: 'Date',
       width: 168,
       renderCell: ({ row, tabIndex }) => (
-        <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
-          {formatMoment(row.createdAt)}
-        </Link>
+        <Glance>
+          <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+            {formatMoment(row.createdAt)}
+          </Link>
+          <span>{orderName(row)}</span>
+        </Glance>
       ),
     },
     { field: 'email', headerName: 'Customer', sortable: false, flex: 1, minWidth: 180 },
@@ -93,7 +99,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
     { field: 'phone', headerName: 'Phone', sortable: false, width: 160 },
     { field: 'address', headerName: 'Address', sortable: false, flex: 1, minWidth: 200 },
     { field: 'notes', headerName: 'Notes', sortable: false, flex: 1, minWidth: 160 },
-    { field: '_id', headerName: 'Number', sortable: false, width: 300 },
+    { field: '_id', headerName: 'Id', sortable: false, width: 300 },
   ];
 }
 

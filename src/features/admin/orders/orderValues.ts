@@ -1,35 +1,48 @@
+import { patterns } from '../../../../contract/limits.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
+import { isState } from '../../../lib/orderStates.ts';
 
-/** What an admin may change of an order, as it is on the screen. */
-export type OrderValues = Pick<Order, 'payment_status' | 'delivery_status' | 'notes'>;
+const texts = ['notes', 'customerNote', 'trackingUrl'] as const;
+const names = ['payment_status', 'delivery_status', ...texts] as const;
 
-export function toOrderValues({ payment_status, delivery_status, notes }: Order): OrderValues {
-  return { payment_status, delivery_status, notes };
+/** What an admin may change of an order, as it is on the screen; extensions only where they are. */
+export type OrderValues = Pick<Order, (typeof names)[number]>;
+
+export function toOrderValues(order: Order): OrderValues {
+  const { payment_status, delivery_status, notes, customerNote, trackingUrl } = order;
+  return {
+    payment_status,
+    delivery_status,
+    notes,
+    ...(customerNote !== undefined && { customerNote }),
+    ...(trackingUrl !== undefined && { trackingUrl }),
+  };
 }
 
 /** The values as the call takes them; `base` is the order that they were made of. */
 export function toOrderChange(values: OrderValues, { version }: Order): OrderChange {
-  return { ...values, notes: values.notes.trim(), ...(version !== undefined && { version }) };
+  return { ...trimmed(values), ...(version !== undefined && { version }) };
 }
 
-/** Whether saving these would change the order; spaces around the notes don't. */
+/** Whether saving these would change the order; spaces around a text don't. */
 export function changesOrder(values: OrderValues, base: Order): boolean {
-  return (
-    values.payment_status !== base.payment_status ||
-    values.delivery_status !== base.delivery_status ||
-    values.notes.trim() !== base.notes.trim()
-  );
+  const [now, before] = [trimmed(values), trimmed(toOrderValues(base))];
+  return names.some((name) => now[name] !== before[name]);
 }
 
 /** The newest order's values, but for those that were changed here since `base`. */
 export function mergeOrderValues(values: OrderValues, base: Order, newest: Order): OrderValues {
-  const merge = (name: keyof OrderValues) =>
-    values[name] === base[name] ? newest[name] : values[name];
-  return {
-    payment_status: merge('payment_status'),
-    delivery_status: merge('delivery_status'),
-    notes: merge('notes'),
-  };
+  const changed = names.filter((name) => values[name] !== base[name]);
+  const kept = Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return { ...toOrderValues(newest), ...kept };
+}
+
+const webUrl = new RegExp(patterns.webUrl);
+
+/** What is wrong with a value, by its field. */
+export function mistakesIn({ trackingUrl = '' }: OrderValues): Record<string, string> {
+  if (webUrl.test(trackingUrl.trim())) return {};
+  return { trackingUrl: 'Use a whole link, which begins with https://' };
 }
 
 /** What can't be taken back once it is saved. */
@@ -38,7 +51,16 @@ export type FinalChange = 'refund' | 'cancel';
 /** Whether saving would end the order, or give the customer's money back, which weighs more. */
 export function finalChangeOf(values: OrderValues, base: Order): FinalChange | undefined {
   const isNew = (name: 'payment_status' | 'delivery_status', state: string) =>
-    values[name] === state && base[name] !== state;
+    isState(values[name], state) && !isState(base[name], state);
   if (isNew('payment_status', 'refunded') && !base.refundDue) return 'refund';
   return isNew('delivery_status', 'cancelled') ? 'cancel' : undefined;
+}
+
+function trimmed(values: OrderValues): OrderValues {
+  const clean = { ...values };
+  for (const name of texts) {
+    const text = values[name];
+    if (text !== undefined) clean[name] = text.trim();
+  }
+  return clean;
 }

@@ -13,5 +13,5 @@ const tones: Record<string, Tone> = {
 
 /** How a state is to be taken; one that we don't know, and what is on its way, is just told. */
 export function stateTone(state: string): Tone {
-  return tones[state] ?? 'quiet';
+  return tones[state.toLowerCase()] ?? 'quiet';
 }

@@ -6,6 +6,7 @@ import {
   type FinalChange,
   finalChangeOf,
   mergeOrderValues,
+  mistakesIn,
   type OrderValues,
   toOrderChange,
   toOrderValues,
@@ -70,7 +71,9 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   /** Sends what was changed, once a refund or the end of the order is agreed to. */
   function save() {
     const change = finalChangeOf(form.values, base);
+    const fields = mistakesIn(form.values);
     if (!changesOrder(form.values, base)) onNoChanges();
+    else if (Object.keys(fields).length > 0) setProblem(unreadable(fields));
     else if (change) setAsked(change);
     else void form.submitForm();
   }
@@ -92,4 +95,8 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   }
 
   return { form, base, problem, asked, save, answer, reload };
+}
+
+function unreadable(fields: Record<string, string>): OrderProblem {
+  return { status: 'refused', message: 'Nothing was saved: a field is not right yet.', fields };
 }

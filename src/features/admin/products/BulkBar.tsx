@@ -62,9 +62,9 @@ export function BulkBar({ count, busy = false, onChange, onRemove, onClear }: Bu
     </MenuItem>
   );
   return (
-    <Bar role="group" aria-label="Checked products">
+    <Bar data-bar role="group" aria-label="Selected products">
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-        {count === 1 ? '1 product' : `${count} products`}
+        {count} selected
       </Typography>
       <Button
         color="inherit"

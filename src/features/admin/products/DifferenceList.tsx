@@ -13,13 +13,24 @@ const List = styled('ul')(({ theme }) => ({
 /** Longer texts are cut: what counts here is that they changed. */
 const longest = 60;
 
+type DifferenceListProps = {
+  /** Without `from` where there was nothing before. */
+  differences: readonly (Omit<Difference, 'from'> & Partial<Difference>)[];
+};
+
 /** What is different: from what, to what. */
-export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+export function DifferenceList({ differences }: DifferenceListProps) {
   return (
     <List>
       {differences.map(({ field, from, to }) => (
         <li key={field}>
-          {field}: <del>{cut(from)}</del> → <ins>{cut(to)}</ins>
+          {field}:{' '}
+          {from !== undefined && (
+            <>
+              <del>{cut(from)}</del> →{' '}
+            </>
+          )}
+          <ins>{cut(to)}</ins>
         </li>
       ))}
     </List>

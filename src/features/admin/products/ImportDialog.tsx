@@ -10,7 +10,7 @@ import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ImportFileChoice } from './ImportFileChoice.tsx';
 import { ImportPlanTable } from './ImportPlanTable.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { type ImportRun, openRows } from './importRun.ts';
+import { failedRows, type ImportRun, openRows } from './importRun.ts';
 
 type ImportDialogProps = {
   run: ImportRun;
@@ -19,16 +19,26 @@ type ImportDialogProps = {
   onApply: () => void;
   /** Ends after the row that is being saved. */
   onStop: () => void;
+  /** Hands the rows that failed over as a file. */
+  onDownloadErrors: () => void;
   onClose: () => void;
 };
 
 /** A CSV file into the shop: chosen, looked at as a dry run, and applied row by row. */
-export function ImportDialog({ run, onFile, onApply, onStop, onClose }: ImportDialogProps) {
+export function ImportDialog({
+  run,
+  onFile,
+  onApply,
+  onStop,
+  onDownloadErrors,
+  onClose,
+}: ImportDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isRunning = run.step === 'running';
   const hasPlan = run.step === 'planned' || run.step === 'running';
   const open = hasPlan ? openRows(run.rows, run.results).length : 0;
+  const failed = hasPlan ? failedRows(run.rows, run.results).length : 0;
   return (
     <Dialog
       open
@@ -51,7 +61,12 @@ export function ImportDialog({ run, onFile, onApply, onStop, onClose }: ImportDi
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ paddingInline: 3, paddingBottom: 2, gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
+        {failed > 0 && !isRunning && (
+          <Button color="inherit" onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
+            {failed === 1 ? 'Download 1 error' : `Download ${failed} errors`}
+          </Button>
+        )}
         {isRunning ? (
           <Button variant="outlined" color="inherit" onClick={onStop}>
             Stop

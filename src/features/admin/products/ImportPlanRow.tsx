@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PlannedRow } from '../../../lib/productCsvPlan.ts';
+import { newProductValues } from '../../../lib/productDifferences.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { RowResult } from './importRun.ts';
 
@@ -29,7 +30,12 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
 function Effect({ row }: { row: PlannedRow }) {
   switch (row.kind) {
     case 'add':
-      return 'New product';
+      return (
+        <>
+          New product
+          <DifferenceList differences={newProductValues(row.product)} />
+        </>
+      );
     case 'same':
       return 'Nothing';
     case 'change':

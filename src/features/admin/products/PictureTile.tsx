@@ -81,22 +81,20 @@ export function PictureTile({ picture, place, onChoose, onRetry, onRemove }: Pic
           <UploadProgress label={label} share={state.share} />
         </Cover>
       )}
-      {(state.status === 'failed' || state.status === 'refused') && (
+      {state.status === 'failed' && (
         <Cover>
           <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
             Image upload failed
           </Typography>
           <Typography variant="caption">{state.reason}</Typography>
-          {state.status === 'failed' && (
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={onRetry}
-              aria-label={`Try again: ${label}`}
-            >
-              Try again
-            </Button>
-          )}
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={onRetry}
+            aria-label={`Try again: ${label}`}
+          >
+            Try again
+          </Button>
         </Cover>
       )}
       <Remove aria-label={`Remove ${label}`} onClick={onRemove}>

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
 import { SortableTiles } from '../../../ui/SortableTiles.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import { chooseMain, movePicture, type PictureEntry, removePicture } from './pictureEntries.ts';
+import {
+  chooseMain,
+  movePicture,
+  narrowWarning,
+  type PictureEntry,
+  removePicture,
+} from './pictureEntries.ts';
 import { type UploadPicture, usePictureUploads } from './usePictureUploads.ts';
 
 type PictureTilesProps = {
@@ -30,8 +35,7 @@ export function PictureTiles({
   onChange,
   onUploadFailure,
 }: PictureTilesProps) {
-  const [problems, setProblems] = useState<string[]>([]);
-  const { add, retry } = usePictureUploads({
+  const { problems, add, retry } = usePictureUploads({
     pictures,
     onChange,
     upload,
@@ -65,7 +69,7 @@ export function PictureTiles({
         <PictureDrop
           room={room}
           invalid={mistake !== undefined}
-          onFiles={(files) => setProblems(add(files, room))}
+          onFiles={(files) => add(files, room)}
         />
       ) : (
         <Typography variant="body2" color="textSecondary">
@@ -73,10 +77,16 @@ export function PictureTiles({
         </Typography>
       )}
       <Typography variant="body2" color="error" aria-live="polite" component="div">
-        {[...problems, ...(mistake === undefined ? [] : [mistake])].map((problem) => (
-          <div key={problem}>{problem}</div>
-        ))}
+        {linesOf([...problems, mistake])}
+      </Typography>
+      <Typography variant="body2" color="warning" aria-live="polite" component="div">
+        {linesOf(pictures.map(narrowWarning))}
       </Typography>
     </Box>
   );
+}
+
+/** A line for each text, once. */
+function linesOf(texts: readonly (string | undefined)[]) {
+  return [...new Set(texts)].map((text) => text !== undefined && <div key={text}>{text}</div>);
 }

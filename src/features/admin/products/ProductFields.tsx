@@ -7,8 +7,13 @@ import { useField } from 'formik';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 
+type ProductFieldsProps = {
+  /** Whether the shop's products can be marked as most popular. */
+  hasMostPopular: boolean;
+};
+
 /** What a product is, as far as it is typed or chosen. */
-export function ProductFields() {
+export function ProductFields({ hasMostPopular }: ProductFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FormTextField name="name" label="Name" required />
@@ -33,7 +38,7 @@ export function ProductFields() {
       </Box>
       <FormGroup row sx={{ gap: 2 }}>
         <FlagField name="newCollection" label="New Collection" />
-        <FlagField name="mostPopular" label="Most Popular" />
+        {hasMostPopular && <FlagField name="mostPopular" label="Most Popular" />}
       </FormGroup>
     </Box>
   );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { limits } from '../../../../contract/limits.ts';
 import type { AdminCatalogueQuery } from '../../../lib/adminCatalogue.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
+import { collectionNames } from '../../../lib/collectionNames.ts';
 import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -31,16 +32,14 @@ const Flags = styled('div')(({ theme }) => ({
 
 const stockLevels = { low: 'Low', out: 'Sold out' } as const;
 
-const flags = { newCollection: 'New Collection', mostPopular: 'Most Popular' } as const;
-
-type Flag = keyof typeof flags;
+type Flag = keyof typeof collectionNames;
 
 type ProductFiltersProps = {
   query: AdminCatalogueQuery;
   onChange: (query: AdminCatalogueQuery) => void;
 };
 
-/** Search, category, stock and flags. Each holds as soon as it is chosen; words go with Enter. */
+/** Search, category, stock and flags. Each holds as soon as it is chosen or typed. */
 export function ProductFilters({ query, onChange }: ProductFiltersProps) {
   const { q, category, stock, flag = [], sort } = query;
   const isFiltered = Boolean(q || category || stock || flag.length > 0);
@@ -73,9 +72,9 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
           onChange={(next) => onChange(put(query, 'stock', next))}
         />
         <Flags>
-          {(Object.keys(flags) as Flag[]).map((name) => (
+          {(Object.keys(collectionNames) as Flag[]).map((name) => (
             <ToggleChip key={name} pressed={flag.includes(name)} onToggle={() => toggle(name)}>
-              {flags[name]}
+              {collectionNames[name]}
             </ToggleChip>
           ))}
           <Button

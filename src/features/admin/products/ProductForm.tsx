@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import { lowScreen } from '../../../theme/tokens.ts';
 import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { tellFootHeight } from '../../../ui/tellFootHeight.ts';
@@ -49,6 +50,7 @@ const Foot = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
+  [lowScreen]: { position: 'static' },
 }));
 
 type ProductFormProps = {
@@ -58,6 +60,8 @@ type ProductFormProps = {
   draft?: ProductValues | undefined;
   allowedSizes: readonly string[];
   picturesNumber: number;
+  /** Whether the shop's products can be marked as most popular. */
+  hasMostPopular?: boolean;
   submitLabel: string;
   /** Beside the button that saves. */
   actions?: ReactNode;
@@ -76,6 +80,7 @@ export function ProductForm({
   draft,
   allowedSizes,
   picturesNumber,
+  hasMostPopular = true,
   submitLabel,
   actions,
   problem,
@@ -85,6 +90,7 @@ export function ProductForm({
   onUnsavedChange,
 }: ProductFormProps) {
   const columns = useRef<HTMLDivElement>(null);
+  const [saves, setSaves] = useState(0);
   return (
     <CheckedForm
       initialValues={product ? toProductValues(product) : noProduct}
@@ -94,6 +100,7 @@ export function ProductForm({
         if (answer.status === 'refused') return toMistakes(answer.fields, values);
         if (answer.status === 'saved') {
           resetForm({ values: answer.product ? toProductValues(answer.product) : noProduct });
+          setSaves((count) => count + 1);
           if (!answer.product) beginAgain(columns.current);
         }
         return undefined;
@@ -102,16 +109,17 @@ export function ProductForm({
       <Unsaved draft={draft} onChange={onUnsavedChange} />
       <Columns ref={columns}>
         <Section title="Details">
-          <ProductFields />
+          <ProductFields hasMostPopular={hasMostPopular} />
         </Section>
         <Section title="Pictures">
-          <FormPictures {...{ picturesNumber, upload, onUploadFailure }} />
+          {/* What was wrong with files that were chosen before the product was saved is over. */}
+          <FormPictures key={saves} {...{ picturesNumber, upload, onUploadFailure }} />
         </Section>
         <Section title="Sizes and stock">
           <FormStock allowedSizes={allowedSizes} />
         </Section>
       </Columns>
-      <Foot ref={tellFootHeight}>
+      <Foot ref={tellFootHeight} data-bar>
         <SubmitButton>{submitLabel}</SubmitButton>
         {actions}
         <Typography variant="body2" color="error" aria-live="polite">

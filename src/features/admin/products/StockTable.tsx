@@ -20,7 +20,6 @@ const Sizes = styled(Table)(({ theme }) => ({
   '& col:nth-of-type(2)': { width: 112 },
   '& col:nth-of-type(3)': { width: 72 },
   tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
   // Where there is no room beside it, the description stands below.
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tfoot': { display: 'block' },
@@ -119,7 +118,11 @@ export function StockTable({ rows, mistakes = {}, onChange }: StockTableProps) {
 
 function sumText(rows: readonly StockEntry[]): string {
   const offered = rows.filter((row) => row.offered);
-  const pieces = offered.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
+  // What is no quantity counts nothing: its field says so when it is saved.
+  const pieces = offered.reduce(
+    (sum, { quantity }) => sum + (/^\d+$/.test(quantity.trim()) ? Number(quantity) : 0),
+    0,
+  );
   const reserved = offered.reduce((sum, row) => sum + row.reserved, 0);
   if (offered.length === 0) return 'No size is offered yet.';
   const sizes = offered.length === 1 ? '1 size' : `${offered.length} sizes`;

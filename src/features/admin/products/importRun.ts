@@ -13,6 +13,8 @@ export type ImportRun =
   | {
       step: 'planned' | 'running';
       fileName: string;
+      /** The file's first row. */
+      header: readonly string[];
       rows: readonly PlannedRow[];
       results: ReadonlyMap<number, RowResult>;
     };
@@ -26,4 +28,17 @@ export function openRows(
     ({ kind, line }) =>
       (kind === 'add' || kind === 'change') && results.get(line)?.status !== 'done',
   );
+}
+
+/** The rows that did not get into the shop so far, with what is wrong with each. */
+export function failedRows(
+  rows: readonly PlannedRow[],
+  results: ReadonlyMap<number, RowResult>,
+): { line: number; cells: readonly string[]; problems: readonly string[] }[] {
+  return rows.flatMap((row) => {
+    const { line, cells } = row;
+    const result = results.get(line);
+    if (row.kind === 'error') return [{ line, cells, problems: row.problems }];
+    return result?.status === 'failed' ? [{ line, cells, problems: [result.reason] }] : [];
+  });
 }

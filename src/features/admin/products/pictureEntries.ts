@@ -3,15 +3,12 @@ import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts'
 import type { ProductImage } from '../../../../contract/schemas/product.ts';
 import type { ProductPicture } from '../../../lib/pictures.ts';
 
-/**
- * How far a picture is: the server has it, it is on its way (0 to 1), it did not get there, or the
- * server will never take it.
- */
+/** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
 export type PictureState =
   /** `url`: where the server shows one of this visit. */
   | { status: 'ready'; name: string; url?: string }
   | { status: 'uploading'; share: number }
-  | { status: 'failed' | 'refused'; reason: string };
+  | { status: 'failed'; reason: string };
 
 /** A picture as it is on the screen. */
 export type PictureEntry = {
@@ -24,6 +21,8 @@ export type PictureEntry = {
   /** The main picture (spec section 3). */
   flagman: boolean;
   state: PictureState;
+  /** In pixels, where it is known. */
+  width?: number | undefined;
   /** What to send again, for a picture of this visit. */
   file?: File;
 };
@@ -32,7 +31,8 @@ export type PictureEntry = {
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 export function toPictureEntry({ name, flagman, ...image }: ProductImage): PictureEntry {
-  return { id: name, label: name, image, flagman, state: { status: 'ready', name } };
+  const width = image.renditions?.widths.at(-1);
+  return { id: name, label: name, image, flagman, state: { status: 'ready', name }, width };
 }
 
 /** The pictures that the server has, in the order of the screen. */
@@ -49,6 +49,12 @@ export function fileProblem({ name, type, size }: File): string | undefined {
     return `“${name}” is larger than ${limits.picture.bytes / 1024 / 1024} MB.`;
   }
   return size === 0 ? `“${name}” is empty.` : undefined;
+}
+
+/** What to know of a picture that is too narrow for the shop; it can be saved all the same. */
+export function narrowWarning({ label, width }: PictureEntry): string | undefined {
+  if (width === undefined || width >= limits.picture.advisedWidth) return undefined;
+  return `“${label}” is only ${width} px wide: it will look blurred. Use at least ${limits.picture.advisedWidth} px.`;
 }
 
 /**
@@ -68,13 +74,15 @@ export function chooseMain(pictures: readonly PictureEntry[], id: string): Pictu
   return pictures.map((picture) => ({ ...picture, flagman: picture.id === id }));
 }
 
-/** One picture in another state; nothing happens to one that was removed meanwhile. */
-export function setState(
+/** One picture with something changed; nothing happens to one that was removed meanwhile. */
+export function changePicture(
   pictures: readonly PictureEntry[],
   id: string,
-  state: PictureState,
+  change: Partial<Pick<PictureEntry, 'state' | 'width'>>,
 ): PictureEntry[] {
-  return withMain(pictures.map((picture) => (picture.id === id ? { ...picture, state } : picture)));
+  return withMain(
+    pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture)),
+  );
 }
 
 export function removePicture(pictures: readonly PictureEntry[], id: string): PictureEntry[] {

@@ -51,7 +51,6 @@ export const productSchema = object({
   mostPopular: boolean(),
   pictures: mixed<PictureEntry[]>()
     .test('arrived', 'Wait until every picture is there', noneIs('uploading'))
-    .test('not refused', 'Remove the picture that was not accepted', noneIs('refused'))
     .test('not failed', 'Try the picture that failed again, or remove it', noneIs('failed')),
   stock: stockSchema,
 });
@@ -61,7 +60,7 @@ function noneIs(status: PictureEntry['state']['status']) {
 }
 
 export function toProductValues(product: AdminProduct): ProductValues {
-  const { name, description, price, category, newCollection, mostPopular } = product;
+  const { name, description, price, category, newCollection, mostPopular = false } = product;
   return {
     name,
     description,

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fileProblem, type PictureEntry, type PictureState, setState } from './pictureEntries.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { changePicture, fileProblem, type PictureEntry, removePicture } from './pictureEntries.ts';
+import { readPictureWidth } from './readPictureWidth.ts';
 
 /** What came of an upload: `name` is how the picture is called from then on, `url` where it is. */
 type UploadOutcome =
@@ -24,9 +25,11 @@ let lastId = 0;
 
 /**
  * Sends pictures as soon as they are chosen, and keeps their states in the list of pictures. A
- * picture that leaves the list, or the screen, is not sent any further.
+ * picture that leaves the list, or the screen, is not sent any further. One that the server will
+ * never take leaves the list: `problems` says why, until files are chosen again.
  */
 export function usePictureUploads({ pictures, onChange, upload, onFailure }: PictureUploads) {
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const latest = useRef(pictures);
   const underWay = useRef(new Map<string, AbortController>());
   useLayoutEffect(() => {
@@ -39,41 +42,49 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     onChange(next);
   }
 
-  const changeState = (id: string, state: PictureState) =>
-    change(setState(latest.current, id, state));
+  const changeOne = (id: string, part: Parameters<typeof changePicture>[2]) =>
+    change(changePicture(latest.current, id, part));
 
-  async function send({ id, file }: PictureEntry) {
+  async function send({ id, label, image, file }: PictureEntry) {
     if (!file) return;
     const call = new AbortController();
     underWay.current.set(id, call);
-    changeState(id, { status: 'uploading', share: 0 });
-    const outcome = await upload(file, {
-      signal: call.signal,
-      onProgress: (share) => changeState(id, { status: 'uploading', share }),
-    });
+    changeOne(id, { state: { status: 'uploading', share: 0 } });
+    const [outcome, width] = await Promise.all([
+      upload(file, {
+        signal: call.signal,
+        onProgress: (share) => changeOne(id, { state: { status: 'uploading', share } }),
+      }),
+      readPictureWidth(image.signedUrl),
+    ]);
     underWay.current.delete(id);
     if (call.signal.aborted) return;
     if (outcome.status === 'stored') {
       const { name, url } = outcome;
-      changeState(id, { status: 'ready', name, url });
-    } else {
-      changeState(id, outcome);
-      onFailure();
+      return changeOne(id, { state: { status: 'ready', name, url }, width });
     }
+    const { status, reason } = outcome;
+    if (status === 'failed') changeOne(id, { state: { status, reason } });
+    else {
+      change(removePicture(latest.current, id));
+      const problem = reason.includes(label) ? reason : `“${label}”: ${reason}`;
+      setProblems((before) => [...before, problem]);
+    }
+    onFailure();
   }
 
-  /** Takes what fits into `room`, and answers what is wrong with the rest. */
-  function add(files: readonly File[], room: number): string[] {
-    const problems = files.map(fileProblem);
-    const fine = files.filter((_, index) => problems[index] === undefined);
+  /** Takes what fits into `room`; `problems` has what is wrong with the rest. */
+  function add(files: readonly File[], room: number) {
+    const found = files.map(fileProblem);
+    const fine = files.filter((_, index) => found[index] === undefined);
     const taken = fine.slice(0, room).map(toEntry);
+    const left = fine.length - taken.length;
+    setProblems([
+      ...found.filter((problem) => problem !== undefined),
+      ...(left > 0 ? [`There is no room for ${left} more: remove another picture first.`] : []),
+    ]);
     if (taken.length > 0) change([...latest.current, ...taken]);
     for (const picture of taken) void send(picture);
-    const left = fine.length - taken.length;
-    return [
-      ...problems.filter((problem) => problem !== undefined),
-      ...(left > 0 ? [`There is no room for ${left} more: remove another picture first.`] : []),
-    ];
   }
 
   function retry(id: string) {
@@ -98,7 +109,7 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     };
   }, []);
 
-  return { add, retry };
+  return { problems, add, retry };
 }
 
 function forgetPreview({ file, image }: PictureEntry) {

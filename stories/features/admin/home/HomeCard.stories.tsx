@@ -4,7 +4,7 @@ import { HomeCard } from '../../../../src/features/admin/home/HomeCard.tsx';
 
 const meta = {
   component: HomeCard,
-  args: { title: 'Orders to ship', children: 'Every paid order is on its way.' },
+  args: { title: 'Orders to ship', children: 'No paid order is waiting to be shipped.' },
 } satisfies Meta<typeof HomeCard>;
 
 export default meta;

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { KeyFigures } from '../../../../src/features/admin/home/KeyFigures.tsx';
 
-const { revenue, toShip, abandoned } = exampleSummary;
+const { revenue, refunded, toShip, abandoned } = exampleSummary;
 
 const meta = {
   component: KeyFigures,
-  args: { revenue, toShip: toShip.count, abandoned },
+  args: { revenue, refunded, toShip: toShip.count, abandoned },
 } satisfies Meta<typeof KeyFigures>;
 
 export default meta;
@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const AMonth: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$18,899.25')).toBeVisible();
+    await expect(canvas.getByText('in 30 days, without refunds')).toBeVisible();
     await expect(canvas.getByText('106')).toBeVisible();
+    await expect(canvas.getByText('$412.50')).toBeVisible();
+    await expect(canvas.getByText('4 orders in 30 days')).toBeVisible();
     await expect(canvas.getByText('$2,106.50 in 30 days')).toBeVisible();
   },
 };

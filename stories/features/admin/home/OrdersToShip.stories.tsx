@@ -49,7 +49,7 @@ export const AFew: Story = {
 export const None: Story = {
   args: { count: 0, oldest: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every paid order is on its way.')).toBeVisible();
+    await expect(canvas.getByText('No paid order is waiting to be shipped.')).toBeVisible();
   },
 };
 

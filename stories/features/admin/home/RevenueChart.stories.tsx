@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { RevenueChart } from '../../../../src/features/admin/home/RevenueChart.tsx';
 
@@ -11,16 +11,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Beyond the edge of the drawing a name is cut. */
+async function expectWhole(canvas: ReturnType<typeof within>, day: string) {
+  const label = await canvas.findByText(day);
+  const drawing = label.closest('svg');
+  await expect(label).toBeVisible();
+  await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(
+    drawing?.getBoundingClientRect().right ?? 0,
+  );
+}
+
 export const AMonth: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
     ).toBeVisible();
-    await expect(await canvas.findByText('1 May')).toBeVisible();
+    await expectWhole(canvas, '1 May');
   },
 };
 
-export const AWeek: Story = { args: { revenue: exampleSummary.revenue.slice(-7) } };
+export const AWeek: Story = {
+  args: { revenue: exampleSummary.revenue.slice(-7) },
+  play: ({ canvas }) => expectWhole(canvas, '1 May'),
+};
 
 /** A quarter that was as good as its last month, three times. */
 export const AQuarter: Story = {
@@ -31,8 +44,17 @@ export const AQuarter: Story = {
       total: exampleSummary.revenue[index % 30]?.total ?? 0,
     })),
   },
+  play: ({ canvas }) => expectWhole(canvas, '30 Apr'),
 };
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => expectWhole(canvas, '1 May'),
+};
+
+export const AQuarterOnAPhone: Story = {
+  ...AQuarter,
+  globals: { viewport: { value: 'phone' } },
+};

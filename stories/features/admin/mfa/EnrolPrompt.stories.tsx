@@ -25,6 +25,15 @@ export const TwoWays: Story = {
   },
 };
 
+/** A shop that answers nothing else before. */
+export const NoLater: Story = {
+  args: { onLater: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Set up now' });
+    await expect(canvas.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

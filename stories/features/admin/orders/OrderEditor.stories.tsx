@@ -20,6 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What saving sends of the example, apart from what was changed. */
+const untouched = {
+  delivery_status: 'processing',
+  payment_status: 'paid',
+  notes: '',
+  customerNote: '',
+  trackingUrl: '',
+  version: 3,
+};
+
 export const Shipped: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'shipped');
@@ -28,10 +38,9 @@ export const Shipped: Story = {
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
+        ...untouched,
         delivery_status: 'shipped',
-        payment_status: 'paid',
         notes: 'Two boxes.',
-        version: 3,
       }),
     );
     await waitFor(() => expect(args.onDirty).toHaveBeenLastCalledWith(false));
@@ -58,6 +67,31 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** With a link that the customer can follow; a half one is not sent. */
+export const WithTracking: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('textbox', { name: 'Tracking link' });
+    await userEvent.type(link, 'post.test/1');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await waitFor(() =>
+      expect(link).toHaveAccessibleDescription('Use a whole link, which begins with https://'),
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(link);
+    await userEvent.type(link, 'https://post.test/1');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note to the customer' }), 'Thanks!');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        ...untouched,
+        trackingUrl: 'https://post.test/1',
+        customerNote: 'Thanks!',
+      }),
+    );
+    await expect(canvas.getByText(/^H-10007 · /)).toBeVisible();
   },
 };
 

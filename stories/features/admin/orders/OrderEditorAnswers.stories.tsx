@@ -90,6 +90,8 @@ export const SomebodyWasQuicker: Story = {
         delivery_status: 'shipped',
         payment_status: 'paid',
         notes: 'Two boxes.',
+        customerNote: '',
+        trackingUrl: '',
         version: 4,
       }),
     );

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { OrderFields } from '../../../../src/features/admin/orders/OrderFields.tsx';
 
-const values = { payment_status: 'paid', delivery_status: 'processing', notes: '' };
+const plainValues = { payment_status: 'paid', delivery_status: 'processing', notes: '' };
+const values = { ...plainValues, trackingUrl: '', customerNote: '' };
 
 const meta = {
   component: OrderFields,
@@ -14,8 +15,8 @@ const meta = {
     mistakes: {},
   },
   decorators: [
-    (Story) => (
-      <Formik initialValues={values} onSubmit={() => {}}>
+    (Story, { parameters }) => (
+      <Formik initialValues={parameters.values ?? values} onSubmit={() => {}}>
         <Story />
       </Formik>
     ),
@@ -39,10 +40,45 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.keyboard('https://post.test/1');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Tracking link' })).toHaveValue(
+        'https://post.test/1',
+      ),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('We are sorry.');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Note to the customer' })).toHaveValue(
+        'We are sorry.',
+      ),
+    );
+    await userEvent.tab();
     await userEvent.keyboard('Two boxes.');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Two boxes.'),
     );
+  },
+};
+
+/** It says which words stay in the house. */
+export const WhoReadsIt: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
+      'For the shop only: customers never see them',
+    );
+    await expect(
+      canvas.getByRole('textbox', { name: 'Note to the customer' }),
+    ).toHaveAccessibleDescription('With the order, and in every mail about it');
+  },
+};
+
+/** A server that tells customers nothing has the notes alone. */
+export const OnAnotherServer: Story = {
+  parameters: { values: plainValues },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toBeVisible();
   },
 };
 

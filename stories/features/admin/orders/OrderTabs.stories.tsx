@@ -8,11 +8,11 @@ const meta = {
   args: {
     states: exampleEnvParams.deliveryStates,
     counts: {
-      processing: { orders: 12, total: 1480 },
-      shipped: { orders: 4, total: 500 },
-      delivered: { orders: 120, total: 15_000.5 },
-      returned: { orders: 0, total: 0 },
-      cancelled: { orders: 1, total: 54 },
+      processing: { orders: 12, total: 1480, paid: 1480, refunded: 0 },
+      shipped: { orders: 4, total: 500, paid: 500, refunded: 0 },
+      delivered: { orders: 120, total: 15_000.5, paid: 15_000.5, refunded: 0 },
+      returned: { orders: 0, total: 0, paid: 0, refunded: 0 },
+      cancelled: { orders: 1, total: 54, paid: 54, refunded: 0 },
     },
     delivery: undefined,
     onSelect: fn(),

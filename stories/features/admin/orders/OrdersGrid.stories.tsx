@@ -35,6 +35,7 @@ export const NewestFirst: Story = {
       'href',
       `/?order=${orders[0]?._id}`,
     );
+    await expect(canvas.getByText(String(orders[0]?.number))).toBeVisible();
     await userEvent.click(canvas.getByText('$1,741.95', { selector: '[data-rowindex="1"] *' }));
     await expect(args.onOpen).toHaveBeenCalledWith(orders[1]);
   },

@@ -4,7 +4,7 @@ import { OrdersSum } from '../../../../src/features/admin/orders/OrdersSum.tsx';
 
 const meta = {
   component: OrdersSum,
-  args: { sum: { orders: 1204, total: 98_765.5 }, onExport: fn() },
+  args: { sum: { orders: 1204, total: 98_765.5, paid: 97_000, refunded: 1265.5 }, onExport: fn() },
 } satisfies Meta<typeof OrdersSum>;
 
 export default meta;
@@ -14,16 +14,18 @@ const download = { name: 'Download CSV' };
 
 export const Summed: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1,204 orders · $98,765.50');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '1,204 orders · $97,000.00 paid · $1,265.50 refunded · $500.00 not paid',
+    );
     await userEvent.click(canvas.getByRole('button', download));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 
 export const ByKeyboard: Story = {
-  args: { sum: { orders: 1, total: 54 } },
+  args: { sum: { orders: 1, total: 54, paid: 54, refunded: 0 } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 order · $54.00');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 order · \$54\.00 paid$/);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onExport).toHaveBeenCalledOnce();
@@ -40,8 +42,9 @@ export const Exporting: Story = {
 };
 
 export const NothingToExport: Story = {
-  args: { sum: { orders: 0, total: 0 } },
+  args: { sum: { orders: 0, total: 0, paid: 0, refunded: 0 } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0 orders · \$0\.00 paid$/);
     await expect(canvas.getByRole('button', download)).toBeDisabled();
   },
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('3 products')).toBeVisible();
+    await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'Take out of Most Popular' }),
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
 export const Busy: Story = {
   args: { count: 1, busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 product')).toBeVisible();
+    await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();
   },
 };

@@ -57,15 +57,3 @@ export const SentAfterAFailure: Story = {
     ).toBeVisible();
   },
 };
-
-export const SentAfterARefusal: Story = {
-  beforeEach: () => {
-    upload.mockResolvedValue({ status: 'refused', reason: '“front.jpg” is damaged.' });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
-    await canvas.findByText('“front.jpg” is damaged.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Remove the picture that was not accepted')).toBeVisible();
-  },
-};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ImportDialog } from '../../../../src/features/admin/products/ImportDialog.tsx';
-import { noResults, plannedRows, someResults } from './importExamples.ts';
+import { header, noResults, plannedRows, someResults } from './importExamples.ts';
 
-const planned = { fileName: 'products.csv', rows: plannedRows };
+const planned = { fileName: 'products.csv', header, rows: plannedRows };
 
 const meta = {
   component: ImportDialog,
@@ -12,6 +12,7 @@ const meta = {
     onFile: fn(),
     onApply: fn(),
     onStop: fn(),
+    onDownloadErrors: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ImportDialog>;
@@ -40,6 +41,8 @@ export const Reading: Story = {
 export const Planned: Story = {
   args: { run: { step: 'planned', ...planned, results: noResults } },
   play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Download 1 error' }));
+    await expect(args.onDownloadErrors).toHaveBeenCalledOnce();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply 2 changes' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
@@ -64,6 +67,7 @@ export const Running: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Apply 2 changes' })).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: /error/ })).not.toBeInTheDocument();
   },
 };
 
@@ -75,6 +79,7 @@ export const SomeFailed: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeEnabled(),
     );
+    await expect(screen.getByRole('button', { name: 'Download 2 errors' })).toBeEnabled();
   },
 };
 

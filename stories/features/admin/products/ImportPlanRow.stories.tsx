@@ -37,10 +37,20 @@ export const Change: Story = {
   },
 };
 
+/** Everything that would be in the shop is seen before. */
 export const NewProduct: Story = {
   args: { row: rowOf('add') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row')).toHaveTextContent('4Loden CapeNew product');
+    const values = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(values).toEqual([
+      'price: $89.00',
+      'category: women',
+      expect.stringMatching(/^description: Washed European linen/),
+      'newCollection: yes',
+      'mostPopular: yes',
+      'images: women-linen-camp-shirt-front.webp (main), women-linen-camp-s…',
+      'sizes: XS 6, S 9, M 3, L 4, XL 12',
+    ]);
   },
 };
 

@@ -92,16 +92,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-/** The same file would be refused again: there is nothing to try. */
-export const Refused: Story = {
-  args: {
-    picture: { ...picture, state: { status: 'refused', reason: '“front.jpg” is damaged.' } },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('“front.jpg” is damaged.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.jpg' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};

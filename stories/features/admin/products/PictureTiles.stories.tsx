@@ -5,7 +5,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
 import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
 import type { UploadPicture } from '../../../../src/features/admin/products/usePictureUploads.ts';
-import { pictureFile } from '../../../mocks/pictureFile.ts';
+import { drawnPicture, pictureFile } from '../../../mocks/pictureFile.ts';
 import { threePictures } from './examples.ts';
 import { padded } from './padded.tsx';
 
@@ -132,8 +132,9 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-/** A file that the server will not take makes room for another; the next becomes the main one. */
+/** A file that the server will not take takes no place; the next becomes the main one. */
 export const RefusedByTheServer: Story = {
+  args: { picturesNumber: 2 },
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'refused', reason: '“front.jpg” is damaged.' });
   },
@@ -141,13 +142,46 @@ export const RefusedByTheServer: Story = {
     await choose(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
     await expect(await canvas.findByText('“front.jpg” is damaged.')).toBeVisible();
     await expect(args.onUploadFailure).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Remove front.jpg' })).toBeNull();
     await expect(await canvas.findByRole('button', main('back.jpg'))).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.jpg' }));
-    await waitFor(() => expect(lastOrder()).toEqual(['back.jpg!']));
+    await expect(lastOrder()).toEqual(['back.jpg!']);
+    await choose(canvas, pictureFile('detail.jpg'));
+    await canvas.findByRole('button', main('detail.jpg'));
+    await expect(canvas.queryByText('“front.jpg” is damaged.')).not.toBeInTheDocument();
+  },
+};
+
+/** A server that does not say which file it means. */
+export const RefusedWithoutAName: Story = {
+  beforeEach: () => {
+    upload.mockResolvedValueOnce({ status: 'refused', reason: 'Too many pixels.' });
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, pictureFile('front.jpg'));
+    await expect(await canvas.findByText('“front.jpg”: Too many pixels.')).toBeVisible();
+  },
+};
+
+/** What would look blurred is said, and can be saved all the same. */
+export const TooNarrow: Story = {
+  play: async ({ canvas }) => {
+    await choose(
+      canvas,
+      await drawnPicture('narrow.png', { width: 599, height: 900 }),
+      await drawnPicture('wide.png', { width: 600, height: 750 }),
+    );
+    await expect(
+      await canvas.findByText(
+        '“narrow.png” is only 599 px wide: it will look blurred. Use at least 600 px.',
+      ),
+    ).toBeVisible();
+    await canvas.findByRole('button', main('wide.png'));
+    await expect(canvas.queryByText(/“wide.png” is only/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove narrow.png' }));
+    await waitFor(() => expect(canvas.queryByText(/px wide/)).not.toBeInTheDocument());
   },
 };
 

@@ -5,6 +5,7 @@ import { inProductForm } from './inProductForm.tsx';
 
 const meta = {
   component: ProductFields,
+  args: { hasMostPopular: true },
   decorators: [inProductForm()],
 } satisfies Meta<typeof ProductFields>;
 

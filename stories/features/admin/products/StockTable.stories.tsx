@@ -57,6 +57,18 @@ export const Typed: Story = {
   },
 };
 
+/** What is typed on the way to a quantity, or is none, counts for nothing in the sum. */
+export const NoQuantity: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['-20', '1e9', '0x10', '2.5']) {
+      await userEvent.clear(quantity(canvas, 'S'));
+      await userEvent.type(quantity(canvas, 'S'), text);
+      await waitFor(() => expect(quantity(canvas, 'S')).toHaveValue(text));
+      await expect(canvas.getByText('3 sizes, 7 pieces, 2 reserved')).toBeVisible();
+    }
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     quantity(canvas, 'S').focus();

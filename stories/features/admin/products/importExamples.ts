@@ -1,4 +1,4 @@
-import { linenShirt } from '../../../../contract/examples/products.ts';
+import { cottonTote, linenShirt } from '../../../../contract/examples/products.ts';
 import type { RowResult } from '../../../../src/features/admin/products/importRun.ts';
 import { toProductChange } from '../../../../src/lib/productChange.ts';
 import type { PlannedRow } from '../../../../src/lib/productCsvPlan.ts';
@@ -6,21 +6,37 @@ import type { PlannedRow } from '../../../../src/lib/productCsvPlan.ts';
 const { name, category } = linenShirt;
 const { id: _, ...shirt } = toProductChange(linenShirt);
 
+/** The first row of a file. */
+export const header = ['id', 'name', 'price', 'category'];
+
 /** One row of each kind. */
 export const plannedRows: PlannedRow[] = [
   {
     kind: 'change',
     line: 2,
     name,
+    cells: [linenShirt._id, name, '95.00', 'women'],
     change: toProductChange({ ...linenShirt, price: 95 }),
     differences: [{ field: 'price', from: '$89.00', to: '$95.00' }],
   },
-  { kind: 'same', line: 3, name: 'Cotton Tote' },
-  { kind: 'add', line: 4, name: 'Loden Cape', product: { ...shirt, name: 'Loden Cape', category } },
+  {
+    kind: 'same',
+    line: 3,
+    name: 'Cotton Tote',
+    cells: [cottonTote._id, 'Cotton Tote', '35.50', 'women'],
+  },
+  {
+    kind: 'add',
+    line: 4,
+    name: 'Loden Cape',
+    cells: ['', 'Loden Cape', '89.00', 'women'],
+    product: { ...shirt, name: 'Loden Cape', category },
+  },
   {
     kind: 'error',
     line: 5,
     name: '',
+    cells: ['ghost', '', '12,50', 'women'],
     problems: ['id “ghost” is no product’s', 'price has a comma: write 12.50 with a point'],
   },
 ];

@@ -1,0 +1,29 @@
+import type { Failure } from '../../../contract/schemas/common.ts';
+import { fieldsOf, listOf } from './values.ts';
+
+/** What a failure's body tells, whoever wrote it; a part of which nothing can be made is absent. */
+export function readFailure(body: unknown): Partial<Failure> {
+  const { message, errors, fields } = fieldsOf(body);
+  const told = readErrors(errors);
+  const textFields = Object.entries(fieldsOf(fields)).filter(isTextEntry);
+  return {
+    ...(isText(message) && { message }),
+    ...(told.length > 0 && { errors: told }),
+    ...(textFields.length > 0 && { fields: Object.fromEntries(textFields) }),
+  };
+}
+
+/** `errors` as texts, from a list, a text, or objects with a `message`. */
+export function readErrors(errors: unknown): string[] {
+  return (Array.isArray(errors) ? listOf(errors) : [errors])
+    .map((error) => (isText(error) ? error : fieldsOf(error).message))
+    .filter(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isTextEntry(entry: [string, unknown]): entry is [string, string] {
+  return isText(entry[1]);
+}

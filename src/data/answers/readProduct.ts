@@ -1,0 +1,90 @@
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import type { CartItem } from '../../../contract/schemas/cart.ts';
+import type { ProductImage, ProductSize } from '../../../contract/schemas/product.ts';
+import type { RelatedProduct } from '../../../contract/schemas/user.ts';
+import {
+  fieldsOf,
+  flagOf,
+  listOf,
+  neededListOf,
+  numberOf,
+  textOf,
+  UnreadableAnswer,
+} from './values.ts';
+
+/** A product with every field of the contract; `mostPopular` only where the server has it. */
+export function readProduct(value: unknown): AdminProduct {
+  const { mostPopular, ...fields } = fieldsOf(value);
+  if (textOf(fields._id) === '') throw new UnreadableAnswer('There is no product in the answer');
+  return {
+    ...(fields as Pick<AdminProduct, 'ratingCount' | 'version' | 'updatedAt'>),
+    _id: textOf(fields._id),
+    name: textOf(fields.name),
+    description: textOf(fields.description),
+    price: numberOf(fields.price),
+    category: textOf(fields.category) as AdminProduct['category'],
+    newCollection: flagOf(fields.newCollection),
+    ...(mostPopular !== undefined && { mostPopular: flagOf(mostPopular) }),
+    rating: numberOf(fields.rating),
+    images: listOf(fields.images).map(readImage),
+    sizes: listOf(fields.sizes).map(readSize),
+  };
+}
+
+export function readProducts(value: unknown): AdminProduct[] {
+  return neededListOf(value).map(readProduct);
+}
+
+/** The marker (spec section 3) may stand on the main picture alone, and may be a word. */
+function readImage(value: unknown): ProductImage {
+  const fields = fieldsOf(value);
+  const signedUrl = textOf(fields.signedUrl);
+  return {
+    ...(fields as Pick<ProductImage, 'renditions' | 'placeholder'>),
+    name: textOf(fields.name) || nameInUrl(signedUrl),
+    flagman: flagOf(fields.flagman),
+    signedUrl,
+  };
+}
+
+/** The file's name at the end of a picture's URL. */
+export function nameInUrl(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function readSize(value: unknown): ProductSize {
+  const { size, quantity, quantityReserved, description } = fieldsOf(value);
+  return {
+    size: textOf(size),
+    quantity: numberOf(quantity),
+    quantityReserved: numberOf(quantityReserved),
+    description: textOf(description),
+  };
+}
+
+/** What has no product any more is left out. */
+export function readCartItems(value: unknown): CartItem[] {
+  return neededListOf(value).flatMap((item) => {
+    const { product, size, quantity } = fieldsOf(item);
+    if (!product) return [];
+    return { product: readProduct(product), size: textOf(size), quantity: numberOf(quantity) };
+  });
+}
+
+export function readRelatedProducts(value: unknown): RelatedProduct[] {
+  return neededListOf(value).flatMap((record) => {
+    const { productId, status, rating } = fieldsOf(record);
+    if (!productId) return [];
+    return {
+      productId: readProduct(productId),
+      status: status === 'rated' ? 'rated' : 'to_rate',
+      ...(rating !== undefined && { rating: numberOf(rating) }),
+    };
+  });
+}

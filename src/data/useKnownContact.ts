@@ -1,0 +1,24 @@
+import { toInternational } from '../lib/phone.ts';
+import { useOrders } from './useOrders.ts';
+import { useUser } from './useUser.ts';
+
+/** How a customer is reached and where their orders go; '' for what is not known. */
+type Contact = { email: string; phone: string; address: string };
+
+/**
+ * What an order form can be filled with: the account's own, else the last order's. Undefined while
+ * it is on its way; what can't be had is left for the customer to type.
+ */
+export function useKnownContact(): Contact | undefined {
+  const user = useUser();
+  const account = user.status === 'ready' ? user.data : null;
+  const isIncomplete = user.status === 'ready' && !(account?.phone && account.address);
+  const orders = useOrders(isIncomplete);
+  if (user.status === 'loading' || (isIncomplete && orders.status === 'loading')) return undefined;
+  const last = orders.status === 'ready' ? orders.data[0] : undefined;
+  return {
+    email: account?.email || last?.email || '',
+    phone: toInternational(account?.phone || last?.phone),
+    address: account?.address || last?.address || '',
+  };
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import type { ProductSize } from '../../../contract/schemas/product.ts';
+import { sizeName } from '../../lib/sizeName.ts';
+import { freePieces, freePiecesInAll } from '../../lib/stock.ts';
+import { lowScreen } from '../../theme/tokens.ts';
+import { HeartToggle } from '../../ui/HeartToggle.tsx';
+import { tellFootHeight } from '../../ui/tellFootHeight.ts';
+
+/** On a phone it stays at the lower edge of the window for as long as the product is in view. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // Text of twice the size takes two lines of a phone.
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    order: 1,
+    position: 'sticky',
+    // The cookie banner stands there too, until it is accepted.
+    bottom: 'var(--foot-banner, 0px)',
+    zIndex: 1,
+    marginInline: theme.spacing(-2),
+    padding: theme.spacing(1.5, 2),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  [lowScreen]: { position: 'static' },
+}));
+
+type PurchaseBarProps = {
+  /** Of the product. */
+  name: string;
+  sizes: readonly ProductSize[];
+  /** The chosen size; undefined when none is. */
+  size: string | undefined;
+  /** The size was asked for, and is missing. */
+  isSizeMissing: boolean;
+  isFavourite: boolean;
+  onSelectSize: (size: string) => void;
+  onAddToCart: () => void;
+  onToggleFavourite: () => void;
+};
+
+/** ADD TO CART and the heart; on a phone with the size, as its chips scroll away. */
+export function PurchaseBar({
+  name,
+  sizes,
+  size,
+  isSizeMissing,
+  isFavourite,
+  onSelectSize,
+  onAddToCart,
+  onToggleFavourite,
+}: PurchaseBarProps) {
+  const isSoldOut = freePiecesInAll(sizes) === 0;
+  return (
+    <Bar ref={tellFootHeight} data-bar>
+      {!isSoldOut && sizes.length > 1 && (
+        <Box sx={{ flex: '2 1 5.5rem', display: { sm: 'none' } }}>
+          <Select
+            native
+            fullWidth
+            input={<OutlinedInput sx={{ height: '100%', minHeight: 52 }} />}
+            inputProps={{ 'aria-label': 'Size' }}
+            error={isSizeMissing}
+            value={size ?? ''}
+            onChange={({ target }) => onSelectSize(target.value)}
+          >
+            <option value="" disabled>
+              Size
+            </option>
+            {sizes.map((entry) => (
+              <option key={entry.size} value={entry.size} disabled={freePieces(entry) === 0}>
+                {sizeName(entry)}
+              </option>
+            ))}
+          </Select>
+        </Box>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        disabled={isSoldOut}
+        onClick={onAddToCart}
+        sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
+      >
+        {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
+      </Button>
+      <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
+        <HeartToggle
+          label={`Add ${name} to favourites`}
+          pressed={isFavourite}
+          onToggle={onToggleFavourite}
+        />
+      </Box>
+    </Bar>
+  );
+}

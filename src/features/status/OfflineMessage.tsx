@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
+
+/** In the place of a page that can't come without a network. */
+export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <StatusMessage
+      heading="You are offline"
+      text="This page comes as soon as there is a connection. What you have in your cart is safe."
+    >
+      <Button variant="contained" onClick={onTryAgain}>
+        Try again
+      </Button>
+      <Button component={Link} to={paths.home} variant="outlined">
+        Go home
+      </Button>
+    </StatusMessage>
+  );
+}

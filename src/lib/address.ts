@@ -1,0 +1,16 @@
+const parts = ['street', 'city', 'country', 'zip code'] as const;
+
+const zip = /^\d{3,10}(-\d{3,4})?$/;
+
+/**
+ * What an address still lacks of "Street, City, Country, Zip" (spec section 5), for whoever types
+ * it; '' for one that is whole, or not begun.
+ */
+export function addressHelp(address: string): string {
+  if (address.trim() === '') return '';
+  const given = address.split(',').map((part) => part.trim());
+  if (given.length > parts.length) return 'Only three commas, please: a flat goes with the street.';
+  const missing = parts.filter((_, index) => !given[index]);
+  if (missing.length > 0) return `Still missing, after a comma: ${missing.join(', ')}`;
+  return zip.test(given[3] ?? '') ? '' : 'The zip code has 3 to 10 digits, as 12000 or 1200-109.';
+}

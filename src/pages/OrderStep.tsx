@@ -1,0 +1,51 @@
+import type { OrderContact } from '../../contract/schemas/order.ts';
+import { useKnownContact } from '../data/useKnownContact.ts';
+import { useOrderDraft } from '../data/useOrderDraft.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
+import { useUpdateUser } from '../data/useUpdateUser.ts';
+import { useUser } from '../data/useUser.ts';
+import { OrderForm } from '../features/cart/OrderForm.tsx';
+import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
+import type { CartRow } from '../lib/cartRows.ts';
+import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useProceed } from './useProceed.ts';
+
+type OrderStepProps = { rows: readonly CartRow[]; onBack: () => void };
+
+/** The order form, filled with what was typed before or is known of the customer. */
+export default function OrderStep({ rows, onBack }: OrderStepProps) {
+  const notify = useNotify();
+  const proceed = useProceed(rows);
+  const updateUser = useUpdateUser();
+  const known = useKnownContact();
+  const user = useUser();
+  const { session } = useStoredSession();
+  const { draft, keepDraft } = useOrderDraft(session?.id);
+  const initialValues = draft ?? known;
+  const account = (user.status === 'ready' && user.data) || undefined;
+
+  async function checkOut(contact: OrderContact, savesToAccount: boolean) {
+    if (savesToAccount && account) {
+      const { phone, address } = contact;
+      const { name: username, email } = account;
+      const { status } = await updateUser({ username, email, phone, address });
+      if (status !== 'updated') return notify({ text: notSaved });
+    }
+    return proceed(contact);
+  }
+
+  if (!initialValues) return <OrderFormSkeleton />;
+  return (
+    <OrderForm
+      initialValues={initialValues}
+      account={account}
+      onType={keepDraft}
+      onBack={onBack}
+      onCheckout={checkOut}
+      onInvalid={() => notify({ text: 'Please fill in all required fields' })}
+    />
+  );
+}
+
+const notSaved =
+  'Your account could not be updated. Try again, or go on without saving phone and address to it.';

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { isOffline } from '../lib/isOffline.ts';
+import { useNotify } from '../ui/NoticeProvider.tsx';
+
+/**
+ * Says that something could not be done; without a network, that this is why, and offers to try
+ * again.
+ */
+export function useTellFailure() {
+  const notify = useNotify();
+  return useCallback(
+    (text: string, tryAgain: () => void) => {
+      if (!isOffline()) return notify({ text });
+      notify({
+        text: 'You are offline, so nothing was changed.',
+        severity: 'warning',
+        action: (
+          <Button color="inherit" onClick={tryAgain}>
+            Try again
+          </Button>
+        ),
+      });
+    },
+    [notify],
+  );
+}

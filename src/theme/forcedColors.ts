@@ -1,0 +1,32 @@
+/**
+ * Forced colours (as Windows' contrast themes) take every ground and shadow away: what only those
+ * tell apart, a button's edge and what is chosen, is told in the system's own colours.
+ */
+export const forcedColors = '@media (forced-colors: active)';
+
+const chosen = [
+  'a[aria-current]',
+  'button[aria-current="true"]',
+  '[aria-pressed="true"]',
+  '[role="tab"][aria-selected="true"]',
+  '[role="menuitemradio"][aria-checked="true"]',
+  'label input:checked + span',
+].join(', ');
+
+export const forcedChosen = {
+  [forcedColors]: {
+    [chosen]: {
+      forcedColorAdjust: 'none',
+      outline: '2px solid SelectedItem',
+      backgroundColor: 'SelectedItem !important',
+      color: 'SelectedItemText !important',
+    },
+    // The ring of the focus stands out from that of what is chosen.
+    ':focus-visible, .Mui-focusVisible': { outline: '3px double CanvasText !important' },
+  },
+} as const;
+
+/** Each button has an edge: `&&` outweighs the borders that its variant leaves out. */
+export const forcedEdge = {
+  [forcedColors]: { '&&': { border: '1px solid ButtonBorder' } },
+} as const;

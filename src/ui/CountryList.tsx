@@ -1,0 +1,87 @@
+import MenuList, { type MenuListProps } from '@mui/material/MenuList';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Children, isValidElement, type KeyboardEvent, useRef, useState } from 'react';
+
+const SearchSlot = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1.5, 2, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const List = styled(MenuList)({ maxHeight: 'min(44vh, 340px)', overflowY: 'auto' });
+
+/**
+ * The countries of a phone field, below a search field that looks anywhere in their names. What is
+ * typed while the list has the focus goes there, too.
+ */
+export function CountryList({ children, ...listProps }: MenuListProps) {
+  const [words, setWords] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const found = Children.toArray(children).filter((country) =>
+    comparable(countryNameOf(country)).includes(comparable(words)),
+  );
+
+  function searchByTyping(event: KeyboardEvent) {
+    const isCharacter = event.key.length === 1 && event.key !== ' ';
+    if (!isCharacter || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The list's own search knows nothing but the beginnings of its lines.
+    event.stopPropagation();
+    search.current?.focus();
+  }
+
+  function leaveSearch(event: KeyboardEvent) {
+    // A menu takes keys for its own, and letters for its search.
+    if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    const first = list.current?.querySelector<HTMLElement>('[role="option"]');
+    if (event.key === 'Enter' && words.trim()) first?.click();
+    else first?.focus();
+  }
+
+  return (
+    <>
+      <SearchSlot>
+        <TextField
+          type="search"
+          label="Search for a country"
+          size="small"
+          fullWidth
+          value={words}
+          inputRef={search}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={leaveSearch}
+          slotProps={{ htmlInput: { autoComplete: 'off' } }}
+        />
+        <Typography
+          role="status"
+          variant="body2"
+          sx={found.length > 0 ? visuallyHidden : undefined}
+        >
+          {words && countText(found.length)}
+        </Typography>
+      </SearchSlot>
+      <div ref={list} onKeyDownCapture={searchByTyping}>
+        <List {...listProps}>{found}</List>
+      </div>
+    </>
+  );
+}
+
+/** What `mui-tel-input` hands to each of its menu's items. */
+function countryNameOf(item: unknown): string {
+  return isValidElement<{ countryName?: string }>(item) ? (item.props.countryName ?? '') : '';
+}
+
+/** Lower case, without accents: "Cote d'Ivoire" finds "Côte d’Ivoire". */
+function comparable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No country of this name';
+  return count === 1 ? '1 country' : `${count} countries`;
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActiveFilters } from '../../src/features/catalogue/ActiveFilters.tsx';
+import { SizeChip } from '../../src/features/product/SizeChip.tsx';
+import { ToggleChip } from '../../src/ui/ToggleChip.tsx';
+
+const nothing = () => {};
+const size = { name: 'size', onSelect: nothing };
+
+/** What is chosen from a few looks alike, wherever it stands. */
+function Chips() {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 16 }}>
+      <ToggleChip pressed={false} onToggle={nothing}>
+        New
+      </ToggleChip>
+      <ToggleChip pressed onToggle={nothing}>
+        Popular
+      </ToggleChip>
+      <SizeChip {...size} size="S" label="S" checked={false} soldOut={false} />
+      <SizeChip {...size} size="M" label="M" checked soldOut={false} />
+      <SizeChip {...size} size="L" label="L, sold out" checked={false} soldOut />
+      <ActiveFilters query={{ size: ['XL'] }} onChange={nothing} />
+    </div>
+  );
+}
+
+const meta = { component: Chips } satisfies Meta<typeof Chips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function lookOf(element: Element | null) {
+  if (!element) throw new Error('There is no such chip');
+  const { color, backgroundColor, borderTopColor, borderTopWidth, fontWeight, fontSize } =
+    getComputedStyle(element);
+  return { color, backgroundColor, borderTopColor, borderTopWidth, fontWeight, fontSize };
+}
+
+export const OneLook: Story = {
+  play: async ({ canvas }) => {
+    const face = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
+    const atRest = lookOf(canvas.getByRole('button', { name: 'New' }));
+    await expect(lookOf(face('S'))).toEqual(atRest);
+    await expect(lookOf(canvas.getByRole('button', { name: 'Remove filter: Size XL' }))).toEqual(
+      atRest,
+    );
+    await expect(lookOf(face('M'))).toEqual(
+      lookOf(canvas.getByRole('button', { name: 'Popular' })),
+    );
+    const soldOut = face('L, sold out');
+    await expect(soldOut && getComputedStyle(soldOut).textDecorationLine).toBe('line-through');
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,52 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+/** Figures as they stand in headings, in text and in a field. */
+function Figures() {
+  return (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 16, padding: 16 }}>
+      <Typography variant="h2">No. 1234567890</Typography>
+      <Typography data-testid="ones">1111111111</Typography>
+      <Typography data-testid="noughts">0000000000</Typography>
+      <TextField label="Price" />
+    </div>
+  );
+}
+
+const meta = { component: Figures } satisfies Meta<typeof Figures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The display face would set old-style figures by itself. */
+export const Lining: Story = {
+  play: async ({ canvas }) => {
+    const { fontVariantNumeric } = getComputedStyle(canvas.getByRole('heading'));
+    await expect(fontVariantNumeric).toContain('lining-nums');
+  },
+};
+
+/** So that prices stand one below the other. */
+export const OfOneWidth: Story = {
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const widthOf = (id: string) => canvas.getByTestId(id).getBoundingClientRect().width;
+    await waitFor(() => expect(Math.abs(widthOf('ones') - widthOf('noughts'))).toBeLessThan(0.5));
+  },
+};
+
+/** Its border is ink: in the accent it would read as an error. */
+export const FocusedField: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.click(field);
+    const border = field.parentElement?.querySelector('fieldset');
+    await waitFor(() =>
+      expect(border && getComputedStyle(border).borderColor).toBe(
+        getComputedStyle(document.body).color,
+      ),
+    );
+  },
+};

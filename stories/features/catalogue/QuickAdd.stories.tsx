@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
+
+const meta = {
+  component: QuickAdd,
+  args: { product: linenShirt, onAdd: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160, marginTop: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof QuickAdd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a card that has the pointer or the focus. */
+export const Active: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ '--card-active': 1 } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^M\b/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith('M');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('XS');
+  },
+};

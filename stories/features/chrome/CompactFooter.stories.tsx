@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CompactFooter } from '../../../src/features/chrome/CompactFooter.tsx';
+import { exampleConfig } from '../../mocks/config.ts';
+
+const meta = {
+  component: CompactFooter,
+  args: {
+    shopName: 'Hemline',
+    social: exampleConfig.shop.social,
+    schemeMode: 'system',
+    onSchemeModeChange: fn(),
+  },
+} satisfies Meta<typeof CompactFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('About Us')).toHaveAttribute('href', '/aboutus');
+    await expect(link('Contacts')).toHaveAttribute('href', '/contacts');
+    await expect(link('Instagram')).toHaveAttribute('href', 'https://instagram.test/hemline');
+    await expect(canvas.getByText('© Hemline')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(50);
+  },
+};
+
+/** On a phone the colours are chosen down here. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours: As the device' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Colours' }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(args.onSchemeModeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

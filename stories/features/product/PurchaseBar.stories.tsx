@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { linenShirt, woolCoat } from '../../../contract/examples/products.ts';
+import { PurchaseBar } from '../../../src/features/product/PurchaseBar.tsx';
+
+const meta = {
+  component: PurchaseBar,
+  args: {
+    name: linenShirt.name,
+    sizes: linenShirt.sizes,
+    size: undefined,
+    isSizeMissing: false,
+    isFavourite: false,
+    onSelectSize: fn(),
+    onAddToCart: fn(),
+    onToggleFavourite: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420, minHeight: '150vh', padding: 16, display: 'flex' }}>
+        <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+          <div style={{ flex: 1 }} />
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PurchaseBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktop: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the lower edge of the window, however far the page goes on below. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'ADD TO CART' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size' }), 'S');
+    await expect(args.onSelectSize).toHaveBeenCalledWith('S');
+  },
+};
+
+export const OnAPhoneByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { size: 'S' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Size' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggleFavourite).toHaveBeenCalledOnce();
+  },
+};
+
+export const SizeMissingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { isSizeMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Size' })).toBeInvalid();
+  },
+};
+
+export const SoldOutOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { name: woolCoat.name, sizes: woolCoat.sizes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OfflineMessage } from '../../../src/features/status/OfflineMessage.tsx';
+
+const meta = {
+  component: OfflineMessage,
+  args: { onTryAgain: fn() },
+} satisfies Meta<typeof OfflineMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {};
+
+export const PhoneDark: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+export const TriedAgain: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const TriedAgainByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};

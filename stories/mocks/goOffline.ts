@@ -1,0 +1,8 @@
+/** The device has no network; answers how to get it back. */
+export function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return function goOnline() {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  };
+}

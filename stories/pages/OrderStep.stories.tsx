@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import OrderStep from '../../src/pages/OrderStep.tsx';
+import { anna, logInAnna } from '../mocks/accounts.ts';
+
+const row = {
+  itemId: linenShirt._id,
+  size: 'S',
+  name: linenShirt.name,
+  priceCents: 8900,
+  quantity: 2,
+  lineTotalCents: 17_800,
+  canAdd: true,
+};
+
+const cart = [{ itemId: linenShirt._id, size: 'S', quantity: 2 }];
+
+const meta = {
+  component: OrderStep,
+  args: { rows: [row], onBack: fn() },
+  parameters: { shop: { cart } },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof OrderStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
+async function expectFilled(canvas: Canvas, email: string, phone: string, address: string) {
+  await expect(await field(canvas, 'Email')).toHaveValue(email);
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone));
+  await expect(await field(canvas, 'Delivery address')).toHaveValue(address);
+}
+
+/** The account answers with these details, and takes others. */
+function answerAccount(details: object, status = 200) {
+  const changes: unknown[] = [];
+  const user = { id: anna.id, name: 'Anna', email: anna.email, role: 'customer' };
+  getWorker().use(
+    http.get('*/api/getuser', () =>
+      HttpResponse.json({ ...user, favoriteProducts: [], cartData: [], ...details }),
+    ),
+    http.post('*/api/updateuser', async ({ request }) => {
+      changes.push(await request.json());
+      return HttpResponse.json({ success: status === 200, message: '' }, { status });
+    }),
+  );
+  return changes;
+}
+
+const lisbon = 'Rua das Flores 12, Lisbon, Portugal, 12000';
+
+export const FromTheAccount: Story = {
+  play: async ({ canvas }) => {
+    await expectFilled(canvas, anna.email, '912 345 678', lisbon);
+    await expect(await field(canvas, 'Delivery address')).toHaveAttribute(
+      'autocomplete',
+      'shipping street-address',
+    );
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(localStorage.getItem('hemline.orderDraft')).toBeNull();
+  },
+};
+
+/** An account without a phone or an address has them from its last order. */
+export const FromTheLastOrder: Story = {
+  beforeEach: () => {
+    logInAnna();
+    answerAccount({ phone: '351917000111' });
+  },
+  play: async ({ canvas }) => {
+    await expectFilled(canvas, anna.email, '917 000 111', lisbon);
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const NothingKnown: Story = {
+  parameters: { shop: { cart, customer: { orders: [] } } },
+  beforeEach: () => {
+    logInAnna();
+    answerAccount({});
+  },
+  play: ({ canvas }) => expectFilled(canvas, anna.email, '', ''),
+};
+
+/** Orders that can't be read are no reason to wait. */
+export const OrdersFail: Story = {
+  parameters: { shop: { cart, outages: { 'GET /getorders': 500 } } },
+  beforeEach: NothingKnown.beforeEach,
+  play: ({ canvas }) => expectFilled(canvas, anna.email, '', ''),
+};
+
+const proceed = { name: 'PROCEED TO CHECKOUT' };
+
+export const SavedToTheAccount: Story = {
+  beforeEach: () => {
+    logInAnna();
+    const changes = answerAccount({});
+    Object.assign(window, { changes });
+    return () => Reflect.deleteProperty(window, 'changes');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', proceed));
+    await waitFor(() =>
+      expect(Reflect.get(window, 'changes')).toEqual([
+        { username: 'Anna', email: anna.email, phone: '+351912345678', address: lisbon },
+      ]),
+    );
+  },
+};
+
+/** Nothing is paid before the customer has heard of it. */
+export const NotSaved: Story = {
+  beforeEach: () => {
+    logInAnna();
+    answerAccount({}, 503);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', proceed));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your account could not be updated.',
+    );
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...FromTheLastOrder,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import type { Canvas } from '../../flows/managing.ts';
+import { logInAdmin } from '../../mocks/accounts.ts';
+import { expectCount, rowOf } from './productList.ts';
+
+/** The products out as a CSV file, and in again. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.listProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offered = fn<(blob: Blob) => string>();
+
+/** Files that are offered are looked at, not kept. */
+function catchFiles() {
+  logInAdmin();
+  const { createObjectURL } = URL;
+  offered.mockReset().mockReturnValue('#products');
+  URL.createObjectURL = offered as typeof URL.createObjectURL;
+  return () => {
+    URL.createObjectURL = createObjectURL;
+    window.location.hash = '';
+  };
+}
+
+export const Exported: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '8 products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(offered).toHaveBeenCalledOnce());
+    const text = await offered.mock.lastCall?.[0].text();
+    await expect(text).toMatch(/id,name,description,price,category,/);
+    await expect(text?.trim().split('\r\n')).toHaveLength(9);
+    await expect(text).toContain('Linen Camp Shirt');
+  },
+};
+
+async function chooseCsv(canvas: Canvas, ...lines: string[]) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }));
+  const file = new File([lines.join('\n')], 'spring.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Choose a CSV file'), file);
+}
+
+/** Seen first, then applied; a row with an error stays in the table and changes nothing. */
+export const Imported: Story = {
+  play: async ({ canvas }) => {
+    await chooseCsv(
+      canvas,
+      'id,name,price,category,M',
+      `${linenShirt._id},Linen Camp Shirt,95,women,8`,
+      ',Loden Cape,210,women,4',
+      'ghost,Nobody,1,women,1',
+    );
+    await expect(
+      await screen.findByText('spring.csv: 1 new, 1 changed, 0 unchanged, 1 with errors.'),
+    ).toBeInTheDocument();
+    await expect(screen.getByText('id “ghost” is no product’s')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
+    await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectCount(canvas, '9 products');
+    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$95.00');
+    await expect(await rowOf(canvas, /Loden Cape/)).toHaveTextContent('$210.00');
+  },
+};
+
+export const ImportedBare: Story = { ...Imported, parameters: { shop: { bare: true } } };
+
+/** Somebody else changed the product after the dry run: nothing of theirs is written over. */
+export const ImportedTooLate: Story = {
+  parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
+  play: async ({ canvas }) => {
+    await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
+    await expect(
+      await screen.findByText(/^Somebody else changed it meanwhile/),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$101.00');
+  },
+};
+
+/** The rows with an error as a file of their own, to be put right and imported again. */
+export const ErrorsDownloaded: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await chooseCsv(
+      canvas,
+      'id,name,price,category,M',
+      ',Loden Cape,210,women,4',
+      'ghost,"Cape, loden",1,women,1',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Download 1 error' }));
+    await waitFor(() => expect(offered).toHaveBeenCalledOnce());
+    await expect(await offered.mock.lastCall?.[0].text()).toContain(
+      [
+        'id,name,price,category,M,error',
+        'ghost,"Cape, loden",1,women,1,Line 3: id “ghost” is no product’s',
+      ].join('\r\n'),
+    );
+  },
+};
+
+export const WrongFile: Story = {
+  play: async ({ canvas }) => {
+    await chooseCsv(canvas, 'id,colour', `${linenShirt._id},red`);
+    await expect(
+      await screen.findByText('Line 1: there is no column “colour” here.'),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { expectAlert } from '../../flows/expecting.ts';
+import { logInAdmin } from '../../mocks/accounts.ts';
+import { changePrice, priceField, save } from './productForm.ts';
+
+/** Somebody else changed the product meanwhile. */
+const meta = {
+  component: AppRoutes,
+  parameters: {
+    route: paths.modifyProduct(linenShirt._id),
+    shop: { admin: { changedMeanwhile: { price: 101, mostPopular: false } } },
+  },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What they changed is told, and can be taken over. */
+export const NewerOneLoaded: Story = {
+  play: async ({ canvas }) => {
+    await changePrice(canvas, '95.50');
+    await save(canvas);
+    await expectAlert('Failed to update product.');
+    const notice = within(await canvas.findByRole('group', { name: 'Changed meanwhile' }));
+    await expect(notice.getByText('$101.00')).toBeVisible();
+    await expect(await priceField(canvas)).toHaveValue('95.50');
+    await userEvent.click(notice.getByRole('button', { name: 'Load the newer one' }));
+    await waitFor(async () => expect(await priceField(canvas)).toHaveValue('101.00'));
+    await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
+    await expect(
+      canvas.queryByRole('group', { name: 'Changed meanwhile' }),
+    ).not.toBeInTheDocument();
+    await changePrice(canvas, '102');
+    await save(canvas);
+    await expectAlert('Product Changed');
+  },
+};
+
+/** Or it is saved over, knowingly. */
+export const OwnOneKept: Story = {
+  play: async ({ canvas }) => {
+    await changePrice(canvas, '95.50');
+    await save(canvas);
+    const keep = await canvas.findByRole('button', { name: 'Keep mine and save it' });
+    keep.focus();
+    await userEvent.keyboard('{Enter}');
+    await expectAlert('Product Changed');
+    await expect(await priceField(canvas)).toHaveValue('95.50');
+    await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).toBeChecked();
+  },
+};

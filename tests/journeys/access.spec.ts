@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { publicAddresses } from './publicAddresses.ts';
+import { test } from './shop.ts';
+
+test.describe('headings', () => {
+  for (const address of publicAddresses) {
+    test(`${address} skips no level, and each card’s name is one`, async ({ page, shop }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const levels = await page
+        .locator('h1, h2, h3, h4, h5, h6')
+        .evaluateAll((headings) =>
+          headings
+            .filter((heading) => heading.checkVisibility())
+            .map((heading) => Number(heading.tagName[1])),
+        );
+      expect(levels[0]).toBe(1);
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(skipped).toEqual([]);
+      const nameless = shop.productLinks.and(page.locator(':not(h2 *, h3 *):not(:has(h3))'));
+      await expect(nameless).toHaveCount(0);
+    });
+  }
+});
+
+test('the keyboard comes to the cookie banner first', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.clear());
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('the way to the cart stays when its toast has gone, and the keyboard reaches it', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await shop.openProduct('women', 'M');
+  await shop.chooseSize('M');
+  await shop.addToCartButton.focus();
+  await page.keyboard.press('Enter');
+  const toast = page.getByText(/is in your cart$/);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(toast).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const address of [...publicAddresses, 'a product']) {
+    test(`${address} has targets of 44 px`, async ({ page, shop }) => {
+      await (address === 'a product' ? shop.openProduct('women', 'M') : page.goto(address));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+});
+
+/**
+ * What is smaller than 44 px, except links within sentences. A field counts with its frame or its
+ * label, and a link that spreads over its whole card with that.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) => {
+      const { parentElement } = element;
+      if (getComputedStyle(element).display !== 'inline' || !parentElement) return false;
+      return parentElement.textContent?.trim() !== element.textContent?.trim();
+    };
+    const pressed = (element: Element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const frame = element.closest('.MuiInputBase-root');
+      const isSpread = getComputedStyle(element, '::after').position === 'absolute';
+      return (isSpread ? element.closest('article') : (frame ?? label)) ?? element;
+    };
+    return [...document.querySelectorAll('a[href], button, input, select, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches(':disabled, [tabindex="-1"], [aria-hidden]'))
+      .filter((element) => !isInSentence(element))
+      .filter((element) => {
+        const { width, height } = pressed(element).getBoundingClientRect();
+        return width < 43.9 || height < 43.9;
+      })
+      .map((element) => {
+        const { width, height } = pressed(element).getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40);
+        return `${element.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`;
+      });
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('what is chosen stands out, and every button has an edge', async ({ page, shop }) => {
+    await page.goto('/women');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await expect(page).toHaveURL(/flag=newCollection/);
+    await expect(shop.productLinks.first()).toBeVisible();
+    await expect.poll(() => highlighted(page)).toEqual(['Women', 'New']);
+    expect(await edgeless(page)).toEqual([]);
+
+    await shop.openProduct('women', 'M');
+    await shop.chooseSize('M');
+    await page
+      .getByRole('button', { name: /to favourites$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Picture 2/ }).click();
+    const product = ['Picture 2', 'M', 'Add'];
+    await expect
+      .poll(async () =>
+        (await highlighted(page)).map((name, index) => name.slice(0, product[index]?.length)),
+      )
+      .toEqual(product);
+    expect(await edgeless(page)).toEqual([]);
+  });
+});
+
+/** The names of what has the system's ground for what is chosen. */
+function highlighted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.cssText = 'forced-color-adjust: none; background: SelectedItem';
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).backgroundColor === backgroundColor)
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+  });
+}
+
+/** Buttons that nothing marks off from the page. */
+function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a.MuiButton-root')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+  );
+}

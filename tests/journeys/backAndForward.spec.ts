@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The API's paths that the page asks for from now on. */
+function listenForCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !/^\/api\/(pictures|renditions)\//.test(pathname)) {
+      calls.push(pathname + search);
+    }
+  });
+  return calls;
+}
+
+test('a listing asks for each of its pages once', async ({ page, shop }) => {
+  const calls = listenForCalls(page);
+  const listings = () => calls.filter((path) => path.startsWith('/api/allproducts'));
+  await page.goto('/search');
+  await expect(shop.productLinks).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(shop.productLinks).toHaveCount(48);
+  expect(listings()).toHaveLength(2);
+  expect(new Set(listings()).size).toBe(2);
+});
+
+test.describe('from a product back to a long list', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await page.goto('/search');
+    for (const count of [24, 48]) {
+      await expect(shop.productLinks).toHaveCount(count);
+      await page.getByRole('button', { name: 'Show more' }).click();
+    }
+    await expect.poll(() => shop.productLinks.count()).toBeGreaterThan(48);
+  });
+
+  test('the list is as it was left, and nobody is asked again', async ({ page, shop }) => {
+    const shown = await shop.productLinks.count();
+    const link = shop.productLinks.nth(50);
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(1000);
+    const name = await link.innerText();
+    // The last that a product's page asks for: more of its category.
+    const related = page.waitForResponse(/\/api\/allproducts\?category=/);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await related;
+
+    const calls = listenForCalls(page);
+    await page.goBack();
+    await expect(shop.productLinks).toHaveCount(shown);
+    await expect.poll(() => scrollY(page)).toBeCloseTo(left, -1);
+    await expect(link).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBeCloseTo(left, -1);
+    expect(calls).toEqual([]);
+  });
+
+  test('a reload keeps the place, and another page begins at its top', async ({ page, shop }) => {
+    await shop.productLinks.nth(50).scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBeCloseTo(left, -1);
+    await page.getByRole('link', { name: 'Women', exact: true }).first().click();
+    await expect(page).toHaveURL('/women');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goto('/search?page=3');
+    await expect.poll(() => shop.productLinks.count()).toBeGreaterThan(48);
+    expect(await scrollY(page)).toBe(0);
+  });
+});
+
+test.describe('on a phone, Back closes', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu and the search', async ({ page }) => {
+    await page.goto('/aboutus');
+    for (const name of ['Menu', 'Search']) {
+      await page.getByRole('button', { name }).tap();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name })).toBeHidden();
+      await expect(page).toHaveURL('/aboutus');
+    }
+  });
+
+  test('the pictures and the size guide of a product', async ({ page, shop }) => {
+    await shop.openProduct('women', 'M');
+    const address = page.url();
+    await page.getByRole('button', { name: /picture 1 .* full screen/ }).tap();
+    const pictures = page.getByRole('dialog', { name: /^Pictures of/ });
+    await expect(pictures).toBeVisible();
+    await page.goBack();
+    await expect(pictures).toBeHidden();
+    await page.getByRole('button', { name: 'Size guide' }).tap();
+    const guide = page.getByRole('dialog', { name: 'Size guide' });
+    await expect(guide).toBeVisible();
+    await page.goBack();
+    await expect(guide).toBeHidden();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/women?size=M');
+  });
+
+  test('the filters, which hold; the next Back takes them away', async ({ page, shop }) => {
+    await page.goto('/women');
+    await expect(shop.productLinks.first()).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await drawer.getByRole('button', { name: 'M', exact: true }).tap();
+    await expect(page).toHaveURL('/women?size=M');
+    await expect(drawer.getByRole('button', { name: 'M', pressed: true })).toBeVisible();
+    await drawer.getByRole('button', { name: 'New' }).tap();
+    await expect(page).toHaveURL('/women?size=M&flag=newCollection');
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/women?size=M&flag=newCollection');
+    await page.goBack();
+    await expect(page).toHaveURL('/women');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('nothing, where the menu or the search has led to a page', async ({ page }) => {
+    await page.goto('/aboutus');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contacts' }).tap();
+    await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('linen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=linen');
+    for (const path of ['/contacts', '/aboutus']) {
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+});
+
+test('an overlay that is closed by its button leaves no step behind', async ({ page }) => {
+  await page.goto('/aboutus');
+  await page.goto('/contacts');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/aboutus');
+});

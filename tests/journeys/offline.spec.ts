@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import { test } from './shop.ts';
+
+const oops = /Oops!/;
+
+test.describe('without a network', () => {
+  test('a tap keeps the list where it is, and offers to try again', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await page.goto('/search');
+    await expect(shop.productLinks).toHaveCount(24);
+    const link = shop.productLinks.nth(20);
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    const name = await link.innerText();
+    await context.setOffline(true);
+    // A click of Playwright's would scroll.
+    await page.getByRole('link', { name: 'Women', exact: true }).first().dispatchEvent('click');
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page).toHaveURL('/search');
+    await expect(link).toHaveText(name);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+    await expect(page.getByText(oops)).toBeHidden();
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/women');
+    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+    await expect(shop.productLinks.first()).toBeVisible();
+  });
+
+  test('so does a tap on a page whose code is not there yet', async ({ page, shop, context }) => {
+    await page.goto('/women');
+    await expect(shop.productLinks.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page).toHaveURL('/women');
+    await expect(shop.productLinks.first()).toBeVisible();
+    await expect(page.getByText(oops)).toBeHidden();
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  });
+
+  test('a page that Back leads to says so in its place, and comes with the network', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/women');
+    await expect(shop.productLinks.first()).toBeVisible();
+    await page.goto('/contacts');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/api/allproducts*', (route) => route.abort('internetdisconnected'));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+    });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are still offline');
+    await page.unroute('**/api/allproducts*');
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    });
+    await expect(shop.productLinks.first()).toBeVisible();
+    await expect(page).toHaveURL('/women');
+  });
+
+  test('pictures that can’t come full screen leave the product as it is', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await shop.openProduct('women', 'M');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const opener = page.getByRole('button', { name: /picture 1 .* full screen/ });
+    await opener.click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(opener).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+  });
+});
+
+test.describe('what does not load', () => {
+  const failure = { level: 1, name: 'The shop could not be loaded' };
+
+  for (const file of ['config.js', 'assets/index-*.js', 'assets/vendor-*.js']) {
+    test(`${file}: a page says so, and leads on`, async ({ page, shop }) => {
+      await page.route(`**/${file}`, (route) => route.abort());
+      await page.goto('/women');
+      await expect(page.getByRole('heading', failure)).toBeVisible();
+      await page.unroute(`**/${file}`);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(shop.productLinks.first()).toBeVisible();
+      await expect(page).toHaveURL('/women');
+      await expect(page.getByRole('heading', failure)).toBeHidden();
+    });
+  }
+
+  test('a config.js that is broken', async ({ page }) => {
+    await page.route('**/config.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.hemline = {' }),
+    );
+    await page.goto('/women');
+    await expect(page.getByRole('heading', failure)).toBeVisible();
+  });
+
+  test('it says so in the scheme that was chosen', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', failure)).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(22, 21, 19)');
+  });
+
+  test('a part of the shop: its page says so, and comes with another try', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/women');
+    await expect(shop.productLinks.first()).toBeVisible();
+    await page.route('**/assets/ContactsPage-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+    await expect(page.getByText('A part of the shop did not arrive')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/assets/ContactsPage-*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+const phone = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const banner of ['with', 'without']) {
+    test(`the first screen of a product shows name, price and size, ${banner} the cookie banner`, async ({
+      page,
+      shop,
+      context,
+    }) => {
+      if (banner === 'with') await context.addInitScript(() => localStorage.clear());
+      await shop.openProduct('women', 'M');
+      if (banner === 'with')
+        await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText(/^\$[\d.]+$/).first(),
+        page.getByRole('combobox', { name: 'Size' }),
+        shop.addToCartButton,
+      ]) {
+        await expect.poll(() => isUncovered(part)).toBe(true);
+      }
+    });
+  }
+
+  test('size and ADD TO CART stay in reach; a missing size is said at the chips', async ({
+    page,
+    shop,
+  }) => {
+    await shop.openProduct('women', 'M');
+    await page.getByRole('button', { name: 'Returns', exact: true }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isUncovered(shop.addToCartButton)).toBe(true);
+    await shop.addToCartButton.tap();
+    await expect(page.getByRole('alert')).toHaveText('Please select a size before adding to cart');
+    const atChips = page.getByText('Please select a size', { exact: true });
+    await expect.poll(() => isUncovered(atChips)).toBe(true);
+
+    await page.getByRole('combobox', { name: 'Size' }).selectOption({ value: 'M' });
+    await expect(atChips).toBeHidden();
+    await shop.addToCartButton.tap();
+    await expect(shop.cartLink(1)).toBeVisible();
+  });
+
+  test('a card’s quick add opens by touch', async ({ page, shop }) => {
+    await page.goto('/women?size=M');
+    const card = page.getByRole('main').getByRole('article').first();
+    await card.getByRole('button', { name: /^Quick add/ }).tap();
+    await card.getByRole('button', { name: /^M\b.*: add/ }).tap();
+    await expect(shop.cartLink(1)).toBeVisible();
+    await expect(card.getByRole('button', { name: /^M\b.*: add/ })).toBeHidden();
+    await card.getByRole('button', { name: /^Quick add/ }).tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(card.getByRole('button', { name: /^M\b.*: add/ })).toBeHidden();
+  });
+
+  test('a toast covers neither the cart’s bar nor its button', async ({ page }) => {
+    await page.goto('/cart');
+    const button = page.getByRole('button', { name: 'CREATE ORDER' });
+    await expect(button).toBeVisible();
+    // The bar ends where the toast would begin.
+    await page.addStyleTag({ content: '.bar-low { padding-top: 210px }' });
+    await page.getByRole('group', { name: 'Cart lines' }).evaluate((lines) => {
+      lines.classList.add('bar-low');
+    });
+    await button.tap();
+    await expect(page.getByRole('alert')).toHaveText("Can't create the order with empty cart");
+    for (const scrollY of [0, 40, 80, 120]) {
+      await page.evaluate((y) => window.scrollTo(0, y), scrollY);
+      await expect.poll(() => isUncovered(button)).toBe(true);
+    }
+  });
+});
+
+for (const [name, viewport] of [
+  ['zoomed to 400 %', { width: 320, height: 256 }],
+  ['held sideways', { width: 640, height: 360 }],
+] as const) {
+  test.describe(`a low window, ${name}`, () => {
+    test.use({ viewport });
+
+    for (const path of ['/women', '/cart', 'product']) {
+      test(`${path} has nothing that sticks`, async ({ page, shop, context }) => {
+        await context.addInitScript(() => localStorage.clear());
+        await (path === 'product' ? shop.openProduct('women', 'M') : page.goto(path));
+        await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+        expect(await stuck(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Whether all of the element is in the window, and nothing lies over its middle or its corners. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) return false;
+    const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+      [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
+    );
+    return points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (target.contains(hit) || hit.contains(target));
+    });
+  });
+}
+
+/** Visible elements of the page that keep their place in the window. */
+function stuck(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+      .filter((element) => element.offsetHeight > 0 && element.textContent !== 'Skip to content')
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+  );
+}

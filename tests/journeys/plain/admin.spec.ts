@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import sharp from 'sharp';
+import { admin } from '../../plain-server/plainShop.ts';
+import { expectAlert, logIn, order, servers, signUpWithCart, test } from './plainShop.ts';
+
+const adminLink = { name: 'Admin', exact: true };
+
+async function enrol(page: Page): Promise<TOTP> {
+  await page.getByRole('link', { name: 'Set up now' }).click();
+  await page.getByRole('button', { name: 'Add MFA' }).click();
+  const shown = await page.getByRole('group', { name: 'Secret' }).textContent();
+  const totp = new TOTP({ secret: (shown ?? '').replace(/\s/g, '') });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('textbox', { name: 'MFA token' }).fill(totp.generate());
+  await page.keyboard.press('Enter');
+  await expectAlert(page, 'MFA verification succeeded!');
+  return totp;
+}
+
+async function logInAgain(page: Page, totp: TOTP) {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await logIn(page, admin.email, admin.password);
+  await expectAlert(page, 'MFA token is required for admin login');
+  await page.getByRole('textbox', { name: 'MFA token' }).fill(totp.generate());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', adminLink).click();
+}
+
+async function openAdminPage(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function picture(name: string) {
+  const create = { width: 800, height: 1000, channels: 3, background: 'brown' } as const;
+  return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+for (const [name, variants] of Object.entries(servers)) {
+  test.describe(`on a server ${name}`, () => {
+    test.use({ variants });
+
+    test('an admin enrols, adds, changes, lists and removes a product', async ({ page, plain }) => {
+      await logIn(page, admin.email, admin.password);
+      await page.getByRole('link', adminLink).click();
+      await logInAgain(page, await enrol(page));
+
+      await openAdminPage(page, 'Add Product');
+      await expect(page.getByRole('checkbox', { name: 'Most Popular' })).toHaveCount(
+        variants.mostPopular ? 1 : 0,
+      );
+      await page.getByRole('textbox', { name: 'Name' }).fill('Journey Cape');
+      await page.getByRole('textbox', { name: 'Price' }).fill('210.50');
+      await page.getByRole('radio', { name: 'Women' }).check();
+      const chooser = page.getByLabel(/^Choose pictures or drop them here/);
+      await chooser.setInputFiles([await picture('front.png'), await picture('back.png')]);
+      await page.getByRole('button', { name: 'Make back.png the main picture' }).click();
+      await page.getByRole('textbox', { name: 'Quantity of M' }).fill('4');
+      await page.getByRole('button', { name: 'Add product' }).click();
+      await expectAlert(page, 'Product Added');
+      const added = plain.shop.products.filter((product) => product.name === 'Journey Cape');
+      expect(added).toHaveLength(1);
+      expect(added[0]?.images.map((image) => plain.shop.pictures.has(image.name))).toEqual([
+        true,
+        true,
+      ]);
+      expect(added[0]?.images.find(({ flagman }) => flagman)?.name).toMatch(/back\.png$/);
+
+      await openAdminPage(page, 'Products');
+      await page.getByRole('link', { name: 'Journey Cape' }).click();
+      await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('210.50');
+      await expect(
+        page.getByRole('button', { name: /back\.png the main picture$/ }),
+      ).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('textbox', { name: 'Price' }).fill('195');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expectAlert(page, 'Product Changed');
+      await page.getByRole('link', { name: 'See it in the shop' }).click();
+      await expect(page.getByText('$195.00').first()).toBeVisible();
+
+      await page.goto('/admin/listproduct?q=Journey+Cape');
+      await page.getByRole('checkbox', { name: 'Select row' }).check();
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+      await expect(page.getByText('No product fits')).toBeVisible();
+      expect(plain.shop.products.some((product) => product.name === 'Journey Cape')).toBe(false);
+    });
+
+    test('an admin finds an order at home and in the list, and handles it', async ({
+      page,
+      shop,
+      browser,
+      baseURL,
+      plain,
+    }) => {
+      await signUpWithCart(shop, 'berta@example.test');
+      await order(page, 'berta@example.test');
+
+      const context = await browser.newContext({ baseURL });
+      const owner = await context.newPage();
+      await logIn(owner, admin.email, admin.password);
+      await owner.getByRole('link', adminLink).click();
+      await owner.getByRole('button', { name: 'Later' }).click();
+      const toShip = owner.getByRole('table', { name: 'Orders to ship' });
+      await expect(toShip).toContainText('berta@example.test');
+      await expect(owner.getByRole('table', { name: 'Best sellers' })).toContainText(
+        'Plain Linen Shirt',
+      );
+
+      await toShip.getByRole('link').first().click();
+      const [, sent = ''] = plain.shop.envparams.deliveryStates;
+      await owner.getByRole('combobox', { name: 'Delivery' }).selectOption(sent);
+      await owner.getByRole('textbox', { name: 'Notes' }).fill('By post');
+      await owner.getByRole('button', { name: 'Save' }).click();
+      await expectAlert(owner, 'The order is saved.');
+      expect(plain.shop.orders).toMatchObject([{ delivery_status: sent, notes: 'By post' }]);
+      await openAdminPage(owner, 'Orders');
+      await expect(owner.getByRole('row', { name: /berta@example\.test/ })).toBeVisible();
+      await context.close();
+
+      await page.goto('/account/myorders');
+      const shown = variants.states === 'foreign' ? sent : 'On its way';
+      await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { expectAlert, logIn, order, servers, signUpWithCart, test } from './plainShop.ts';
+
+const email = 'berta@example.test';
+
+for (const [name, variants] of Object.entries(servers)) {
+  test.describe(`on a server ${name}`, () => {
+    test.use({ variants });
+
+    test('a shopper signs up, orders, rates, keeps a favourite, comes back', async ({
+      page,
+      shop,
+      plain,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'New Collection' })).toBeVisible();
+      await expect(shop.productLinks.first()).toBeVisible();
+      await signUpWithCart(shop, email);
+      await order(page, email);
+      await expect(shop.cartLink(0)).toBeVisible();
+
+      await page.goto('/account/myorders');
+      const card = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
+      await expect(card).toContainText('$89.50');
+      if (variants.states === 'foreign') {
+        await expect(card).toContainText('PAID');
+        await expect(card).toContainText('NEW');
+      }
+      const nav = page.getByRole('navigation', { name: 'Account' });
+      await expect(nav).toHaveCount(variants.customerRole ? 1 : 0);
+
+      await page.goto('/account/myratings');
+      const toRate = page.getByRole('region', { name: 'To rate' });
+      await toRate.getByRole('radio', { name: '4 stars' }).press('Space');
+      await toRate.getByRole('button', { name: /^Save/ }).click();
+      await expect(page.getByRole('region', { name: 'Rated' })).toContainText('4 stars');
+      expect([...(plain.shop.users.at(-1)?.rated.values() ?? [])]).toEqual([4]);
+
+      await page.goto('/men');
+      await shop.productLinks.first().click();
+      const heart = page
+        .getByRole('main')
+        .getByRole('button', { name: /favou?rite/i })
+        .first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => plain.shop.users.at(-1)?.favourites.length).toBe(1);
+      await page.goto('/account/myfavorites');
+      await expect(page.getByRole('link', { name: 'Plain Chore Jacket' }).first()).toBeVisible();
+
+      await page.goto('/account/myaccount');
+      await page.getByRole('textbox', { name: 'Username' }).fill('Berta B.');
+      await page.getByRole('button', { name: /^Save/ }).click();
+      await expectAlert(page, 'User updated successfully');
+
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await logIn(page, email, 'a wrong one');
+      await expectAlert(page, 'Wrong email or password');
+      await logIn(page, email, 'a silk dress');
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('where no payment page is answered', () => {
+  test.use({ variants: { ...servers['of the specification'], checkoutUrl: false } });
+
+  test('the shopper stays and is told', async ({ page, shop }) => {
+    await signUpWithCart(shop, email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
+    await page
+      .getByRole('textbox', { name: 'Delivery address' })
+      .fill('Rua das Flores 12, Lisbon, Portugal, 12000');
+    await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+    await expectAlert(page, 'Failed to create checkout session. Please try again.');
+    await expect(page).toHaveURL(/\/cart/);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Variants } from './variants.ts';
+
+export type PlainProduct = {
+  _id: string;
+  name: string;
+  description: string;
+  price: number;
+  category: string;
+  newCollection: boolean;
+  mostPopular: boolean;
+  rating: number;
+  images: { name: string; flagman: boolean }[];
+  sizes: { size: string; quantity: number; description: string }[];
+};
+
+export type PlainLine = { itemId: string; size: string; quantity: number };
+
+export type PlainUser = {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  phone?: string;
+  address?: string;
+  role: 'customer' | 'admin';
+  cart: PlainLine[];
+  favourites: string[];
+  /** Product ids, with the stars that were given. */
+  rated: Map<string, number>;
+  /** Base32, once the admin has begun to enrol. */
+  mfaSecret?: string;
+  isEnrolled: boolean;
+};
+
+export type PlainOrder = {
+  _id: string;
+  userId: string;
+  address: string;
+  phone: string;
+  email: string;
+  payment_status: string;
+  delivery_status: string;
+  total: number;
+  notes: string;
+  createdAt: string;
+  products: Record<string, unknown>[];
+};
+
+/** A checkout that waits for its payment; `order` is what its thank-you page may order. */
+export type PlainCheckout = {
+  userId: string;
+  /** Where the shopper came from, and goes back to. */
+  website: string;
+  contact: { address: string; phone: string; email: string };
+  products: Record<string, unknown>[];
+  total: number;
+  isPaid: boolean;
+};
+
+export const admin = { email: 'owner@plain.test', password: 'a plain password' };
+
+const states = {
+  ours: {
+    paymentStates: ['pending', 'paid', 'failed', 'refunded'],
+    deliveryStates: ['processing', 'shipped', 'delivered', 'returned', 'cancelled'],
+  },
+  foreign: {
+    paymentStates: ['WAITING', 'PAID', 'BOUNCED'],
+    deliveryStates: ['NEW', 'SENT', 'ARRIVED'],
+  },
+};
+
+/** Everything that one plain server keeps, in memory, with a few products and an admin. */
+export function openPlainShop(variants: Variants) {
+  let lastId = 100;
+  const nextId = () => String(++lastId);
+  const owner: PlainUser = { ...newUser(nextId()), ...admin, name: 'Owner', role: 'admin' };
+  const { paymentStates, deliveryStates } = states[variants.states];
+  return {
+    variants,
+    nextId,
+    products: [
+      exampleProduct(nextId(), 'Plain Linen Shirt', 'women'),
+      exampleProduct(nextId(), 'Plain Chore Jacket', 'men'),
+      exampleProduct(nextId(), 'Plain Duffle Coat', 'kid'),
+    ],
+    users: [owner],
+    sessions: new Map<string, PlainUser>(),
+    orders: [] as PlainOrder[],
+    checkouts: new Map<string, PlainCheckout>(),
+    /** Uploaded pictures by name. */
+    pictures: new Map<string, { type: string; bytes: Buffer }>(),
+    envparams: { allowedSizes: ['S', 'M', 'L'], picturesNumber: 5, paymentStates, deliveryStates },
+  };
+}
+
+export type PlainShop = ReturnType<typeof openPlainShop>;
+
+export function newUser(id: string): PlainUser {
+  return {
+    id,
+    name: '',
+    email: '',
+    password: '',
+    role: 'customer',
+    cart: [],
+    favourites: [],
+    rated: new Map(),
+    isEnrolled: false,
+  };
+}
+
+function exampleProduct(_id: string, name: string, category: string): PlainProduct {
+  return {
+    _id,
+    name,
+    description: 'Cut to be worn for years.',
+    price: 89.5,
+    category,
+    newCollection: true,
+    mostPopular: true,
+    rating: 4,
+    images: [
+      { name: `back-${_id}.png`, flagman: false },
+      { name: `front-${_id}.png`, flagman: true },
+    ],
+    sizes: ['S', 'M', 'L'].map((size) => ({ size, quantity: 9, description: '' })),
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * What the specification leaves open of a server, or shows in one form of several. Each is a way in
+ * which another server may answer section 7 and be right.
+ */
+export type Variants = {
+  /** The website stands on another origin, which any may be: `Access-Control-Allow-Origin: *`. */
+  otherOrigin: boolean;
+  /** Lower case as ours, or words of its own. */
+  states: 'ours' | 'foreign';
+  /** What is answered where the specification shows nothing, as to `/addproduct`. */
+  unshown: 'success' | 'object' | 'created' | 'noContent' | 'nothing';
+  /** How the main picture is marked: on every picture, on it alone, or with a word. */
+  marker: 'boolean' | 'mainOnly' | 'text';
+  cart: 'object' | 'list';
+  ids: 'text' | 'number';
+  /** Whether a customer's login says a role. */
+  customerRole: boolean;
+  /** Whether `/mfa/verify` says `success`. */
+  verify: 'success' | 'object';
+  /** A refusal is a status with a body, or `success: false` in a 200. */
+  refusals: 'status' | 'body';
+  errors: 'list' | 'text' | 'objects';
+  /** Whether products have `mostPopular`; no server takes it in `/addproduct`, which lacks it. */
+  mostPopular: boolean;
+  /** Whether `/stripe/create-checkout-session` answers its `url`. */
+  checkoutUrl: boolean;
+};
+
+export const asOurs: Variants = {
+  otherOrigin: false,
+  states: 'ours',
+  unshown: 'success',
+  marker: 'boolean',
+  cart: 'object',
+  ids: 'text',
+  customerRole: true,
+  verify: 'success',
+  refusals: 'status',
+  errors: 'list',
+  mostPopular: true,
+  checkoutUrl: true,
+};
+
+/** As few words as a server can make. */
+export const laconic: Variants = {
+  ...asOurs,
+  otherOrigin: true,
+  states: 'foreign',
+  unshown: 'noContent',
+  marker: 'mainOnly',
+  cart: 'list',
+  customerRole: false,
+  verify: 'object',
+  mostPopular: false,
+};
+
+/** Answers in forms of its own. */
+export const peculiar: Variants = {
+  ...asOurs,
+  otherOrigin: true,
+  states: 'foreign',
+  unshown: 'created',
+  marker: 'text',
+  ids: 'number',
+  refusals: 'body',
+  errors: 'objects',
+};

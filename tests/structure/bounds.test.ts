@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+
+type Schema = Record<string, unknown>;
+
+/** Every schema within a part of a call, with its path. */
+function schemasIn(part: unknown, path: string): [path: string, schema: Schema][] {
+  if (typeof part !== 'object' || part === null) return [];
+  return [
+    [path, part as Schema],
+    ...Object.entries(part).flatMap(([name, inner]) => schemasIn(inner, `${path}.${name}`)),
+  ];
+}
+
+const calls = Object.entries<Endpoint>(endpoints);
+
+describe('the contract', () => {
+  it('gives every integer its bounds', () => {
+    const integers = calls
+      .flatMap(([key, call]) => schemasIn(call, key))
+      .filter(([, schema]) => schema.type === 'integer');
+    expect(integers.length).toBeGreaterThan(20);
+    const unbound = integers.filter(([, { minimum, maximum }]) => {
+      return typeof minimum !== 'number' || typeof maximum !== 'number';
+    });
+    expect(unbound.map(([path]) => path)).toEqual([]);
+  });
+
+  it('gives every text and list of a request its greatest length', () => {
+    const inputs = calls.flatMap(([key, { params, query, body }]) =>
+      schemasIn({ params, query, body }, key),
+    );
+    const texts = inputs.filter(([, { type }]) => type === 'string' || type === 'array');
+    expect(texts.length).toBeGreaterThan(50);
+    const unbound = texts.filter(
+      ([, { maxLength, maxItems, const: only }]) => (maxLength ?? maxItems ?? only) === undefined,
+    );
+    expect(unbound.map(([path]) => path)).toEqual([]);
+  });
+
+  it('says of every object of a body which fields there are', () => {
+    const bodies = calls.flatMap(([key, { body }]) => schemasIn(body, key));
+    const open = bodies.filter(
+      ([, { type, additionalProperties }]) => type === 'object' && additionalProperties !== false,
+    );
+    expect(open.map(([path]) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { patterns } from '../../contract/limits.ts';
+import { addressHelp } from '../../src/lib/address.ts';
+
+const pattern = new RegExp(patterns.address);
+
+describe('the help with an address', () => {
+  it.each([
+    ['', ''],
+    ['  ', ''],
+    ['Rua das Flores 12', 'Still missing, after a comma: city, country, zip code'],
+    ['Rua das Flores 12, Lis', 'Still missing, after a comma: country, zip code'],
+    ['Rua das Flores 12, Lisbon, Portugal,', 'Still missing, after a comma: zip code'],
+    [', Lisbon, Portugal, 12000', 'Still missing, after a comma: street'],
+    ['Rua das Flores 12, Lisbon, Portugal, 12', /^The zip code has 3 to 10 digits/],
+    ['Rua das Flores 12, Lisbon, Portugal, SW1A', /^The zip code has 3 to 10 digits/],
+    ['Rua das Flores 12, 3B, Lisbon, Portugal, 12000', /^Only three commas/],
+    ['Rua das Flores 12, Lisbon, Portugal, 1200-109', ''],
+  ])('of %j', (address, help) => {
+    if (typeof help === 'string') expect(addressHelp(address)).toBe(help);
+    else expect(addressHelp(address)).toMatch(help);
+  });
+
+  it.each([
+    'Rua das Flores 12, Lisbon, Portugal, 12000',
+    ' A, B, C, 123-4567 ',
+    'A,B,C,123',
+    'Rua das Flores 12, Lisbon',
+    'A, B, C, 12',
+    'A, B, C, 123-45',
+    ', , , 1234',
+    'A, B, C, D, 123',
+  ])('ends where the specification’s pattern fits: %j', (address) => {
+    expect(addressHelp(address) === '').toBe(pattern.test(address));
+  });
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { type ApiClient, createApiClient } from '../../src/data/http.ts';
+import { lacksToken, toSession } from '../../src/data/sessionReply.ts';
+
+let answer: () => Response;
+const client: ApiClient = createApiClient({ url: 'https://other.test' });
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => answer());
+  vi.stubGlobal('document', { cookie: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the app is given of a call that is answered with `body`. */
+function ask<K extends EndpointKey>(key: K, body: unknown) {
+  answer = () => json(body);
+  return client.call(key, { params: {}, body: {} } as never);
+}
+
+const product = {
+  _id: 'p1',
+  name: 'Tee',
+  description: '',
+  price: 12,
+  category: 'men',
+  newCollection: true,
+  rating: 0,
+  sizes: [{ size: 'M', quantity: 2, quantityReserved: 0, description: '' }],
+};
+
+describe('a refusal in a 200', () => {
+  it.each([
+    'POST /createorder',
+    'POST /cleancart',
+    'POST /updateuser',
+    'POST /addfavorite/:id',
+    'POST /removefavorite/:id',
+    'POST /s3/upload',
+    'POST /addtocart',
+    'POST /addproduct',
+    'POST /rate/:productId',
+    'POST /mfa/verify',
+  ] as const)('%s is a failure, with the server’s own words', async (key) => {
+    await expect(ask(key, { success: false, message: 'No' })).rejects.toMatchObject({
+      status: 422,
+      message: 'No',
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['a list', ['Wrong', 'Late'], ['Wrong', 'Late']],
+    ['a text', 'Wrong', ['Wrong']],
+    ['objects with a message', [{ message: 'Wrong', code: 1 }, 'Late'], ['Wrong', 'Late']],
+    ['one object', { message: 'Wrong' }, ['Wrong']],
+    ['nothing of use', [null, 7, {}], []],
+  ])('are read from %s, of a failure and of a login', async (_, errors, told) => {
+    answer = () => json({ success: false, errors }, 401);
+    const failed = client.call('POST /login', { body: { email: 'a', password: 'b' } });
+    await expect(failed).rejects.toMatchObject({ errors: told });
+    expect(await ask('POST /login', { success: false, errors })).toMatchObject({ errors: told });
+  });
+});
+
+describe('a session', () => {
+  it('may have a numeric id, and no role', async () => {
+    const body = { success: true, token: 't', data: { user: { id: 7 } } };
+    expect(toSession(await ask('POST /login', body))).toEqual({ token: 't', id: '7', role: '' });
+  });
+
+  it.each([undefined, null, {}, { success: false, token: 't' }, { success: true, token: 't' }])(
+    'is not made of %j',
+    async (body) => {
+      expect(toSession(await ask('POST /signup', body ?? null))).toBeUndefined();
+    },
+  );
+
+  it('lacks the token of an admin', async () => {
+    const body = { success: false, data: { user: { id: 7, role: 'admin' } } };
+    expect(lacksToken(await ask('POST /login', body))).toBe(true);
+  });
+});
+
+describe('what the specification does not show', () => {
+  const unshown = [
+    'POST /addproduct',
+    'POST /modifyproduct',
+    'DELETE /removeproduct/:id',
+    'POST /handleorder/:id',
+    'POST /rate/:productId',
+    'POST /mfa/verify',
+  ] as const;
+  const answers: [string, () => Response][] = [
+    ['an empty body', () => new Response('')],
+    ['{}', () => json({})],
+    ['201', () => json({ id: 1 }, 201)],
+    ['201 with a word', () => new Response('Created', { status: 201 })],
+    ['204', () => new Response(null, { status: 204 })],
+    ['null', () => json(null)],
+  ];
+  it.each(unshown.flatMap((key) => answers.map(([name, made]) => ({ key, name, made }))))(
+    '$key is done when it is answered by $name',
+    async ({ key, made }) => {
+      answer = made;
+      expect(await client.call(key, { params: {}, body: {} } as never)).toMatchObject({
+        success: true,
+      });
+    },
+  );
+
+  it('is not done when a page is answered', async () => {
+    answer = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
+    await expect(client.call('POST /addproduct', { body: {} } as never)).rejects.toMatchObject({
+      status: 502,
+    });
+  });
+});
+
+describe('products', () => {
+  const withImages = (...images: object[]) => [{ ...product, images }];
+
+  it.each([
+    ['on every picture', { flagman: false }, { flagman: true }],
+    ['on the main picture alone', {}, { flagman: true }],
+    ['as a word', { flagman: 'false' }, { flagman: 'true' }],
+    ['as a word on the main picture alone', {}, { flagman: 'main' }],
+  ])('have their main picture marked %s', async (_, other, main) => {
+    const images = [
+      { name: 'a', signedUrl: '/a', ...other },
+      { name: 'b', signedUrl: '/b', ...main },
+    ];
+    const [read] = await ask('GET /allproducts', withImages(...images));
+    expect(read?.images.map(({ flagman }) => flagman)).toEqual([false, true]);
+  });
+
+  it('have every field, but for mostPopular', async () => {
+    expect(await ask('GET /product/:id', { _id: 7, name: 'Tee', price: '12.50' })).toEqual({
+      _id: '7',
+      name: 'Tee',
+      description: '',
+      price: 12.5,
+      category: '',
+      newCollection: false,
+      rating: 0,
+      images: [],
+      sizes: [],
+    });
+    const [read] = await ask('GET /listproducts', [{ ...product, mostPopular: 'false' }]);
+    expect(read).toMatchObject({ mostPopular: false });
+  });
+
+  it.each([undefined, null, {}, 'OK'])('are no list in %j', async (body) => {
+    await expect(ask('GET /allproducts', body ?? null)).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('a cart', () => {
+  const items = [{ product, size: 'M', quantity: 2 }];
+  it.each([
+    ['in an object', { cartData: items }],
+    ['as a list', items],
+  ])('is read %s', async (_, body) => {
+    const { cartData } = await ask('GET /getcart', body);
+    expect(cartData).toMatchObject([{ product: { _id: 'p1' }, size: 'M', quantity: 2 }]);
+  });
+});
+
+describe('an uploaded picture', () => {
+  it.each([
+    ['https://s3.test/shop/a%20b.webp?X-Amz-Date=1#x', 'a b.webp'],
+    ['/pictures/100%.webp', '100%.webp'],
+  ])('is called by the end of %s', async (url, name) => {
+    const { images } = await ask('POST /s3/upload', { success: true, images: [{ url }] });
+    expect(images).toEqual([{ name, url }]);
+  });
+});
+
+describe('a checkout', () => {
+  it.each([{}, { url: '' }, { url: null }])('has no page to pay on in %j', async (body) => {
+    const { url } = await ask('POST /stripe/create-checkout-session', body);
+    expect(url).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { galleryPictures } from '../../src/features/product/galleryPictures.ts';
+
+const image = (name: string, flagman = false) => ({ name, flagman, signedUrl: `/${name}` });
+
+describe('the words for a product’s pictures', () => {
+  const product = {
+    name: 'Linen Camp Shirt',
+    images: [image('shirt-back.webp'), image('shirt-front.webp', true), image('p0a1b2c3.webp')],
+  };
+
+  it('name the product, the main picture, and the view where the file does', () => {
+    expect(galleryPictures(product, 5).map(({ alt }) => alt)).toEqual([
+      'Linen Camp Shirt, main picture, front, picture 1 of 3',
+      'Linen Camp Shirt, back, picture 2 of 3',
+      'Linen Camp Shirt, picture 3 of 3',
+    ]);
+  });
+
+  it('lead to each of them', () => {
+    expect(galleryPictures(product, 2).map(({ label }) => label)).toEqual([
+      'Picture 1: main picture, front',
+      'Picture 2: back',
+    ]);
+  });
+});
