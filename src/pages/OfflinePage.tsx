@@ -8,6 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useForgetFailures } from '../data/useForgetFailures.ts';
 import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
 import { isOffline } from '../lib/isOffline.ts';
 import { useNotify } from '../ui/NoticeProvider.tsx';
@@ -50,6 +51,7 @@ function useReturn(): boolean {
   const type = useNavigationType();
   const [isReturning] = useState(() => cameFromShop(type));
   const hasReturned = useRef(false);
+  useForgetFailures(isReturning);
 
   useEffect(() => {
     if (!isReturning || hasReturned.current) return;

@@ -33,7 +33,7 @@ export function ShopLayout() {
   const shop = useShop();
   const cart = useCart();
   const { session } = useSession();
-  const logout = useLogout();
+  const { logoutAndGoHome, isLeaving } = useLogout();
   const { accepted, accept } = useCookieConsent();
   const { mode = 'system', setMode } = useColorScheme();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function ShopLayout() {
         user={session}
         cartCount={countPieces(cart.lines)}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
-        onLogout={logout}
+        onLogout={logoutAndGoHome}
         compact={isAdminArea}
         {...scheme}
       />
@@ -71,7 +71,7 @@ export function ShopLayout() {
         <Suspense fallback={<PageLoading />}>
           <Arrival main={main} />
           <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
-            <Outlet />
+            {isLeaving ? <PageLoading /> : <Outlet />}
           </ErrorBoundary>
         </Suspense>
       </PageMain>

@@ -1,26 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../data/useSession.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
- * Logging out: home first, and out once there. A protected page that saw its visitor go would send
- * them to `/unauthorized` instead.
+ * Logging out, at once, and the way home. While `isLeaving`, the page that is left must not be
+ * shown: a protected one that saw its visitor go would send them to `/unauthorized`.
  */
 export function useLogout() {
   const { logout } = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [isLeaving, setLeaving] = useState(false);
+  const { key } = useLocation();
+  const [leftKey, setLeftKey] = useState<string>();
 
-  useEffect(() => {
-    if (!isLeaving || pathname !== paths.home) return;
-    setLeaving(false);
+  function logoutAndGoHome() {
+    setLeftKey(key);
     logout();
-  });
-
-  return function logoutAndGoHome() {
-    setLeaving(true);
     navigate(paths.home);
-  };
+  }
+
+  return { logoutAndGoHome, isLeaving: leftKey === key };
 }

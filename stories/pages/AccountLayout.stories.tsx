@@ -43,6 +43,17 @@ export const WithoutRole: Story = {
   },
 };
 
+/** Out by the click itself: whoever closes the tab at once is out, too. */
+export const LoggingOut: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'My account' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(localStorage.getItem('hemline.session')).toBeNull();
+    await canvas.findByRole('heading', { name: 'New Collection' });
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+};
+
 export const ByKeyboard: Story = {
   parameters: { route: paths.myAccount },
   play: async ({ canvas }) => {

@@ -105,7 +105,7 @@ test.describe('on a phone, Back closes', () => {
     await expect(guide).toBeHidden();
     expect(page.url()).toBe(address);
     await page.goBack();
-    await expect(page).toHaveURL('/women?size=M');
+    await expect(page).toHaveURL('/women?size=M&sort=name');
   });
 
   test('the filters, which hold; the next Back takes them away', async ({ page, shop }) => {

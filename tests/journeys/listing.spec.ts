@@ -48,6 +48,7 @@ test('more products come with a button, and a reload shows them again', async ({
 test('searching from any page', async ({ page, shop }) => {
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('linen');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=linen');
