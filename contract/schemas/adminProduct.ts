@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { adminProductSorts, limits, patterns, stockLevels } from '../limits.ts';
+import { adminProductSorts, limits, patterns, productFlags, stockLevels } from '../limits.ts';
 import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
 import { Category, ImageName, Product, ProductFlag, ProductQuery } from './product.ts';
 
@@ -72,21 +72,17 @@ export const SavedProduct = Type.Object({
 export type SavedProduct = Static<typeof SavedProduct>;
 
 /** `low`: a size with `limits.lowStock` free pieces or fewer. `out`: no size has a free piece. */
-export type StockLevel = (typeof stockLevels)[number];
-export const StockLevel = Type.Unsafe<StockLevel>(
-  Type.Union(stockLevels.map((level) => Type.Literal(level))),
-);
+export const StockLevel = Type.Enum(stockLevels);
+export type StockLevel = Static<typeof StockLevel>;
 
-export type AdminProductSort = (typeof adminProductSorts)[number];
-export const AdminProductSort = Type.Unsafe<AdminProductSort>(
-  Type.Union(adminProductSorts.map((sort) => Type.Literal(sort))),
-);
+export const AdminProductSort = Type.Enum(adminProductSorts);
+export type AdminProductSort = Static<typeof AdminProductSort>;
 
 /** The parameters of `GET /listproducts`, all of them extensions. Without `limit`: the whole list. */
 export const AdminProductQuery = StrictObject({
   q: ProductQuery.properties.q,
   category: Type.Optional(Category),
-  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: 2 })),
+  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: productFlags.length })),
   stock: Type.Optional(StockLevel),
   sort: Type.Optional(AdminProductSort),
   limit: ProductQuery.properties.limit,

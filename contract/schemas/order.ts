@@ -143,12 +143,7 @@ export const ChangedOrder = Type.Object({
 export type ChangedOrder = Static<typeof ChangedOrder>;
 
 /** `-` means falling. */
-export const OrderSort = Type.Union([
-  Type.Literal(orderSorts[0]),
-  Type.Literal(orderSorts[1]),
-  Type.Literal(orderSorts[2]),
-  Type.Literal(orderSorts[3]),
-]);
+export const OrderSort = Type.Enum(orderSorts);
 export type OrderSort = Static<typeof OrderSort>;
 
 const orderFilter = {

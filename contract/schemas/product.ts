@@ -2,11 +2,7 @@ import Type, { type Static } from 'typebox';
 import { categories, limits, patterns, productFlags, productSorts } from '../limits.ts';
 import { Count, Dollars, Id, StrictObject } from './common.ts';
 
-export const Category = Type.Union([
-  Type.Literal(categories[0]),
-  Type.Literal(categories[1]),
-  Type.Literal(categories[2]),
-]);
+export const Category = Type.Enum(categories);
 export type Category = Static<typeof Category>;
 
 export const ImageName = Type.String({
@@ -25,7 +21,7 @@ export const Renditions = Type.Object({
   widths: Type.Array(Type.Integer({ minimum: 1, maximum: limits.picture.pixels }), {
     description: 'In pixels, rising; none is wider than the picture itself',
   }),
-  formats: Type.Array(Type.Union([Type.Literal('avif'), Type.Literal('webp')]), {
+  formats: Type.Array(Type.Enum(['avif', 'webp']), {
     description: 'The best first',
   }),
   ratio: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: 'Width to height' })),
@@ -66,19 +62,10 @@ export const Product = Type.Object({
 });
 export type Product = Static<typeof Product>;
 
-export const ProductSort = Type.Union([
-  Type.Literal(productSorts[0]),
-  Type.Literal(productSorts[1]),
-  Type.Literal(productSorts[2]),
-  Type.Literal(productSorts[3]),
-  Type.Literal(productSorts[4]),
-]);
+export const ProductSort = Type.Enum(productSorts);
 export type ProductSort = Static<typeof ProductSort>;
 
-export const ProductFlag = Type.Union([
-  Type.Literal(productFlags[0]),
-  Type.Literal(productFlags[1]),
-]);
+export const ProductFlag = Type.Enum(productFlags);
 export type ProductFlag = Static<typeof ProductFlag>;
 
 /**
@@ -104,7 +91,7 @@ export const ProductQuery = StrictObject({
   ),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
-  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: 2 })),
+  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: productFlags.length })),
   sort: Type.Optional(ProductSort),
   limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
   cursor: Type.Optional(

@@ -95,7 +95,7 @@ export type PasswordReset = Static<typeof PasswordReset>;
 /** A product the customer bought, and whether a rating is still to come. */
 export const RelatedProduct = Type.Object({
   productId: Product,
-  status: Type.Union([Type.Literal('rated'), Type.Literal('to_rate')]),
+  status: Type.Enum(['rated', 'to_rate']),
   rating: Type.Optional(
     Type.Integer({
       minimum: limits.rating.min,

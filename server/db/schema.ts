@@ -45,7 +45,10 @@ export const products = pgTable(
   },
   (table) => [
     check('products_price', sql`${table.priceCents} > 0`),
-    check('products_category', sql`${table.category} in ('women', 'men', 'kid')`),
+    check(
+      'products_category',
+      sql`${table.category} in (${sql.raw(categories.map((name) => `'${name}'`).join(', '))})`,
+    ),
     check(
       'products_rating',
       sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`,

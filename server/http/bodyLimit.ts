@@ -19,8 +19,7 @@ export function bodyLimitOf(schema: JsonSchema | undefined): number {
 
 function longest(schema: JsonSchema | undefined): number {
   if (schema === undefined) return 0;
-  if (schema.anyOf) return Math.max(...schema.anyOf.map(longest));
-  if (schema.const !== undefined) return escaped * String(schema.const).length;
+  if (schema.enum) return Math.max(...schema.enum.map((value) => escaped * value.length));
   switch (schema.type) {
     case 'string':
       return escaped * (schema.maxLength ?? mostBytes) + 2;

@@ -11,8 +11,7 @@ export type JsonSchema = {
   type?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  const?: unknown;
+  enum?: string[];
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -71,7 +70,7 @@ function knownNames(schema: JsonSchema | undefined): string {
 
 /** Reads after "must be". */
 function expectation(schema: JsonSchema = {}): string {
-  if (schema.anyOf) return `one of ${schema.anyOf.map(({ const: value }) => value).join(', ')}`;
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   switch (schema.type) {
     case 'integer':
       return `a whole number${range(schema)}`;

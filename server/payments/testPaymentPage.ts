@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatCents } from '../lib/money.ts';
+import { formatCents } from '../../contract/rules/money.ts';
 import { html } from '../mail/html.ts';
 import type { TestPayment } from './testPayments.ts';
 

@@ -1,7 +1,8 @@
+import { toSearchText } from '../../contract/rules/search.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/connect.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
-import { toSearchText, toSortName } from './searchKeys.ts';
+import { toSortName } from './searchKeys.ts';
 
 /** A product to be kept; sizes and pictures in the order they are shown in. */
 export type NewProduct = {

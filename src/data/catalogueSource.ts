@@ -1,5 +1,5 @@
+import { type CatalogueQuery, selectProducts } from '../../contract/rules/productList.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { type CatalogueQuery, selectProducts } from '../lib/catalogue.ts';
 import type { ApiClient } from './http.ts';
 
 /** A page of products, and how to get the next. */

@@ -1,8 +1,8 @@
+import { toCents } from '../../contract/rules/money.ts';
+import { freePieces } from '../../contract/rules/stock.ts';
 import type { Cart, CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { type GuestLine, isDisplayed, piecesOf } from '../lib/guestCart.ts';
-import { toCents } from '../lib/money.ts';
-import { freePieces } from '../lib/stock.ts';
 
 /** What the shop answered of a cart: whatever was asked for and has no product is gone. */
 export type PricedProducts = { asked: CartTarget[]; products: Product[] };

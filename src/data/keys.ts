@@ -1,7 +1,6 @@
+import type { AdminCatalogueQuery, CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { CreateOrderRequest } from '../../contract/schemas/order.ts';
-import type { AdminCatalogueQuery } from '../lib/adminCatalogue.ts';
 import type { OrdersQuery } from '../lib/adminOrders.ts';
-import type { CatalogueQuery } from '../lib/catalogue.ts';
 
 /** The SWR key of every resource, so that a mutation can name what it revalidates. */
 export const keys = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { unstable_serialize } from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { CatalogueQuery } from '../lib/catalogue.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { CataloguePage } from './catalogueSource.ts';
 import { keys } from './keys.ts';

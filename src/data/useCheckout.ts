@@ -1,8 +1,8 @@
 import { useSWRConfig } from 'swr';
+import { toDollars } from '../../contract/rules/money.ts';
 import type { OrderContact } from '../../contract/schemas/order.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { totalCents } from '../lib/cartRows.ts';
-import { toDollars } from '../lib/money.ts';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './http.ts';
 import { keys } from './keys.ts';

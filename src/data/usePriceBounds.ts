@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { CatalogueQuery } from '../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { PriceBounds } from '../lib/priceBounds.ts';
 import { useApi } from './ApiProvider.tsx';
 import { keys } from './keys.ts';

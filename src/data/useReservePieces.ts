@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
+import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { reserveCartPieces } from '../lib/stock.ts';
 import { keys } from './keys.ts';
 
 /** Pieces of one size; less than none gives them back. */

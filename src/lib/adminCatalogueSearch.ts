@@ -1,21 +1,22 @@
-import type { AdminCatalogueQuery } from './adminCatalogue.ts';
+import {
+  adminProductSorts,
+  categories,
+  limits,
+  productFlags,
+  stockLevels,
+} from '../../contract/limits.ts';
+import type { AdminCatalogueQuery } from '../../contract/rules/productList.ts';
 
 /** What the admin's product list keeps in its address; the first page is 0. */
 export type AdminCatalogueView = { query: AdminCatalogueQuery; page: number };
 
-const categories = ['women', 'men', 'kid'] as const;
-const flags = ['newCollection', 'mostPopular'] as const;
-const stocks = ['low', 'out'] as const;
-const columns = ['name', 'price', 'stock', 'updated'] as const;
-const sorts = columns.flatMap((column) => [column, `-${column}`] as const);
-
 /** Reads the product list's address; what makes no sense in it is passed over. */
 export function readAdminCatalogueView(search: URLSearchParams): AdminCatalogueView {
-  const q = search.get('q')?.trim().slice(0, 100);
+  const q = search.get('q')?.trim().slice(0, limits.search.max);
   const category = categories.find((name) => name === search.get('category'));
-  const flag = flags.filter((name) => search.getAll('flag').includes(name));
-  const stock = stocks.find((level) => level === search.get('stock'));
-  const sort = sorts.find((name) => name === search.get('sort'));
+  const flag = productFlags.filter((name) => search.getAll('flag').includes(name));
+  const stock = stockLevels.find((level) => level === search.get('stock'));
+  const sort = adminProductSorts.find((name) => name === search.get('sort'));
   return {
     query: {
       ...(q && { q }),

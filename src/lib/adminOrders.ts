@@ -1,5 +1,5 @@
-import { toCents, toDollars } from './money.ts';
-import { isRefunded, isRevenue } from './orderMoney.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { isRefunded, isRevenue } from '../../contract/rules/orderStates.ts';
 
 /** What the admin's list of orders is asked for; everything that is set must hold. */
 export type OrdersQuery = {

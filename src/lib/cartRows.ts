@@ -1,7 +1,7 @@
+import { toCents } from '../../contract/rules/money.ts';
+import { freePieces } from '../../contract/rules/stock.ts';
 import { type GuestLine, isDisplayed } from './guestCart.ts';
-import { toCents } from './money.ts';
 import { flagmanFirst, type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
-import { freePieces } from './stock.ts';
 
 /** What keeps a line from being ordered until the shopper settles it. */
 export type CartProblem =

@@ -1,17 +1,15 @@
-import type { CatalogueQuery } from './catalogue.ts';
+import { limits, productFlags, productSorts } from '../../contract/limits.ts';
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 
 /** What a listing page keeps in its address: the query, and how many pages are shown. */
 export type CatalogueView = { query: CatalogueQuery; pages: number };
 
-const flags = ['newCollection', 'mostPopular'] as const;
-const sorts = ['newest', 'price-asc', 'price-desc', 'rating', 'name'] as const;
-
 /** Reads a listing page's address; what makes no sense in it is passed over. */
 export function readCatalogueView(search: URLSearchParams): CatalogueView {
-  const q = search.get('q')?.trim().slice(0, 100);
+  const q = search.get('q')?.trim().slice(0, limits.search.max);
   const size = search.getAll('size').filter(Boolean).slice(0, 20);
-  const flag = flags.filter((name) => search.getAll('flag').includes(name));
-  const sort = sorts.find((name) => name === search.get('sort'));
+  const flag = productFlags.filter((name) => search.getAll('flag').includes(name));
+  const sort = productSorts.find((name) => name === search.get('sort'));
   const [minPrice, maxPrice] = inOrder(
     readPrice(search.get('minPrice')),
     readPrice(search.get('maxPrice')),
@@ -44,7 +42,7 @@ export function writeCatalogueView({ query, pages }: CatalogueView): URLSearchPa
 
 function readPrice(text: string | null): number | undefined {
   if (text === null || !/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined;
-  return Math.min(Number(text), 100_000);
+  return Math.min(Number(text), limits.price.max);
 }
 
 /** A range that is upside down is turned: both its ends were meant. */

@@ -1,2 +1,8 @@
+import type { Category } from '../../contract/schemas/product.ts';
+
 /** What the shop calls its categories. */
-export const categoryNames = { women: 'Women', men: 'Men', kid: 'Kids' } as const;
+export const categoryNames: Record<Category, string> = {
+  women: 'Women',
+  men: 'Men',
+  kid: 'Kids',
+};

@@ -1,3 +1,6 @@
+import { limits } from '../../contract/limits.ts';
+import { toCents } from '../../contract/rules/money.ts';
+
 /** A line of the cart, with what the shopper saw when adding it. */
 export type GuestLine = {
   itemId: string;
@@ -15,21 +18,18 @@ export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'si
 
 type Target = { itemId: string; size: string };
 
-const maxLines = 100;
-const maxQuantity = 99;
-
 /** One piece more; a product and size that is there already gains one (spec section 4). */
 export function addPiece(
   lines: readonly GuestLine[],
   added: Omit<GuestLine, 'quantity'>,
 ): GuestLine[] {
   if (!lines.some((line) => isSame(line, added))) {
-    return [...lines, { ...added, quantity: 1 }].slice(0, maxLines);
+    return [...lines, { ...added, quantity: 1 }].slice(0, limits.cartLines.max);
   }
   return changeLine(lines, added, (line) => ({
     ...line,
     ...added,
-    quantity: Math.min(maxQuantity, line.quantity + 1),
+    quantity: Math.min(limits.cartQuantity.max, line.quantity + 1),
   }));
 }
 
@@ -73,7 +73,7 @@ export function parseGuestLines(text: string): GuestLine[] {
   return stored
     .filter(isGuestLine)
     .filter(({ itemId, size }) => !seen.has(`${itemId} ${size}`) && seen.add(`${itemId} ${size}`))
-    .slice(0, maxLines);
+    .slice(0, limits.cartLines.max);
 }
 
 function changeLine(
@@ -95,10 +95,10 @@ function isGuestLine(value: unknown): value is GuestLine {
   const line = value as Partial<Record<keyof GuestLine, unknown>>;
   return (
     isText(line.itemId, 64) &&
-    isText(line.size, 20) &&
+    isText(line.size, limits.size.max) &&
     isText(line.name, 200) &&
-    isCount(line.quantity, maxQuantity) &&
-    isCount(line.priceCents, 100_000_00)
+    isCount(line.quantity, limits.cartQuantity.max) &&
+    isCount(line.priceCents, toCents(limits.price.max))
   );
 }
 

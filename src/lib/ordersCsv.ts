@@ -1,5 +1,5 @@
+import { toCents } from '../../contract/rules/money.ts';
 import { toCsv } from './csv.ts';
-import { toCents } from './money.ts';
 
 type Line = {
   product_id: string;

@@ -1,3 +1,4 @@
+import { limits, orderSorts } from '../../contract/limits.ts';
 import type { OrdersQuery } from './adminOrders.ts';
 
 /** What the admin's list of orders keeps in its address. */
@@ -9,17 +10,15 @@ export type OrdersView = {
   openId: string | undefined;
 };
 
-const sorts = ['created', '-created', 'total', '-total'] as const;
-
 /** Reads the address of the list; what makes no sense in it is passed over. */
 export function readOrdersView(search: URLSearchParams): OrdersView {
-  const q = search.get('q')?.trim().slice(0, 100);
+  const q = search.get('q')?.trim().slice(0, limits.search.max);
   const delivery = readState(search.get('delivery'));
   const payment = readState(search.get('payment'));
   const from = readDay(search.get('from'));
   const last = readDay(search.get('to'));
   const to = from && last && from > last ? undefined : last;
-  const sort = sorts.find((name) => name === search.get('sort'));
+  const sort = orderSorts.find((name) => name === search.get('sort'));
   return {
     query: {
       ...(q && { q }),
@@ -48,7 +47,7 @@ export function writeOrdersView({ query, page, openId }: OrdersView): URLSearchP
 }
 
 function readState(text: string | null): string | undefined {
-  return text?.trim().slice(0, 40) || undefined;
+  return text?.trim().slice(0, limits.state.max) || undefined;
 }
 
 /** A day that there is: not the 31st of June. */

@@ -1,3 +1,5 @@
+import type { Category } from '../../contract/schemas/product.ts';
+
 /** A product as an admin is shown it, without what nobody can change by hand. */
 export type ShownProduct = {
   _id: string;
@@ -5,7 +7,7 @@ export type ShownProduct = {
   description: string;
   /** Dollars. */
   price: number;
-  category: 'women' | 'men' | 'kid';
+  category: Category;
   newCollection: boolean;
   /** Absent on a server that has no such flag. */
   mostPopular?: boolean | undefined;

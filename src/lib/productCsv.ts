@@ -1,5 +1,5 @@
+import { toCents } from '../../contract/rules/money.ts';
 import { toCsv } from './csv.ts';
-import { toCents } from './money.ts';
 import type { ShownProduct } from './productChange.ts';
 
 /** The columns that every file of products has; a column for each size follows. */

@@ -1,3 +1,4 @@
+import { categories } from '../../contract/limits.ts';
 import type { ProductFields } from './productChange.ts';
 import { imageSeparator, type ProductColumn } from './productCsv.ts';
 
@@ -87,7 +88,7 @@ function readPrice(text: string, { min, max }: ProductRules['price']): number | 
 }
 
 function readCategory(cell: string): ProductFields['category'] | Problem {
-  const category = (['women', 'men', 'kid'] as const).find((name) => name === cell.trim());
+  const category = categories.find((name) => name === cell.trim());
   return category ?? new Problem(`has “${cell}”, which is not women, men or kid`);
 }
 

@@ -1,4 +1,4 @@
-import { formatDollars } from './money.ts';
+import { formatDollars } from '../../contract/rules/money.ts';
 import type { ProductFields } from './productChange.ts';
 
 /** One thing that is different, in words: `price`, `$89.00`, `$95.00`. */

@@ -1,7 +1,7 @@
-import { toCents, toDollars } from './money.ts';
-import { isRefunded } from './orderMoney.ts';
-import { isPaid, isToShip, ourStates } from './orderStates.ts';
-import { freePieces, lowStock } from './stock.ts';
+import { limits } from '../../contract/limits.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { isPaid, isRefunded, isToShip, ourStates } from '../../contract/rules/orderStates.ts';
+import { freePieces } from '../../contract/rules/stock.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -107,7 +107,7 @@ function lowSizesOf(products: readonly Offered[]) {
         free: freePieces(entry),
       })),
     )
-    .filter(({ free }) => free <= lowStock)
+    .filter(({ free }) => free <= limits.lowStock)
     .sort((a, b) => a.free - b.free)
     .slice(0, 20);
 }

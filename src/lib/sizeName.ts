@@ -1,4 +1,5 @@
-import { freePieces, lowStock } from './stock.ts';
+import { limits } from '../../contract/limits.ts';
+import { freePieces } from '../../contract/rules/stock.ts';
 
 type SizeEntry = { size: string; quantity: number; quantityReserved: number };
 
@@ -6,5 +7,5 @@ type SizeEntry = { size: string; quantity: number; quantityReserved: number };
 export function sizeName(entry: SizeEntry): string {
   const free = freePieces(entry);
   if (free === 0) return `${entry.size}, sold out`;
-  return free <= lowStock ? `${entry.size}, only ${free} left` : entry.size;
+  return free <= limits.lowStock ? `${entry.size}, only ${free} left` : entry.size;
 }

@@ -1,4 +1,5 @@
 import { categoryPages, pageFacts } from '../../contract/pages.ts';
+import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
@@ -15,7 +16,7 @@ const categories = {
 };
 
 /** `/women`, `/men` and `/kids`. */
-export function CategoryPage({ category }: { category: 'women' | 'men' | 'kid' }) {
+export function CategoryPage({ category }: { category: Category }) {
   const shop = useShop();
   const { query, pages, changeQuery, showMore } = useListingAddress();
   const catalogue = useCatalogue({ ...query, category }, pages);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
+import type { Category } from '../../contract/schemas/product.ts';
 import type { Resource } from '../data/resource.ts';
 import type { Catalogue } from '../data/useCatalogue.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
@@ -8,7 +10,6 @@ import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { NothingFound } from '../features/catalogue/NothingFound.tsx';
 import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
-import type { CatalogueQuery } from '../lib/catalogue.ts';
 import { categorySizes } from '../lib/categorySizes.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { useCardActions } from './useCardActions.ts';
@@ -16,7 +17,7 @@ import { useCardActions } from './useCardActions.ts';
 type ListingProps = {
   catalogue: Resource<Catalogue>;
   query: CatalogueQuery;
-  category?: 'women' | 'men' | 'kid';
+  category?: Category;
   /** Gives the filters a search field of this name. */
   searchLabel?: string;
   onChange: (query: CatalogueQuery) => void;

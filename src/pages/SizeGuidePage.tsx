@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { categories } from '../../contract/limits.ts';
 import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
@@ -16,7 +17,7 @@ export default function SizeGuidePage() {
     <>
       <PageHead facts={pageFacts(paths.sizeGuide, shop)} />
       <SizeGuideArticle
-        category={asked === 'men' || asked === 'kid' ? asked : 'women'}
+        category={categories.find((name) => name === asked) ?? 'women'}
         onCategoryChange={(category) => setSearch({ for: category }, { replace: true })}
         unit={unit}
         onUnitChange={setUnit}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { toCents } from '../../contract/rules/money.ts';
+import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
-import { toCents } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
-import { reserveCartPieces } from '../lib/stock.ts';
 import { useNotify } from '../ui/NoticeProvider.tsx';
 import { useTellFailure } from './useTellFailure.tsx';
 

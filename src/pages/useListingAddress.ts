@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { CatalogueQuery } from '../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import { readCatalogueView, writeCatalogueView } from '../lib/catalogueSearch.ts';
 
 /**

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDollars } from '../lib/money.ts';
 import { touchLink } from '../theme/touchLink.ts';
 import { Picture } from './Picture.tsx';
 
@@ -43,16 +42,15 @@ type BillLine = {
   picture: string | undefined;
   /** Below the name: "Size S · 2 × $89.00". */
   detail: string;
-  /** Dollars. */
-  amount: number;
+  /** As it is shown: "$178.00". */
+  amount: string;
 };
 
 type ItemizedBillProps = {
   /** What the lines are, for a screen reader: "Products". */
   label: string;
   lines: readonly BillLine[];
-  /** Dollars. */
-  total: number;
+  total: string;
   /** Small, for a panel beside something else. */
   dense?: boolean;
 };
@@ -73,13 +71,13 @@ export function ItemizedBill({ label, lines, total, dense = false }: ItemizedBil
                 {detail}
               </Typography>
             </Box>
-            <span>{formatDollars(amount)}</span>
+            <span>{amount}</span>
           </Line>
         ))}
       </Lines>
       <Total data-dense={dense}>
         <span>Total</span>
-        <span>{formatDollars(total)}</span>
+        <span>{total}</span>
       </Total>
     </div>
   );

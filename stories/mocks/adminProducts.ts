@@ -1,7 +1,7 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { selectAdminProducts } from '../../contract/rules/productList.ts';
 import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { selectAdminProducts } from '../../src/lib/adminCatalogue.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 import { openProductBook, type ProductBook } from './productBook.ts';
 import { applyInput, checkProduct } from './productRules.ts';

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts';
-import { mergeLines } from '../../contract/rules/mergeLines.ts';
+import { mergeLines } from '../../contract/rules/cartLines.ts';
+import { freePieces, onlyLeft as onlyLeftOf } from '../../contract/rules/stock.ts';
 import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
-import { freePieces } from '../../src/lib/stock.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { findProduct, type ShopState, shown } from './shopState.ts';
 
@@ -94,7 +94,5 @@ function piecesFor(state: ShopState, { itemId, size }: CartTarget): number {
 
 function onlyLeft(state: ShopState, { itemId, size }: CartTarget, pieces: number): string {
   const { name } = findProduct(state, itemId);
-  return pieces === 0
-    ? `${name} in size ${size} is sold out.`
-    : `Only ${pieces} left of ${name} in size ${size}.`;
+  return onlyLeftOf(pieces, name, size);
 }

@@ -1,7 +1,7 @@
+import { formatDollars, toCents, toDollars } from '../../contract/rules/money.ts';
+import { freePieces, onlyLeft } from '../../contract/rules/stock.ts';
 import type { CheckoutRequest } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { formatDollars, toCents, toDollars } from '../../src/lib/money.ts';
-import { freePieces } from '../../src/lib/stock.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -35,10 +35,7 @@ export function refuseWhatChanged({ shelf, lines }: ShopState, { products, total
       ?.sizes.find((each) => each.size === size);
     const left = entry ? freePieces(entry) : 0;
     if (left >= quantity) return;
-    problems[`orderDetails.products[${index}].quantity`] =
-      left === 0
-        ? `${name} in size ${size} is sold out.`
-        : `Only ${left} left of ${name} in size ${size}.`;
+    problems[`orderDetails.products[${index}].quantity`] = onlyLeft(left, name, size);
   });
   refuse(problems);
 }

@@ -1,6 +1,6 @@
+import { toCents } from '../../contract/rules/money.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { GuestLine } from '../../src/lib/guestCart.ts';
-import { toCents } from '../../src/lib/money.ts';
 
 /** A line as the app stores it after a piece was added; `seenPrice` in dollars, else today's. */
 export function guestLine(

@@ -1,8 +1,8 @@
+import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
-import { reserveCartPieces } from '../../src/lib/stock.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
 /** What the calls of one story change. There is one cart, whoever logs in. */

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import { formatDollars } from '../../contract/rules/money.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { formatDollars } from '../../src/lib/money.ts';
 import { manyProducts } from '../mocks/manyProducts.ts';
 
 const meta = {

@@ -14,7 +14,7 @@ const meta = {
         to: '/linen',
         picture: linenShirt.images[0]?.signedUrl,
         detail: '3 m × $24.50',
-        amount: 73.5,
+        amount: '$73.50',
       },
       {
         id: 'wool',
@@ -22,10 +22,10 @@ const meta = {
         to: '/wool',
         picture: undefined,
         detail: '1 m × $61.00',
-        amount: 61,
+        amount: '$61.00',
       },
     ],
-    total: 134.5,
+    total: '$134.50',
   },
   decorators: [
     (Story) => (

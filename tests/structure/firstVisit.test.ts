@@ -25,7 +25,7 @@ const isAdmins = (path: string) => /\/admin\//.test(path);
 
 /** Each is larger than a page of the shop, and needed by few of them. */
 const heavy =
-  /^(formik|yup|mui-tel-input|libphonenumber-js|yet-another-react-lightbox|papaparse|qrcode|@dnd-kit\/|@mui\/x-)/;
+  /^(typebox|formik|yup|mui-tel-input|libphonenumber-js|yet-another-react-lightbox|papaparse|qrcode|@dnd-kit\/|@mui\/x-)/;
 
 describe('a first visit', () => {
   const { files, packages } = loadedWith('src/app/main.tsx');
@@ -34,6 +34,7 @@ describe('a first visit', () => {
     expect(files).toContain('src/features/product/ProductGallery.tsx');
     expect(files).toContain('src/lib/pictures.ts');
     expect(files).toContain('contract/pages.ts');
+    expect(files).toContain('contract/rules/money.ts');
     expect(packages).toContain('react-router-dom');
     expect(loadedWith('src/pages/LoginPage.tsx').packages).toContain('formik');
   });

@@ -1,10 +1,11 @@
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources, type Source } from './sources.ts';
 
 /** Who may import whom (docs/decisions/0001-folders.md): a room and the rooms it may look into. */
 const arrows: Record<string, string[]> = {
   contract: ['contract'],
-  'src/lib': ['src/lib'],
+  'src/lib': ['src/lib', 'contract'],
   'src/theme': ['src/theme'],
   'src/ui': ['src/ui', 'src/theme', 'src/lib'],
   'src/features': ['src/ui', 'src/lib', 'src/theme', 'contract'],
@@ -15,8 +16,8 @@ const arrows: Record<string, string[]> = {
   demo: ['demo', 'server', 'contract'],
 };
 
-/** The npm packages that a schema drags along; the browser app takes only types and limits. */
-const contractValuesForTheBrowser = ['contract/limits.ts', 'contract/pages.ts'];
+/** What the browser app runs of the contract: schemas would bring their library along. */
+const forTheBrowser = /^contract\/(limits\.ts|pages\.ts|rules\/)/;
 
 const sources = ['contract', 'src', 'server', 'demo'].flatMap(readSources);
 
@@ -43,14 +44,24 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes only types and limits of the contract into the browser', () => {
-    const valueImport = /import\s+(?!type\b)[^;]*?from\s+['"]([^'"]*contract\/[^'"]+)['"]/g;
+  it('runs nothing of the contract in the browser but limits, rules and the heads of pages', () => {
     const wrong = sources
-      .filter((s) => s.path.startsWith('src/'))
+      .filter(({ path }) => path.startsWith('src/') || forTheBrowser.test(path))
       .flatMap((s) =>
-        [...s.text.matchAll(valueImport)]
-          .filter(([, from = '']) => !contractValuesForTheBrowser.some((ok) => from.endsWith(ok)))
-          .map(([statement]) => `${s.path}: ${statement}`),
+        valueImports(s)
+          .filter((target) => target.startsWith('contract/') && !forTheBrowser.test(target))
+          .map((target) => `${s.path} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps libraries out of limits and rules', () => {
+    const wrong = sources
+      .filter(({ path }) => forTheBrowser.test(path))
+      .flatMap((s) =>
+        valueImports(s)
+          .filter((target) => !target.startsWith('contract/'))
+          .map((target) => `${s.path} imports ${target}`),
       );
     expect(wrong).toEqual([]);
   });
@@ -82,6 +93,14 @@ function wrongImports({ path, imports }: Source): string[] {
   const room = roomOf(path);
   const allowed = [...(arrows[room] ?? []), ...(room === 'src/features' ? [room] : [])];
   return imports.filter((i) => !allowed.includes(roomOf(i))).map((i) => `${path} imports ${i}`);
+}
+
+/** What a file imports and runs, not its types: our own files by their path, packages by name. */
+function valueImports({ path, text }: Source): string[] {
+  const statement = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+  return [...text.matchAll(statement)].map(([, target = '']) =>
+    target.startsWith('.') ? join(dirname(path), target) : target,
+  );
 }
 
 function roomOf(path: string): string {

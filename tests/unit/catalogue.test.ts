@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
-import { type CatalogueQuery, selectProducts } from '../../src/lib/catalogue.ts';
+import { type CatalogueQuery, selectProducts } from '../../contract/rules/productList.ts';
 
 const names = (query: CatalogueQuery) => selectProducts(exampleProducts, query).map((p) => p.name);
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatDollars, toCents, toDollars } from '../../src/lib/money.ts';
+import {
+  formatCents,
+  formatDollars,
+  hasWholeCents,
+  isCents,
+  toCents,
+  toDollars,
+} from '../../contract/rules/money.ts';
 
 describe('money', () => {
   it.each([
@@ -21,5 +28,12 @@ describe('money', () => {
     expect(formatCents(120_000)).toBe('$1,200.00');
     expect(formatDollars(12.5)).toBe('$12.50');
     expect(formatCents(9)).toBe('$0.09');
+  });
+
+  it('tells two decimals from more, and no more from what floating point adds', () => {
+    expect([0.29, 19.99, 100_000, 0.1 + 0.2].every(hasWholeCents)).toBe(true);
+    expect([0.291, 19.999, 10.000001].some(hasWholeCents)).toBe(false);
+    expect(isCents(0.1 + 0.2, 30)).toBe(true);
+    expect(isCents(0.304, 30)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { toSearchWords } from '../../../contract/rules/search.ts';
 import type { AdminProduct, AdminProductQuery } from '../../../contract/schemas/adminProduct.ts';
 import { NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -7,7 +8,6 @@ import {
   findProductsById,
   type StoredProduct,
 } from '../../repositories/products.ts';
-import { toSearchWords } from '../../repositories/searchKeys.ts';
 import { toProduct } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 

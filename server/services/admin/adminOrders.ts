@@ -1,3 +1,5 @@
+import { toDollars } from '../../../contract/rules/money.ts';
+import { toSearchWords } from '../../../contract/rules/search.ts';
 import type {
   Order,
   OrderCounts,
@@ -8,11 +10,9 @@ import type {
 import { BadInput, NotFound } from '../../errors.ts';
 import { endOfDay, startOfDay } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { toDollars } from '../../lib/money.ts';
 import { countAllOrders, countByDelivery, findAllOrders } from '../../repositories/adminOrders.ts';
 import type { OrderFilter } from '../../repositories/orderFilter.ts';
 import { findHistory } from '../../repositories/orderHistory.ts';
-import { toSearchWords } from '../../repositories/searchKeys.ts';
 import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
 import { toAdminOrder } from '../orders/orderView.ts';

@@ -1,6 +1,6 @@
+import { hasWholeCents, toCents } from '../../../contract/rules/money.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { BadInput } from '../../errors.ts';
-import { toCents } from '../../lib/money.ts';
 import type { ProductFields } from '../../repositories/productWrites.ts';
 import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
@@ -25,14 +25,13 @@ export async function checkProduct(
 
   const name = input.name.trim();
   if (name === '') say('name', 'must not be only spaces');
-  const priceCents = toCents(price);
-  if (!Number.isInteger(priceCents)) say('price', 'must have at most two decimals');
+  if (!hasWholeCents(price)) say('price', 'must have at most two decimals');
   checkSizes(input.sizes, say);
   await checkImages(pictures, images, say);
   if (problems.size > 0) {
     throw new BadInput([...problems.values()].join('; '), Object.fromEntries(problems));
   }
-  return { ...input, name, priceCents, images: withMainPicture(images) };
+  return { ...input, name, priceCents: toCents(price), images: withMainPicture(images) };
 }
 
 function checkSizes(sizes: ProductInput['sizes'], say: Say): void {

@@ -1,6 +1,6 @@
+import { toDollars } from '../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import { lastDays, startOfDay } from '../../lib/days.ts';
-import { toDollars } from '../../lib/money.ts';
 import {
   findBestSellers,
   findLowSizes,

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
+import { onlyLeft } from '../../../contract/rules/stock.ts';
 import { Conflict } from '../../errors.ts';
-import { onlyLeft } from './cartTexts.ts';
 
 export const tooMany = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
 

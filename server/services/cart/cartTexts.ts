@@ -1,10 +1,3 @@
-/** What a customer is told who wants more pieces than there are. */
-export function onlyLeft(pieces: number, name: string, size: string): string {
-  return pieces === 0
-    ? `${name} in size ${size} is sold out.`
-    : `Only ${pieces} left of ${name} in size ${size}.`;
-}
-
 /** What is said of lines that are not in the answer. */
 export function leftOut(count: number): string {
   return count === 1

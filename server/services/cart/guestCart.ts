@@ -1,4 +1,4 @@
-import { mergeLines } from '../../../contract/rules/mergeLines.ts';
+import { mergeLines } from '../../../contract/rules/cartLines.ts';
 import type { Cart, CartItem, CartLine } from '../../../contract/schemas/cart.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { findProductsById } from '../../repositories/products.ts';

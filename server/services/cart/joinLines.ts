@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
-import { mergeLines } from '../../../contract/rules/mergeLines.ts';
+import { mergeLines } from '../../../contract/rules/cartLines.ts';
+import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Database } from '../../db/connect.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -8,7 +9,7 @@ import { lockCustomer } from '../../repositories/customers.ts';
 import { findProductNames } from '../../repositories/productNames.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { mostPieces, tooMany } from './cartRoom.ts';
-import { leftOut, onlyLeft } from './cartTexts.ts';
+import { leftOut } from './cartTexts.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
 

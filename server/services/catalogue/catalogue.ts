@@ -1,11 +1,10 @@
+import { toSearchWords } from '../../../contract/rules/search.ts';
 import type { Product, ProductQuery } from '../../../contract/schemas/product.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { toCents } from '../../lib/money.ts';
 import type { ProductFilter } from '../../repositories/productFilter.ts';
 import { positionOf } from '../../repositories/productOrder.ts';
 import { countProducts, findProducts, findProductsById } from '../../repositories/products.ts';
-import { toSearchWords } from '../../repositories/searchKeys.ts';
 import type { Context } from '../context.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { toProduct } from './productView.ts';
@@ -65,8 +64,13 @@ function toFilter(query: ProductQuery): ProductFilter {
     category,
     words: toSearchWords(q),
     sizes: size?.filter((name) => !name.includes('\0')),
-    minCents: minPrice === undefined ? undefined : Math.ceil(toCents(minPrice)),
-    maxCents: maxPrice === undefined ? undefined : Math.floor(toCents(maxPrice)),
+    minCents: minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),
+    maxCents: maxPrice === undefined ? undefined : Math.floor(limitInCents(maxPrice)),
     flags: flag,
   };
+}
+
+/** A limit may lie between two cents; what binary floating point adds to it is left out. */
+function limitInCents(dollars: number): number {
+  return Number((dollars * 100).toFixed(4));
 }

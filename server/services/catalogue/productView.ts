@@ -1,5 +1,5 @@
+import { toDollars } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { toDollars } from '../../lib/money.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import { type PictureAddresses, renditionsOf } from '../pictures/pictureAddresses.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput } from '../../errors.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../repositories/checkoutSessions.ts';
 import { lockCustomer } from '../../repositories/customers.ts';
 import { sizeId } from '../../repositories/stock.ts';
-import { onlyLeft } from '../cart/cartTexts.ts';
 import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
 import { cartHoldLife, checkoutHoldGrace, checkoutLife, later } from '../cart/holdTimes.ts';
 import type { Addresses, CheckoutContext } from './checkoutContext.ts';

@@ -1,7 +1,7 @@
+import { formatCents, isCents } from '../../../contract/rules/money.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/connect.ts';
 import { BadInput } from '../../errors.ts';
-import { formatCents, toCents } from '../../lib/money.ts';
 import { refuse } from '../../lib/refuse.ts';
 import type { CartLineRow } from '../../repositories/cartLines.ts';
 import type { SoldLine } from '../../repositories/checkoutSessions.ts';
@@ -58,7 +58,7 @@ export async function priceOrder(
   });
   const sold = [...lines.values()];
   const totalCents = sold.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  if (problems.size === 0 && toCents(details.total) !== totalCents) {
+  if (problems.size === 0 && !isCents(details.total, totalCents)) {
     problems.set('orderDetails.total', `The total is ${formatCents(totalCents)}.`);
   }
   refuse(problems);
@@ -72,9 +72,9 @@ function comparePrice(
   { name, priceCents }: StoredProduct,
 ): void {
   const subtotal = priceCents * asked.quantity;
-  if (toCents(asked.price) !== priceCents) {
+  if (!isCents(asked.price, priceCents)) {
     problems.set(`${path}.price`, `The price of ${name} is now ${formatCents(priceCents)}.`);
-  } else if (toCents(asked.subtotal) !== subtotal) {
+  } else if (!isCents(asked.subtotal, subtotal)) {
     const text = `${asked.quantity} of ${name} cost ${formatCents(subtotal)} together.`;
     problems.set(`${path}.subtotal`, text);
   }

@@ -1,6 +1,6 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
+import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { formatCents } from '../../lib/money.ts';
 import type { Bill, Letter } from '../../mail/letter.ts';
 import { letterMail } from '../../mail/letterMail.ts';
 import type { Mail } from '../../mail/mail.ts';

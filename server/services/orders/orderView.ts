@@ -1,6 +1,6 @@
+import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
-import { toDollars } from '../../lib/money.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { type PictureAddresses, thumbnailUrl } from '../pictures/pictureAddresses.ts';
 

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
+import {
+  type AdminCatalogueQuery,
+  selectAdminProducts,
+} from '../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
-import { type AdminCatalogueQuery, selectAdminProducts } from '../../lib/adminCatalogue.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { ApiClient } from '../http.ts';
 import { keys } from '../keys.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { formatCents } from '../../lib/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { CartVerbs } from './cartVerbs.ts';
 import { RemoveButton } from './RemoveButton.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../contract/rules/money.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { tellFootHeight } from '../../ui/tellFootHeight.ts';
 

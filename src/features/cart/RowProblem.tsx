@@ -2,8 +2,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartProblem, CartRow } from '../../lib/cartRows.ts';
-import { formatCents } from '../../lib/money.ts';
 import { type CartVerbs, lineName } from './cartVerbs.ts';
 
 type RowProblemProps = Pick<CartVerbs, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & {

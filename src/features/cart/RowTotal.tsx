@@ -1,5 +1,5 @@
+import { formatCents } from '../../../contract/rules/money.ts';
 import { type CartRow, isCounted } from '../../lib/cartRows.ts';
-import { formatCents } from '../../lib/money.ts';
 
 /** What the line costs; struck through when it is not part of the total. */
 export function RowTotal({ row }: { row: CartRow }) {

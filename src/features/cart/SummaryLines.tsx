@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { formatCents } from '../../lib/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 const Lines = styled('ul')({

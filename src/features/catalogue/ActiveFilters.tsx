@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { activeFilters, withoutFilters } from './queryFilters.ts';
 
 /** On a phone one line that scrolls, so that what sticks stays low. */

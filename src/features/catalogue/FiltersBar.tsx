@@ -2,7 +2,7 @@ import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { useOverlay } from '../../ui/useOverlay.ts';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { FlagFilter } from './FlagFilter.tsx';

@@ -1,11 +1,9 @@
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import { productFlags } from '../../../contract/limits.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { flagLabels } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
-const options = [
-  { value: 'newCollection', label: flagLabels.newCollection },
-  { value: 'mostPopular', label: flagLabels.mostPopular },
-] as const;
+const options = productFlags.map((value) => ({ value, label: flagLabels[value] }));
 
 type FlagFilterProps = {
   query: CatalogueQuery;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars } from '../../../contract/rules/money.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import {
   type PriceRange,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { limits } from '../../../contract/limits.ts';
+import { freePiecesInAll } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { freePiecesInAll, lowStock } from '../../lib/stock.ts';
 
 const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.overline,
@@ -21,6 +22,6 @@ export function ProductBadge({ product }: { product: Product }) {
 function badgeText({ sizes, newCollection }: Product): string | null {
   const free = freePiecesInAll(sizes);
   if (free === 0) return 'Sold out';
-  if (free <= lowStock) return `Only ${free} left`;
+  if (free <= limits.lowStock) return `Only ${free} left`;
   return newCollection ? 'New' : null;
 }

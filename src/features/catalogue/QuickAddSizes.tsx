@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { freePieces } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import { freePieces } from '../../lib/stock.ts';
 import { chipStates } from '../../theme/chip.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
 type SizeFilterProps = {

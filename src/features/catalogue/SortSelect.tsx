@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 
 type Sort = NonNullable<CatalogueQuery['sort']>;
 

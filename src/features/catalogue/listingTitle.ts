@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { collectionNames } from '../../lib/collectionNames.ts';
 
 /** What a listing of all categories shows: results, one collection, or everything. */

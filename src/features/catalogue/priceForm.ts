@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { limits } from '../../../contract/limits.ts';
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars } from '../../../contract/rules/money.ts';
 
 /** The two fields as they are typed. */
 export type PriceValues = { lowest: string; highest: string };

@@ -1,7 +1,11 @@
-import type { CatalogueQuery } from '../../lib/catalogue.ts';
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars } from '../../../contract/rules/money.ts';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import type { ProductFlag } from '../../../contract/schemas/product.ts';
 
-export const flagLabels = { newCollection: 'New', mostPopular: 'Popular' } as const;
+export const flagLabels: Record<ProductFlag, string> = {
+  newCollection: 'New',
+  mostPopular: 'Popular',
+};
 
 export type ActiveFilter = {
   label: string;

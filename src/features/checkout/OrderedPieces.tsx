@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { formatDollars } from '../../../contract/rules/money.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
-import { formatDollars } from '../../lib/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 const Panel = styled('section')(({ theme }) => ({

@@ -1,6 +1,6 @@
+import { isState } from '../../../contract/rules/orderStates.ts';
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
 import { orderName } from '../../lib/orderName.ts';
-import { isState } from '../../lib/orderStates.ts';
 
 /**
  * What the thank-you page shows of an order. The browser keeps it with the page's place in the

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { formatDollars } from '../../lib/money.ts';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { galleryPictures } from './galleryPictures.ts';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { freePieces } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import { freePieces } from '../../lib/stock.ts';
 import { SizeChip } from './SizeChip.tsx';
 import { sizeHint } from './sizeHint.ts';
 

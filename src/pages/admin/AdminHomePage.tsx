@@ -1,3 +1,4 @@
+import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { useShopSummary } from '../../data/admin/useShopSummary.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -5,7 +6,6 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { PeriodSwitch } from '../../features/admin/home/PeriodSwitch.tsx';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
-import { statesToShip } from '../../lib/orderStates.ts';
 import { paths } from '../../lib/paths.ts';
 import { CustomerFailure } from '../CustomerFailure.tsx';
 import { usePeriod } from './usePeriod.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { AdminCatalogueQuery } from '../../lib/adminCatalogue.ts';
+import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
 import { readAdminCatalogueView, writeAdminCatalogueView } from '../../lib/adminCatalogueSearch.ts';
 import { isRefinedSearch } from './isRefinedSearch.ts';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
+import { reserveCartPieces } from '../../../contract/rules/stock.ts';
 import { QuickAddSizes } from '../../../src/features/catalogue/QuickAddSizes.tsx';
-import { reserveCartPieces } from '../../../src/lib/stock.ts';
 
 const meta = {
   component: QuickAddSizes,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, woolCoat } from '../../../contract/examples/products.ts';
+import { reserveCartPieces } from '../../../contract/rules/stock.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
-import { reserveCartPieces } from '../../../src/lib/stock.ts';
 
 const meta = {
   component: PurchaseForm,

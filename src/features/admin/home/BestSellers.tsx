@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDollars } from '../../../lib/money.ts';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { HomeTableCard } from './HomeTableCard.tsx';
 

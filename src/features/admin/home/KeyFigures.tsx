@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '../../../lib/money.ts';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 import type { Revenue } from './RevenueChart.tsx';
 

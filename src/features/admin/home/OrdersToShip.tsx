@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { formatDollars } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { HomeTableCard } from './HomeTableCard.tsx';
 

@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import { formatDay, formatShortDay } from '../../../lib/dates.ts';
-import { formatDollars } from '../../../lib/money.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 
 /** What one day (UTC, as `2026-03-12`) brought; `total` in dollars. */

@@ -4,8 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { formatDollars } from '../../../lib/money.ts';
 import type { Revenue } from './RevenueChart.tsx';
 
 /** Revenue per day in words, the latest first. */

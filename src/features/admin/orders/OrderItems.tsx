@@ -1,5 +1,5 @@
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { formatDollars } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
 
@@ -15,9 +15,9 @@ export function OrderItems({ products, total }: Pick<Order, 'products' | 'total'
         to: paths.modifyProduct(product_id),
         picture: picture || undefined,
         detail: `Size ${size} · ${quantity} × ${formatDollars(price)}`,
-        amount: subtotal,
+        amount: formatDollars(subtotal),
       }))}
-      total={total}
+      total={formatDollars(total)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../lib/money.ts';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FinalChange } from './orderValues.ts';
 

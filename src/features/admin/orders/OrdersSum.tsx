@@ -1,8 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../lib/adminOrders.ts';
-import { formatDollars } from '../../../lib/money.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 
 type OrdersSumProps = {

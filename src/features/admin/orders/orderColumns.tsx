@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { countPieces } from '../../../lib/countPieces.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { formatDollars } from '../../../lib/money.ts';
 import { orderName } from '../../../lib/orderName.ts';
 import { StateMark } from './StateMark.tsx';
 

@@ -1,6 +1,6 @@
 import { patterns } from '../../../../contract/limits.ts';
+import { isState } from '../../../../contract/rules/orderStates.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
-import { isState } from '../../../lib/orderStates.ts';
 
 const texts = ['notes', 'customerNote', 'trackingUrl'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { categories } from '../../../../contract/limits.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
 
@@ -32,7 +33,7 @@ const flagChoices: Choice[] = [
   { label: 'Take out of Most Popular', change: { mostPopular: false } },
 ];
 
-const categoryChoices: Choice[] = (['women', 'men', 'kid'] as const).map((category) => ({
+const categoryChoices: Choice[] = categories.map((category) => ({
   label: `Move to ${categoryNames[category]}`,
   change: { category },
 }));

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { limits } from '../../../../contract/limits.ts';
-import type { AdminCatalogueQuery } from '../../../lib/adminCatalogue.ts';
+import { limits, productFlags } from '../../../../contract/limits.ts';
+import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
+import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
+import type { ProductFlag } from '../../../../contract/schemas/product.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
 import { collectionNames } from '../../../lib/collectionNames.ts';
 import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
@@ -30,9 +32,7 @@ const Flags = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
 }));
 
-const stockLevels = { low: 'Low', out: 'Sold out' } as const;
-
-type Flag = keyof typeof collectionNames;
+const stockNames: Record<StockLevel, string> = { low: 'Low', out: 'Sold out' };
 
 type ProductFiltersProps = {
   query: AdminCatalogueQuery;
@@ -44,7 +44,7 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
   const { q, category, stock, flag = [], sort } = query;
   const isFiltered = Boolean(q || category || stock || flag.length > 0);
 
-  function toggle(name: Flag) {
+  function toggle(name: ProductFlag) {
     const next = flag.includes(name) ? flag.filter((other) => other !== name) : [...flag, name];
     onChange(put(query, 'flag', next.length > 0 ? next : undefined));
   }
@@ -67,12 +67,12 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
         />
         <NativeSelectField
           label="Stock"
-          options={stockLevels}
+          options={stockNames}
           value={stock}
           onChange={(next) => onChange(put(query, 'stock', next))}
         />
         <Flags>
-          {(Object.keys(collectionNames) as Flag[]).map((name) => (
+          {productFlags.map((name) => (
             <ToggleChip key={name} pressed={flag.includes(name)} onToggle={() => toggle(name)}>
               {collectionNames[name]}
             </ToggleChip>

@@ -1,5 +1,5 @@
+import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import type { AdminCatalogueQuery } from '../../../lib/adminCatalogue.ts';
 import { AdminGrid, type AdminGridProps, type GridSort } from '../../../ui/AdminGrid.tsx';
 import {
   phoneProductColumns,

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { limits } from '../../../../contract/limits.ts';
+import { freePiecesInAll, isLowStock } from '../../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../../contract/schemas/product.ts';
-import { freePieces, freePiecesInAll } from '../../../lib/stock.ts';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +15,7 @@ const Mark = styled('span')(({ theme }) => ({
 /** Free pieces over all sizes, and in words which sizes run out. */
 export function StockMark({ sizes }: { sizes: readonly ProductSize[] }) {
   const free = freePiecesInAll(sizes);
-  const low = sizes.filter((size) => freePieces(size) <= limits.lowStock).map(({ size }) => size);
+  const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
   return (
     <Mark>
       <span>{free}</span>

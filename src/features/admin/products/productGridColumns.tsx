@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatDollars } from '../../../../contract/rules/money.ts';
+import { freePiecesInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { formatDollars } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../../lib/pictures.ts';
-import { freePiecesInAll } from '../../../lib/stock.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { StockMark } from './StockMark.tsx';
 

@@ -1,8 +1,8 @@
 import type { FormikErrors } from 'formik';
 import { boolean, mixed, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
+import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
-import { toCents, toDollars } from '../../../lib/money.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 

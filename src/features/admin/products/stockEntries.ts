@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import type { Category } from '../../../../contract/schemas/product.ts';
 import { categorySizes } from '../../../lib/categorySizes.ts';
 
 /** A size as it is on the screen; the quantity is what was typed. */
@@ -74,7 +75,7 @@ export function toSizes(entries: readonly StockEntry[]): ProductInput['sizes'] {
 export function toStockRows(
   entries: readonly StockEntry[],
   allowedSizes: readonly string[],
-  category: 'women' | 'men' | 'kid' | undefined,
+  category: Category | undefined,
 ): StockEntry[] {
   const fitting = categorySizes(allowedSizes, category);
   const others = entries.map(({ size }) => size).filter((size) => !allowedSizes.includes(size));

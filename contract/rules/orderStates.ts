@@ -38,3 +38,16 @@ export function statesToShip({ paymentStates, deliveryStates }: StateLists) {
 export function isToShip(order: States, lists: StateLists): boolean {
   return isPaid(order, lists) && order.delivery_status === statesToShip(lists).delivery;
 }
+
+/** The fields of an order that say where its money is. */
+type Payment = { payment_status: string; refundDue?: boolean };
+
+/** Money that came in and stays. */
+export function isRevenue({ payment_status, refundDue = false }: Payment): boolean {
+  return isState(payment_status, 'paid') && !refundDue;
+}
+
+/** Money that went back, or is about to. */
+export function isRefunded({ payment_status, refundDue = false }: Payment): boolean {
+  return isState(payment_status, 'refunded') || refundDue;
+}

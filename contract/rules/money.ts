@@ -1,9 +1,9 @@
 /**
- * Money is summed in integer cents; the contract's dollars are turned into cents on the way in
- * and formatted here on the way to the screen.
+ * Money is summed in whole cents; the contract's dollars are turned into cents on the way in, and
+ * back on the way out.
  */
 
-/** Dollars (at most two decimals) to whole cents. */
+/** Dollars to whole cents. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
@@ -11,6 +11,16 @@ export function toCents(dollars: number): number {
 /** Whole cents to the contract's dollars. */
 export function toDollars(cents: number): number {
   return cents / 100;
+}
+
+/** Whether dollars are this many cents; only what binary floating point adds is passed over. */
+export function isCents(dollars: number, cents: number): boolean {
+  return Math.abs(dollars * 100 - cents) < 0.00005;
+}
+
+/** Whether dollars have at most two decimals, as every price has. */
+export function hasWholeCents(dollars: number): boolean {
+  return isCents(dollars, toCents(dollars));
 }
 
 /** Cents as a price: `1250` is `$12.50`, `120000` is `$1,200.00`. */

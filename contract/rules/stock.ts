@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+
 /** The part of a size entry that says how many are left. */
 type Stock = { quantity: number; quantityReserved: number };
 
@@ -11,8 +13,17 @@ export function freePiecesInAll(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + freePieces(size), 0);
 }
 
-/** At most this many free pieces are worth telling the shopper. */
-export const lowStock = 3;
+/** Whether few pieces are left, or none: what an admin is warned of. */
+export function isLowStock(stock: Stock): boolean {
+  return freePieces(stock) <= limits.lowStock;
+}
+
+/** What is said to a shopper who wants more pieces than there are. */
+export function onlyLeft(pieces: number, name: string, size: string): string {
+  return pieces === 0
+    ? `${name} in size ${size} is sold out.`
+    : `Only ${pieces} left of ${name} in size ${size}.`;
+}
 
 /**
  * A product with what the shopper's own cart holds counted as reserved: the reserved count of a

@@ -1,0 +1,76 @@
+import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
+import type { Product, ProductQuery } from '../schemas/product.ts';
+import { hasWords } from './search.ts';
+import { freePieces, freePiecesInAll, isLowStock } from './stock.ts';
+
+/** What a product list is asked for, whatever page of it. */
+export type CatalogueQuery = Omit<ProductQuery, 'limit' | 'cursor'>;
+
+/** What an admin's product list is asked for, whatever page of it. */
+export type AdminCatalogueQuery = Omit<AdminProductQuery, 'limit' | 'offset'>;
+
+/** The products that fit a query, in its order: what `GET /allproducts` answers. */
+export function selectProducts<P extends Product>(
+  products: readonly P[],
+  query: CatalogueQuery,
+): P[] {
+  const matching = products.filter((product) => matches(product, query));
+  const compare = comparisons[query.sort ?? 'newest'];
+  return compare ? matching.sort(compare) : matching;
+}
+
+/** The products that fit an admin's query, in its order: what `GET /listproducts` answers. */
+export function selectAdminProducts<P extends AdminProduct>(
+  products: readonly P[],
+  { stock, sort, ...query }: AdminCatalogueQuery,
+): P[] {
+  const matching = selectProducts(products, query).filter((product) => hasStock(product, stock));
+  if (!sort) return matching;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const compare = columns[sort.replace('-', '') as Column];
+  return matching.sort((a, b) => direction * (compare(a, b) || compareText(a._id, b._id)));
+}
+
+function matches(
+  product: Product,
+  { id, category, q, size, minPrice, maxPrice, flag }: CatalogueQuery,
+): boolean {
+  return (
+    (id === undefined || id.includes(product._id)) &&
+    (category === undefined || product.category === category) &&
+    hasWords(q, product.name, product.description) &&
+    (!size?.length || product.sizes.some((s) => size.includes(s.size) && freePieces(s) > 0)) &&
+    (minPrice === undefined || product.price >= minPrice) &&
+    (maxPrice === undefined || product.price <= maxPrice) &&
+    (!flag?.length || flag.some((name) => product[name]))
+  );
+}
+
+const comparisons: Record<
+  NonNullable<CatalogueQuery['sort']>,
+  ((a: Product, b: Product) => number) | undefined
+> = {
+  newest: undefined,
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  rating: (a, b) => b.rating - a.rating,
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+};
+
+function hasStock({ sizes }: AdminProduct, stock: AdminCatalogueQuery['stock']): boolean {
+  if (stock === 'low') return sizes.some(isLowStock);
+  return stock !== 'out' || freePiecesInAll(sizes) === 0;
+}
+
+type Column = 'name' | 'price' | 'stock' | 'updated';
+
+const columns: Record<Column, (a: AdminProduct, b: AdminProduct) => number> = {
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  price: (a, b) => a.price - b.price,
+  stock: (a, b) => freePiecesInAll(a.sizes) - freePiecesInAll(b.sizes),
+  updated: (a, b) => compareText(a.updatedAt ?? '', b.updatedAt ?? ''),
+};
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
