@@ -59,6 +59,14 @@ describe('looks', () => {
   });
 });
 
+describe('the shop', () => {
+  it('is named by config.js, and nowhere in src', () => {
+    expect(sources.filter(({ text }) => text.includes('Hemline')).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+});
+
 describe('stories', () => {
   it.each(stories)('$path waits on conditions, not on clocks', ({ text }) => {
     expect(text).not.toMatch(/setTimeout|\bsleep\(|new Date\(\)|Date\.now/);

@@ -157,6 +157,15 @@ describe('products', () => {
   });
 });
 
+describe('the shop’s settings', () => {
+  it.each([{}, { picturesNumber: 0 }])(
+    'allow five pictures a product where the server does not say',
+    async (body) => {
+      expect(await ask('GET /envparams', body)).toMatchObject({ picturesNumber: 5 });
+    },
+  );
+});
+
 describe('a cart', () => {
   const items = [{ product, size: 'M', quantity: 2 }];
   it.each([

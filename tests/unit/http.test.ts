@@ -30,6 +30,34 @@ describe('the API client', () => {
     expect(headersOf(0).get('Accept')).toBe('application/json');
   });
 
+  it('takes 200 to 299 for success, and sets no timeout', async () => {
+    for (const status of [200, 201, 299]) {
+      answers.mockImplementation(() => json(status, []));
+      await expect(client.call('GET /allproducts', {})).resolves.toEqual([]);
+    }
+    answers.mockImplementation(() => json(300, []));
+    await expect(client.call('GET /allproducts', {})).rejects.toMatchObject({ status: 300 });
+    expect(answers.mock.calls.map(([, { signal }]) => signal)).toEqual([null, null, null, null]);
+  });
+
+  it('says who calls where that is asked for, and the role on admin calls', async () => {
+    answers.mockImplementation(() => json(200, []));
+    const session = { token: 't', role: 'admin', id: 'ada' };
+    const admin = createApiClient({ url: 'https://shop.test/api' }, session);
+    await admin.call('GET /allproducts', {});
+    await admin.call('GET /getorders', {});
+    await admin.call('GET /allorders', {});
+    const who = [0, 1, 2].map((call) => [
+      headersOf(call).get('Authorization'),
+      headersOf(call).get('role'),
+    ]);
+    expect(who).toEqual([
+      [null, null],
+      ['Bearer t', null],
+      ['Bearer t', 'admin'],
+    ]);
+  });
+
   it('sends cookies to another origin only where that is asked for', async () => {
     answers.mockImplementation(() => json(200, {}));
     await client.call('GET /envparams', {});
