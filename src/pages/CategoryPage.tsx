@@ -6,8 +6,9 @@ import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
 import { activeFilters } from '../features/catalogue/queryFilters.ts';
 import { bannerPictures } from '../lib/banners.ts';
 import { Listing } from './Listing.tsx';
+import { listingUrl } from './listingUrl.ts';
 import { PageHead } from './PageHead.tsx';
-import { useListingAddress } from './useListingAddress.ts';
+import { useListUrl } from './useListUrl.ts';
 
 const categories = {
   women: { title: 'Women', pictures: bannerPictures('women') },
@@ -18,8 +19,8 @@ const categories = {
 /** `/women`, `/men` and `/kids`. */
 export function CategoryPage({ category }: { category: Category }) {
   const shop = useShop();
-  const { query, pages, changeQuery, showMore } = useListingAddress();
-  const catalogue = useCatalogue({ ...query, category }, pages);
+  const { query, page, changeQuery, changePage } = useListUrl(listingUrl);
+  const catalogue = useCatalogue({ ...query, category }, page);
   const { title, pictures } = categories[category];
   return (
     <>
@@ -36,7 +37,7 @@ export function CategoryPage({ category }: { category: Category }) {
         category={category}
         searchLabel={`Search in ${title}`}
         onChange={changeQuery}
-        onShowMore={showMore}
+        onShowMore={() => changePage(page + 1, true)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefinedSearch } from '../../src/pages/admin/isRefinedSearch.ts';
+import { isRefinedSearch } from '../../src/pages/admin/useAdminListUrl.ts';
 
 it.each([
   [{ q: 'lin' }, { q: 'linen' }, true],

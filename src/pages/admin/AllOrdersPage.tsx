@@ -14,15 +14,15 @@ import { sumOf } from '../../lib/adminOrders.ts';
 import { CustomerFailure } from '../CustomerFailure.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
-import { useOrdersAddress } from './useOrdersAddress.ts';
 import { useOrdersExport } from './useOrdersExport.ts';
+import { useOrdersUrl } from './useOrdersUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
 
 /** `/admin/allorders`; `?order=` opens one beside the list. */
 export default function AllOrdersPage() {
   const shop = useShop();
-  const address = useOrdersAddress();
-  const { query, page, openId } = address;
+  const list = useOrdersUrl();
+  const { query, page, openId } = list;
   const orders = useAllOrders(query, page);
   const counts = useOrderCounts(query);
   const { paymentStates, deliveryStates } = useEnvParams();
@@ -35,7 +35,7 @@ export default function AllOrdersPage() {
     page,
     pageSize: orderPageLength,
     total: found?.refreshing ? undefined : found?.total,
-    onLastPage: address.turnToPage,
+    onLastPage: list.turnToPage,
   });
 
   if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
@@ -53,7 +53,7 @@ export default function AllOrdersPage() {
                 id={openId}
                 listed={found?.orders.find(({ _id }) => _id === openId)}
                 onDirty={setDirty}
-                onClose={address.close}
+                onClose={list.close}
               />
             )
           }
@@ -62,26 +62,22 @@ export default function AllOrdersPage() {
             states={deliveryStates}
             counts={known}
             delivery={query.delivery}
-            onSelect={(delivery) => address.changeQuery({ ...query, delivery })}
+            onSelect={(delivery) => list.changeQuery({ ...query, delivery })}
           >
-            <OrderFilters
-              query={query}
-              paymentStates={paymentStates}
-              onChange={address.changeQuery}
-            />
+            <OrderFilters query={query} paymentStates={paymentStates} onChange={list.changeQuery} />
             <OrdersGrid
               orders={found?.orders ?? []}
               total={found?.total}
               page={inRange.page}
               pageSize={orderPageLength}
-              onPage={address.goToPage}
+              onPage={list.goToPage}
               sort={query.sort}
-              onSort={(sort) => address.changeQuery({ ...query, sort })}
+              onSort={(sort) => list.changeQuery({ ...query, sort })}
               loading={inRange.isTurning || (found?.refreshing ?? true)}
-              empty={<NoOrders query={query} onChange={address.changeQuery} />}
+              empty={<NoOrders query={query} onChange={list.changeQuery} />}
               openId={openId}
-              onOpen={address.open}
-              hrefOf={address.hrefOf}
+              onOpen={list.open}
+              hrefOf={list.hrefOf}
               tools={
                 <OrdersSum
                   sum={known && sumOf(known, query.delivery)}

@@ -5,17 +5,18 @@ import { ImportDialog } from '../../features/admin/products/ImportDialog.tsx';
 import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx';
 import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
 import { CustomerFailure } from '../CustomerFailure.tsx';
+import { productListUrl } from './adminUrls.ts';
 import { ProductRows } from './ProductRows.tsx';
+import { useAdminListUrl } from './useAdminListUrl.ts';
 import { useCsvExport } from './useCsvExport.ts';
 import { useCsvImport } from './useCsvImport.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
-import { useProductListAddress } from './useProductListAddress.ts';
 
-/** `/admin/listproduct`. What is asked for stands in the address. */
+/** `/admin/listproduct`. What is asked for stands in the URL. */
 export default function ListProductPage() {
   const shop = useShop();
-  const address = useProductListAddress();
-  const { query, page, changeQuery } = address;
+  const list = useAdminListUrl(productListUrl);
+  const { query, page, changeQuery } = list;
   const { products, readAll } = useAdminProducts(query, page);
   const exportAll = useCsvExport(readAll);
   const csvImport = useCsvImport(readAll);
@@ -29,7 +30,7 @@ export default function ListProductPage() {
         actions={<ProductListActions onExport={exportAll} onImport={csvImport.open} />}
       >
         <ProductFilters query={query} onChange={changeQuery} />
-        <ProductRows products={products} {...address} />
+        <ProductRows products={products} {...list} />
       </AdminSection>
       {csvImport.run && (
         <ImportDialog

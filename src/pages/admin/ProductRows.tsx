@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
 import { type AdminProductPage, adminPageLength } from '../../data/admin/useAdminProducts.ts';
 import { useChangeProducts } from '../../data/admin/useChangeProducts.ts';
 import type { Resource } from '../../data/resource.ts';
@@ -9,19 +10,19 @@ import { ProductCount } from '../../features/admin/products/ProductCount.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useNotify } from '../../ui/NoticeProvider.tsx';
+import type { useAdminListUrl } from './useAdminListUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
-import type { useProductListAddress } from './useProductListAddress.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 
-type ProductRowsProps = ReturnType<typeof useProductListAddress> & {
+type ProductRowsProps = Omit<ReturnType<typeof useAdminListUrl<AdminCatalogueQuery>>, 'urlWith'> & {
   products: Resource<AdminProductPage>;
 };
 
 const noPage: AdminProductPage = { products: [], total: 0, isBare: false, refreshing: true };
 
 /** The rows of the product list, and what is done with those that are checked. */
-export function ProductRows({ products, query, page, ...address }: ProductRowsProps) {
-  const { changeQuery, changePage, turnToPage } = address;
+export function ProductRows({ products, query, page, ...list }: ProductRowsProps) {
+  const { changeQuery, goToPage, turnToPage } = list;
   const notify = useNotify();
   const navigate = useNavigate();
   const isReady = products.status === 'ready';
@@ -61,7 +62,7 @@ export function ProductRows({ products, query, page, ...address }: ProductRowsPr
         loading={inRange.isTurning || refreshing}
         sort={sort}
         onSort={(next) => changeQuery(next ? { ...filters, sort: next } : filters)}
-        onPage={changePage}
+        onPage={goToPage}
         selected={selected}
         onSelect={setSelected}
         onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}

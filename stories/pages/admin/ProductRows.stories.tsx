@@ -14,7 +14,7 @@ const meta = {
     query: { category: 'women', sort: 'name' },
     page: 0,
     changeQuery: fn(),
-    changePage: fn(),
+    goToPage: fn(),
     turnToPage: fn(),
   },
   beforeEach: logInAdmin,

@@ -1,0 +1,37 @@
+import {
+  adminProductSorts,
+  categories,
+  limits,
+  orderSorts,
+  productFlags,
+  stockLevels,
+} from '../../../contract/limits.ts';
+import { day, listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
+
+/** The URL of `/admin/listproduct`. */
+export const productListUrl = listUrl(
+  {
+    q: text(limits.search.max),
+    category: oneOf(categories),
+    flag: someOf(productFlags),
+    stock: oneOf(stockLevels),
+    sort: oneOf(adminProductSorts),
+  },
+  10_000,
+);
+
+/** The URL of `/admin/allorders`; `order` is the one that is open beside the list. */
+export const ordersUrl = listUrl(
+  {
+    delivery: text(limits.state.max),
+    q: text(limits.search.max),
+    payment: text(limits.state.max),
+    from: day,
+    to: day,
+    sort: oneOf(orderSorts, '-created'),
+    order: text(64),
+  },
+  40_000,
+  ({ to, ...query }) =>
+    to === undefined || (query.from && query.from > to) ? query : { ...query, to },
+);

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { ListUrl } from '../../src/lib/listUrl.ts';
+import { ordersUrl, productListUrl } from '../../src/pages/admin/adminUrls.ts';
+import { listingUrl } from '../../src/pages/listingUrl.ts';
+
+const read = <Q>(url: ListUrl<Q>, search: string) => url.read(new URLSearchParams(search));
+const rewrite = <Q>(url: ListUrl<Q>, search: string) => url.write(read(url, search)).toString();
+
+describe('the URL of a listing', () => {
+  it('comes back as it was written', () => {
+    const view = {
+      query: {
+        q: 'linen & wool',
+        size: ['S', 'M'],
+        flag: ['newCollection' as const],
+        minPrice: 20,
+        maxPrice: 120.5,
+        sort: 'price-asc' as const,
+      },
+      page: 3,
+    };
+    expect(listingUrl.read(listingUrl.write(view))).toEqual(view);
+  });
+
+  it('is empty for a view without wishes', () => {
+    expect(listingUrl.write({ query: { sort: 'newest' }, page: 1 }).toString()).toBe('');
+    expect(read(listingUrl, '')).toEqual({ query: {}, page: 1 });
+  });
+
+  it.each([
+    'minPrice=cheap',
+    'minPrice=-4',
+    'maxPrice=1e9',
+    'sort=random',
+    'flag=sale',
+    'page=0',
+    'page=2.5',
+    'q=%20%20',
+    'size=',
+  ])('passes over what makes no sense: %s', (search) => {
+    expect(read(listingUrl, search)).toEqual({ query: {}, page: 1 });
+  });
+
+  it('turns a price range that is upside down', () => {
+    const { query } = read(listingUrl, 'minPrice=50&maxPrice=20');
+    expect(query).toEqual({ minPrice: 20, maxPrice: 50 });
+  });
+
+  it('bounds what one URL can ask for', () => {
+    expect(read(listingUrl, 'page=100000').page).toBe(50);
+    expect(read(listingUrl, 'maxPrice=999999').query.maxPrice).toBe(100_000);
+  });
+});
+
+describe('the URL of the admin’s product list', () => {
+  it.each([
+    '',
+    'q=linen+shirt',
+    'category=kid&flag=newCollection&flag=mostPopular&stock=low&sort=-updated&page=3',
+  ])('gives back "%s"', (search) => {
+    expect(rewrite(productListUrl, search)).toBe(search);
+  });
+
+  it('passes over what makes no sense', () => {
+    const senseless = 'category=dogs&flag=sale&stock=much&sort=colour&page=-1&q=++';
+    expect(read(productListUrl, senseless)).toEqual({ query: {}, page: 1 });
+    expect(read(productListUrl, `q=${'x'.repeat(300)}&page=1.5`)).toEqual({
+      query: { q: 'x'.repeat(100) },
+      page: 1,
+    });
+  });
+});
+
+describe('the URL of the admin’s list of orders', () => {
+  it.each([
+    '',
+    'delivery=shipped',
+    'delivery=processing&q=linen+shirt&payment=paid&from=2026-03-01&to=2026-03-31&sort=total&order=abc&page=3',
+  ])('gives back "%s"', (search) => {
+    expect(rewrite(ordersUrl, search)).toBe(search);
+  });
+
+  it.each([
+    'q=++',
+    'from=2026-02-30',
+    'to=yesterday',
+    'sort=email',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'sort=-created',
+    'order=',
+  ])('passes over "%s"', (search) => {
+    expect(rewrite(ordersUrl, search)).toBe('');
+  });
+
+  it('passes over a last day before the first', () => {
+    expect(rewrite(ordersUrl, 'from=2026-03-02&to=2026-03-01')).toBe('from=2026-03-02');
+  });
+
+  it('cuts what is too long for the server', () => {
+    const search = `q=${'a'.repeat(200)}&payment=${'b'.repeat(50)}&order=${'c'.repeat(80)}`;
+    const { q, payment, order } = read(ordersUrl, search).query;
+    expect([q?.length, payment?.length, order?.length]).toEqual([100, 40, 64]);
+  });
+});
