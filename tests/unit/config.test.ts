@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../../src/app/config.ts';
+
+const origin = 'https://shop.test';
+
+it('a page without config.js calls /api and names no shop', () => {
+  const { api, shop } = readConfig(undefined, origin);
+  expect(api).toEqual({ url: '/api', withCredentials: false });
+  expect(shop).toMatchObject({ name: 'Shop', url: origin, supportEmail: '', social: [], team: [] });
+});
+
+it('config.js sets the server and the shop’s facts, and may leave any out', () => {
+  const { api, shop } = readConfig(
+    { apiUrl: 'https://api.test/', shop: { name: 'Loden', phone: '+351 210 000 000' } },
+    origin,
+  );
+  expect(api.url).toBe('https://api.test');
+  expect(shop).toMatchObject({ name: 'Loden', phone: '+351 210 000 000', supportEmail: '' });
+});
