@@ -14,10 +14,11 @@ export function isColumn(text: string): boolean {
  * empty cell leaves its row as it is.
  */
 export function pasteStock(rows: readonly StockEntry[], start: number, text: string): Pasted {
-  const lines = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/);
+  const lines = text.split(/\r\n|\r|\n/);
+  const hasPairs = text.trim().includes('\t');
   const quantities = new Map<string, string>();
   const problems = lines.flatMap((line, index) => {
-    const problem = text.trim().includes('\t') ? takePair(line) : takeNumber(line, start + index);
+    const problem = hasPairs ? takePair(line) : takeNumber(line, start + index);
     return problem === undefined ? [] : [`Line ${index + 1}: ${problem}`];
   });
   if (problems.length > 0) return { problems };
