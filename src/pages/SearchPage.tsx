@@ -1,8 +1,9 @@
 import { pageFacts } from '../../contract/pages.ts';
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
-import { listingTitle } from '../features/catalogue/listingTitle.ts';
 import { SearchHeading } from '../features/catalogue/SearchHeading.tsx';
+import { collectionNames } from '../lib/collectionNames.ts';
 import { paths } from '../lib/paths.ts';
 import { Listing } from './Listing.tsx';
 import { listingUrl } from './listingUrl.ts';
@@ -34,4 +35,11 @@ export default function SearchPage() {
       />
     </>
   );
+}
+
+/** What a listing of all categories shows: results, one collection, or everything. */
+function listingTitle({ q, flag = [] }: CatalogueQuery): string {
+  if (q) return `Results for “${q}”`;
+  const [only, ...others] = flag;
+  return only && others.length === 0 ? collectionNames[only] : 'All products';
 }

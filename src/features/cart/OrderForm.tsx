@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -19,7 +21,6 @@ import {
   orderSchema,
   toOrderContact,
 } from './orderValues.ts';
-import { SaveToAccount } from './SaveToAccount.tsx';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 
@@ -117,5 +118,17 @@ function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) 
       </Button>
       <SubmitButton>PROCEED TO CHECKOUT</SubmitButton>
     </Box>
+  );
+}
+
+/** Offers to keep phone and address for the next order; nothing where the account has them so. */
+function SaveToAccount({ account }: { account: AccountContact }) {
+  const { values, getFieldProps } = useFormikContext<OrderValues>();
+  if (!differsFrom(account, values)) return null;
+  return (
+    <FormControlLabel
+      label="Save phone and address to my account"
+      control={<Checkbox {...getFieldProps({ name: 'savesToAccount', type: 'checkbox' })} />}
+    />
   );
 }

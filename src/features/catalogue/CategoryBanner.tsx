@@ -2,8 +2,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { productCountText } from '../../lib/productCountText.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
-import { productCountText } from './productCountText.ts';
 
 const Banner = styled('header')(({ theme }) => ({
   position: 'relative',

@@ -2,8 +2,10 @@ import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
+import { productCountText } from '../../lib/productCountText.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -12,7 +14,6 @@ import { FiltersDrawer } from './FiltersDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { activeFilters } from './queryFilters.ts';
-import { ResultCount } from './ResultCount.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -148,5 +149,29 @@ export function FiltersBar({
         onClose={drawer.close}
       />
     </Sticky>
+  );
+}
+
+/** Only heard on a phone, where the bar has no room. */
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: visuallyHidden,
+}));
+
+type ResultCountProps = {
+  total: number | undefined;
+  /** The number is shown elsewhere, and here for a screen reader alone. */
+  onlyHeard?: boolean;
+};
+
+/** How many products fit, announced whenever it changes. */
+function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
+  return (
+    <Count role="status" style={onlyHeard ? visuallyHidden : undefined}>
+      {total !== undefined && productCountText(total)}
+    </Count>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { limits } from '../../../contract/limits.ts';
 import { formatDollars } from '../../../contract/rules/money.ts';
 import { freePiecesInAll } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../lib/paths.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { CardPictures } from './CardPictures.tsx';
-import { ProductBadge } from './ProductBadge.tsx';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
@@ -108,4 +108,27 @@ export function ProductCard({
       )}
     </Card>
   );
+}
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.overline,
+  display: 'inline-block',
+  padding: theme.spacing(0.25, 1),
+  letterSpacing: '0.06em',
+  textTransform: 'none',
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+/** The one thing most worth knowing about a product at a glance; often there is none. */
+function ProductBadge({ product }: { product: Product }) {
+  const text = badgeText(product);
+  return text && <Badge>{text}</Badge>;
+}
+
+function badgeText({ sizes, newCollection }: Product): string | null {
+  const free = freePiecesInAll(sizes);
+  if (free === 0) return 'Sold out';
+  if (free <= limits.lowStock) return `Only ${free} left`;
+  return newCollection ? 'New' : null;
 }

@@ -1,10 +1,10 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { FavouritesLink } from './FavouritesLink.tsx';
 
 /** Whoever is logged in. */
 export type NavUser = { role: string };
@@ -42,5 +42,19 @@ export function AccountActions({ user, onLogout }: AccountActionsProps) {
         <Logout />
       </IconButton>
     </>
+  );
+}
+
+type FavouritesLinkProps = {
+  /** A guest's are elsewhere than a customer's. */
+  to: string;
+};
+
+/** The way to the visitor's favourites. */
+function FavouritesLink({ to }: FavouritesLinkProps) {
+  return (
+    <IconButton component={Link} to={to} aria-label="My favourites">
+      <FavoriteBorder />
+    </IconButton>
   );
 }

@@ -4,7 +4,9 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { lowScreen, navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -12,7 +14,6 @@ import { NavDrawer } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SchemeMenu, type SchemeMode } from './SchemeMenu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -130,5 +131,25 @@ export function Navbar({
       />
       <SearchDialog open={searchDialog.isOpen} onClose={searchDialog.close} onSearch={onSearch} />
     </Bar>
+  );
+}
+
+const Word = styled(Link)(({ theme }) => ({
+  ...theme.typography.h3,
+  // Beside the icons, even where the text is very large.
+  fontSize: `min(${theme.typography.h3.fontSize}, 9vw)`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: 'inherit',
+  textDecoration: 'none',
+}));
+
+/** The shop's name as its logo; leads home. */
+function Wordmark({ shopName }: { shopName: string }) {
+  return (
+    <Word to={paths.home} aria-label={`${shopName}, home`}>
+      {shopName}
+    </Word>
   );
 }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
+import { billLines } from '../../lib/billLines.ts';
 import { orderName } from '../../lib/orderName.ts';
-import { OrderLines } from './OrderLines.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -33,7 +36,11 @@ export function OrderDetail({ order }: { order: Order }) {
         <OrderProgress order={order} />
         <TrackingLink url={order.trackingUrl} />
         <OrderNotes notes={order.customerNote} />
-        <OrderLines products={order.products} total={order.total} />
+        <ItemizedBill
+          label="Products"
+          lines={billLines(order.products, paths.product)}
+          total={formatDollars(order.total)}
+        />
       </Box>
       <section aria-labelledby="order-contact">
         <Typography id="order-contact" variant="h4" component="h2" sx={{ mb: 2 }}>

@@ -1,10 +1,15 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../../../contract/rules/money.ts';
-import type { Product } from '../../../contract/schemas/product.ts';
+import type { Category, Product } from '../../../contract/schemas/product.ts';
+import { categoryNames } from '../../lib/categoryNames.ts';
+import { categoryPaths } from '../../lib/paths.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { galleryPictures } from './galleryPictures.ts';
-import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
@@ -79,5 +84,19 @@ export function ProductDetail({
         </>
       }
     />
+  );
+}
+
+/** Where a product stands in the shop: its category, then its name. */
+function ProductBreadcrumbs({ category, name }: { category: Category; name: string }) {
+  return (
+    <Breadcrumbs aria-label="Breadcrumb">
+      <Link component={RouterLink} to={categoryPaths[category]} variant="body2" sx={touchLink}>
+        {categoryNames[category]}
+      </Link>
+      <Typography variant="body2" color="textSecondary" aria-current="page">
+        {name}
+      </Typography>
+    </Breadcrumbs>
   );
 }

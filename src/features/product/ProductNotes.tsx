@@ -3,11 +3,15 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { Product } from '../../../contract/schemas/product.ts';
+import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { measure } from '../../theme/tokens.ts';
-import { SizeMeasures } from './SizeMeasures.tsx';
 
 type ProductNotesProps = {
   product: Product;
@@ -58,5 +62,31 @@ function Note({ title, defaultExpanded = false, children }: NoteProps) {
       </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>
     </Accordion>
+  );
+}
+
+/** The measure of each size that has one. */
+function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
+  return (
+    <Table size="small" aria-label="Size measures">
+      <TableHead>
+        <TableRow>
+          <TableCell>Size</TableCell>
+          <TableCell>Measure</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {sizes
+          .filter(({ description }) => description)
+          .map(({ size, description }) => (
+            <TableRow key={size}>
+              <TableCell component="th" scope="row">
+                {size}
+              </TableCell>
+              <TableCell>{description}</TableCell>
+            </TableRow>
+          ))}
+      </TableBody>
+    </Table>
   );
 }

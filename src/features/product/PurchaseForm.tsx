@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { freePieces } from '../../../contract/rules/stock.ts';
-import type { Product } from '../../../contract/schemas/product.ts';
+import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchLink } from '../../theme/touchLink.ts';
-import { OneSize } from './OneSize.tsx';
 import { PurchaseBar } from './PurchaseBar.tsx';
 import { SizeSelector, type SizeSelectorHandle } from './SizeSelector.tsx';
+import { sizeHint } from './sizeHint.ts';
 
 /** On a phone its parts stand in the column around it, all along which the bar can stick. */
 const Form = styled('div')(({ theme }) => ({
@@ -95,5 +95,22 @@ export function PurchaseForm({
         </Typography>
       )}
     </Form>
+  );
+}
+
+/**
+ * Stands in the place of the `SizeSelector` where there is nothing to choose. The cart and the order
+ * call the size by its own name, so that stands here, too.
+ */
+function OneSize({ entry }: { entry: ProductSize }) {
+  return (
+    <div>
+      <Typography variant="h6" component="p">
+        One size ({entry.size})
+      </Typography>
+      <Typography role="status" variant="body2">
+        {sizeHint(entry)}
+      </Typography>
+    </div>
   );
 }

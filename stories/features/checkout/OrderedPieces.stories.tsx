@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const TwoLines: Story = {
   play: async ({ canvas }) => {
     const [shirt, tote] = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(shirt).toHaveTextContent('Linen Camp ShirtSize S, 2 pieces$178.00');
-    await expect(tote).toHaveTextContent('Cotton ToteSize M, 1 piece$35.50');
+    await expect(shirt).toHaveTextContent('Linen Camp ShirtSize S · 2 × $89.00$178.00');
+    await expect(tote).toHaveTextContent('Cotton ToteSize M · 1 × $35.50$35.50');
     await expect(canvas.getByText('$213.50')).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
+import { touchLink } from '../../../theme/touchLink.ts';
 import { HomeCard } from './HomeCard.tsx';
-import { HomeTable } from './HomeTable.tsx';
-import { NothingHere } from './NothingHere.tsx';
 
 type HomeTableCardProps = {
   /** Names the table, too. */
@@ -39,3 +40,40 @@ export function HomeTableCard({ title, action, columns, rows, emptyText }: HomeT
     </HomeCard>
   );
 }
+
+/** A card that has nothing to show, in one line. */
+function NothingHere({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
+
+/** A small table in a card: a wide first column, figures at the end of the line. */
+const HomeTable = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: theme.spacing(1, 0, 1, 2),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'right',
+    verticalAlign: 'baseline',
+    whiteSpace: 'nowrap',
+  },
+  '& th:first-of-type': {
+    width: '100%',
+    paddingLeft: 0,
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': {
+    ...theme.typography.caption,
+    borderTop: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& tbody th': { fontWeight: 'inherit' },
+  '& a': touchLink,
+}));

@@ -3,12 +3,15 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
+import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
+import { billLines } from '../../../lib/billLines.ts';
 import { formatDay } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
 import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { OrderItems } from './OrderItems.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -91,7 +94,12 @@ export function OrderEditor({
           />
         </Form>
       </FormikProvider>
-      <OrderItems products={base.products} total={base.total} />
+      <ItemizedBill
+        dense
+        label="Items"
+        lines={billLines(base.products, paths.modifyProduct)}
+        total={formatDollars(base.total)}
+      />
       <OrderContact order={base} />
       {history && <OrderHistory entries={history} />}
       <OrderQuestion asked={asked} total={base.total} email={base.email} onAnswer={answer} />

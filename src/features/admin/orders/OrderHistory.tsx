@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { changeTexts } from './changeTexts.ts';
+import { stateLabel } from '../../../lib/stateLabel.ts';
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
@@ -45,4 +45,25 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
       </List>
     </section>
   );
+}
+
+const names: Record<string, string> = {
+  payment_status: 'Payment',
+  delivery_status: 'Delivery',
+  notes: 'Notes',
+  customerNote: 'Note to the customer',
+  trackingUrl: 'Tracking link',
+};
+
+const texts = ['notes', 'customerNote', 'trackingUrl'];
+
+/** What an entry of the history says, a line for each field. */
+function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {
+  return Object.entries(changes).map(([field, { from, to }]) => {
+    const name = names[field] ?? field;
+    if (texts.includes(field)) return to ? `${name}: “${to}”` : `${name} removed`;
+    return from === null
+      ? `${name}: ${stateLabel(to)}`
+      : `${name}: ${stateLabel(from)} → ${stateLabel(to)}`;
+  });
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { stateLabel } from '../../../lib/stateLabel.ts';
-import { stateTone, type Tone } from './stateTone.ts';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -26,4 +25,22 @@ export function StateMark({ state }: { state: string }) {
       <Word>{stateLabel(state)}</Word>
     </Mark>
   );
+}
+
+type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
+
+const tones: Record<string, Tone> = {
+  paid: 'good',
+  delivered: 'good',
+  pending: 'waiting',
+  processing: 'waiting',
+  failed: 'bad',
+  refunded: 'bad',
+  cancelled: 'bad',
+  returned: 'bad',
+};
+
+/** How a state is to be taken; one that we don't know, and what is on its way, is just told. */
+function stateTone(state: string): Tone {
+  return tones[state.toLowerCase()] ?? 'quiet';
 }

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { productCountText } from '../../../lib/productCountText.ts';
 
 /** How many products are listed over all pages; nothing until it is known. */
 export function ProductCount({ total }: { total: number | undefined }) {
   return (
     <Typography variant="body2" color="textSecondary" role="status">
-      {total !== undefined &&
-        (total === 1 ? '1 product' : `${total.toLocaleString('en-US')} products`)}
+      {total !== undefined && productCountText(total)}
     </Typography>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changePicture, fileProblem, type PictureEntry, removePicture } from './pictureEntries.ts';
-import { readPictureWidth } from './readPictureWidth.ts';
 
 /** What came of an upload: `name` is how the picture is called from then on, `url` where it is. */
 type UploadOutcome =
@@ -126,4 +125,16 @@ function toEntry(file: File): PictureEntry {
     state: { status: 'uploading', share: 0 },
     file,
   };
+}
+
+/** The width of a picture in pixels, upright; undefined where this browser can't show it. */
+async function readPictureWidth(url: string): Promise<number | undefined> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return image.naturalWidth;
+  } catch {
+    return undefined;
+  }
 }
