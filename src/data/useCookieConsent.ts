@@ -1,7 +1,8 @@
-import useLocalStorageState from 'use-local-storage-state';
+import { persisted, usePersisted } from './persisted.ts';
+
+const consent = persisted('hemline.cookieConsent', (stored) => stored === true);
 
 /** Whether the cookie banner was accepted; remembered by the browser (spec section 9). */
 export function useCookieConsent() {
-  const [accepted, setAccepted] = useLocalStorageState<boolean>('hemline.cookieConsent');
-  return { accepted: accepted === true, accept: () => setAccepted(true) };
+  return { accepted: usePersisted(consent) === true, accept: () => consent.write(true) };
 }

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import useLocalStorageState from 'use-local-storage-state';
 import {
   acceptPrice,
   addPiece,
@@ -9,13 +7,10 @@ import {
   parseGuestLines,
   removePiece,
 } from '../lib/guestCart.ts';
+import { persisted, usePersisted } from './persisted.ts';
 
-const storageKey = 'hemline.cart';
 const noLines: GuestLine[] = [];
-const serializer = {
-  parse: parseGuestLines as (text: string) => unknown,
-  stringify: JSON.stringify,
-};
+const cart = persisted('hemline.cart', parseGuestLines);
 
 type Target = { itemId: string; size: string };
 
@@ -24,25 +19,21 @@ type Target = { itemId: string; size: string };
  * in every tab; where storage is full or disabled it lasts as long as the page.
  */
 export function useGuestCart() {
-  const [stored, setLines] = useLocalStorageState<GuestLine[]>(storageKey, { serializer });
-  const lines = stored ?? noLines;
-
-  const verbs = useMemo(() => {
-    const change = async (to: (lines: readonly GuestLine[]) => GuestLine[]) =>
-      setLines((before) => to(before ?? noLines));
-    return {
-      addItem: (line: Omit<GuestLine, 'quantity'>) => change((before) => addPiece(before, line)),
-      removeItem: (target: Target) => change((before) => removePiece(before, target)),
-      dropItem: (target: Target) => change((before) => dropLine(before, target)),
-      capItem: (target: Target, pieces: number) =>
-        change((before) => capLine(before, target, pieces)),
-      acceptPrice: (target: Target, priceCents: number) =>
-        change((before) => acceptPrice(before, target, priceCents)),
-      /** Only these stay. */
-      keep: (lines: readonly GuestLine[]) => change(() => [...lines]),
-      empty: () => change(() => []),
-    };
-  }, [setLines]);
-
-  return { lines, ...verbs };
+  return { lines: usePersisted(cart) ?? noLines, ...actions };
 }
+
+async function change(to: (lines: readonly GuestLine[]) => GuestLine[]) {
+  cart.write(to(cart.read() ?? noLines));
+}
+
+const actions = {
+  addItem: (line: Omit<GuestLine, 'quantity'>) => change((before) => addPiece(before, line)),
+  removeItem: (target: Target) => change((before) => removePiece(before, target)),
+  dropItem: (target: Target) => change((before) => dropLine(before, target)),
+  capItem: (target: Target, pieces: number) => change((before) => capLine(before, target, pieces)),
+  acceptPrice: (target: Target, priceCents: number) =>
+    change((before) => acceptPrice(before, target, priceCents)),
+  /** Only these stay. */
+  keep: (lines: readonly GuestLine[]) => change(() => [...lines]),
+  empty: () => change(() => []),
+};

@@ -1,23 +1,23 @@
-import useLocalStorageState from 'use-local-storage-state';
+import { persisted, usePersisted } from './persisted.ts';
 
 const none: string[] = [];
-const serializer = { parse: parseIds as (text: string) => unknown, stringify: JSON.stringify };
+const favourites = persisted('hemline.favourites', parseIds);
 
 /** A guest's favourite product ids, kept by the browser; the latest is the last. */
 export function useGuestFavourites() {
-  const [stored, setIds] = useLocalStorageState<string[]>('hemline.favourites', { serializer });
   return {
-    ids: stored ?? none,
-    toggle: (id: string) =>
-      setIds((before = none) =>
+    ids: usePersisted(favourites) ?? none,
+    toggle(id: string) {
+      const before = favourites.read() ?? none;
+      favourites.write(
         before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(-500),
-      ),
+      );
+    },
     /** Only these stay. */
-    keep: setIds as (ids: string[]) => void,
+    keep: favourites.write,
   };
 }
 
-function parseIds(text: string): string[] {
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(-500) : none;
+function parseIds(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(-500) : none;
 }

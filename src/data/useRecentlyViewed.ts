@@ -1,31 +1,23 @@
-import { useCallback } from 'react';
-import useLocalStorageState from 'use-local-storage-state';
+import { persisted, usePersisted } from './persisted.ts';
 
 const none: string[] = [];
-const serializer = { parse: parseIds as (text: string) => unknown, stringify: JSON.stringify };
+const viewed = persisted('hemline.recentlyViewed', parseIds);
 
 /** How many products are remembered. */
 export const mostViewed = 12;
 
 /** The ids of the products this browser looked at, the latest first. */
 export function useRecentlyViewed() {
-  const [ids = none, setIds] = useLocalStorageState<string[]>('hemline.recentlyViewed', {
-    serializer,
-  });
-  const rememberViewed = useCallback(
-    (id: string) =>
-      setIds((before = none) =>
-        before[0] === id
-          ? before
-          : [id, ...before.filter((other) => other !== id)].slice(0, mostViewed),
-      ),
-    [setIds],
-  );
-  return { ids, rememberViewed };
+  return { ids: usePersisted(viewed) ?? none, rememberViewed };
 }
 
-function parseIds(text: string): string[] {
-  const value: unknown = JSON.parse(text);
-  if (!Array.isArray(value)) return none;
-  return value.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, mostViewed);
+function rememberViewed(id: string) {
+  const before = viewed.read() ?? none;
+  if (before[0] === id) return;
+  viewed.write([id, ...before.filter((other) => other !== id)].slice(0, mostViewed));
+}
+
+function parseIds(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return none;
+  return stored.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, mostViewed);
 }

@@ -1,12 +1,13 @@
-import useLocalStorageState from 'use-local-storage-state';
-import { parseSession, type Session } from '../lib/session.ts';
+import { parseSession } from '../lib/session.ts';
+import { persisted, usePersisted } from './persisted.ts';
 
-const serializer = { parse: parseSession as (text: string) => unknown, stringify: JSON.stringify };
+const stored = persisted('hemline.session', parseSession);
 
 /** The session as the browser keeps it, the same in every tab; undefined for a guest. */
 export function useStoredSession() {
-  const [session, storeSession, { removeItem: forgetSession }] = useLocalStorageState<
-    Session | undefined
-  >('hemline.session', { serializer });
-  return { session, storeSession, forgetSession };
+  return {
+    session: usePersisted(stored),
+    storeSession: stored.write,
+    forgetSession: stored.remove,
+  };
 }

@@ -65,9 +65,8 @@ export function piecesOf(lines: readonly GuestLine[], target: Target): number {
   return lines.find((line) => isSame(line, target))?.quantity ?? 0;
 }
 
-/** The stored text as lines; whatever is broken in it is left out, so that it can't break a page. */
-export function parseGuestLines(text: string): GuestLine[] {
-  const stored: unknown = JSON.parse(text);
+/** What was stored as lines; whatever is broken in it is left out, so that it can't break a page. */
+export function parseGuestLines(stored: unknown): GuestLine[] {
   if (!Array.isArray(stored)) return [];
   const seen = new Set<string>();
   return stored

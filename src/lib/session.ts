@@ -7,9 +7,8 @@ export type Session = {
   id: string;
 };
 
-/** The stored text as a session; one that is broken counts as none. */
-export function parseSession(text: string): Session | undefined {
-  const stored: unknown = JSON.parse(text);
+/** What was stored as a session; one that is broken counts as none. */
+export function parseSession(stored: unknown): Session | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { token, role, id } = stored as Partial<Record<keyof Session, unknown>>;
   const isWhole = isText(token) && token !== '' && isText(role) && isText(id);

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { persisted, usePersisted } from '../data/persisted.ts';
 import { useUser } from '../data/useUser.ts';
 import { isOffline } from '../lib/isOffline.ts';
 
-const storageKey = 'hemline.userFailureShown';
+const shown = persisted('hemline.userFailureShown', Boolean, 'sessionStorage');
 
 /**
  * Whether to show now that the customer can't be read, which is so on any page (spec section 8) but
@@ -14,31 +15,12 @@ export function useUserFailure(): boolean {
   const error = user.status === 'failed' ? user.error : undefined;
   // As it was then: the connection may be back before the customer is.
   const isFailed = useMemo(() => error !== undefined && !isOffline(), [error]);
-  const [wasShown, setShown] = useState(false);
-  const isNews = isFailed && !wasShown && !wasShownInVisit();
+  const wasShown = usePersisted(shown);
+  const isNews = isFailed && !wasShown;
 
   useEffect(() => {
-    if (!isNews) return;
-    rememberShown();
-    setShown(true);
+    if (isNews) shown.write(true);
   }, [isNews]);
 
   return isNews;
-}
-
-function wasShownInVisit(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    // Without a storage, a visit lasts as long as the document.
-    return false;
-  }
-}
-
-function rememberShown() {
-  try {
-    sessionStorage.setItem(storageKey, 'yes');
-  } catch {
-    // As above.
-  }
 }

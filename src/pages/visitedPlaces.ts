@@ -1,4 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
+import { persisted } from '../data/persisted.ts';
 
 /** Where a visitor was on a page. */
 export type Place = {
@@ -8,7 +9,7 @@ export type Place = {
   link?: string | undefined;
 };
 
-const storageKey = 'hemline.places';
+const stored = persisted('hemline.places', parsePlaces, 'sessionStorage');
 const mostKept = 50;
 
 /** The place on every entry of the browser's history; `keep` saves them for a return from another site. */
@@ -16,7 +17,7 @@ export function createVisitedPlaces() {
   let places: Map<string, Place> | undefined;
   let here: Location | undefined;
   const known = () => {
-    places ??= readPlaces();
+    places ??= new Map(stored.read());
     return places;
   };
 
@@ -41,7 +42,7 @@ export function createVisitedPlaces() {
     find: (location: Location): Place | undefined => known().get(entryOf(location)),
     arrive,
     move,
-    keep: () => writePlaces([...known()].slice(-mostKept)),
+    keep: () => stored.write([...known()].slice(-mostKept)),
   };
 }
 
@@ -55,24 +56,10 @@ function entryOf(location: Location): string {
   return `${location.key} ${createPath(location)}`;
 }
 
-function readPlaces(): Map<string, Place> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
-  } catch {
-    // A storage that is disabled or broken remembers nothing.
-    return new Map();
-  }
+function parsePlaces(value: unknown): [string, Place][] | undefined {
+  return Array.isArray(value) ? value.filter(isEntry) : undefined;
 }
 
 function isEntry(entry: unknown): entry is [string, Place] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1]?.y === 'number';
-}
-
-function writePlaces(places: [string, Place][]) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(places));
-  } catch {
-    // As above.
-  }
 }

@@ -1,14 +1,16 @@
-import useLocalStorageState from 'use-local-storage-state';
 import type { Session } from '../../lib/session.ts';
+import { persisted, usePersisted } from '../persisted.ts';
 import { useStoredSession } from '../useStoredSession.ts';
+
+const putOff = persisted('hemline.enrolLater', (stored) => stored);
 
 /** Whether this admin put enrolling off: in every tab, until the session ends. */
 export function useEnrolLater() {
   const { session } = useStoredSession();
-  const [putOffIn, setPutOffIn] = useLocalStorageState<string>('hemline.enrolLater');
+  const putOffIn = usePersisted(putOff);
   return {
     isPutOff: session !== undefined && putOffIn === markOf(session),
-    enrolLater: () => session && setPutOffIn(markOf(session)),
+    enrolLater: () => session && putOff.write(markOf(session)),
   };
 }
 
