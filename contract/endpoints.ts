@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpointSchema.ts';
 import { limits } from './limits.ts';
 import {
   AddProductQuery,

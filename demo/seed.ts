@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PQueue from 'p-queue';
 import { v7 } from 'uuid';
-import type { Database } from '../server/db/connect.ts';
+import type { Database } from '../server/db/database.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { paths } from '../server/paths.ts';
 import { addProducts, type NewProduct } from '../server/repositories/addProducts.ts';

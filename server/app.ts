@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, requiresMfa } from './config.ts';
+import { authentication } from './http/authentication.ts';
 import { mostBytes } from './http/bodyLimit.ts';
 import { brokenRequests } from './http/brokenRequests.ts';
 import { docs } from './http/docs.ts';
@@ -15,12 +16,10 @@ import {
   type Patience,
   usualPatience,
 } from './http/slowClients.ts';
-import { trustedProxies } from './http/trustProxy.ts';
 import { validator } from './http/validator.ts';
 import { nothingHere, website } from './http/website.ts';
 import { withoutData } from './http/withoutData.ts';
-import type { Payments } from './payments/createPayments.ts';
-import { createTestPayments } from './payments/testPayments.ts';
+import { trustedProxies } from './lib/trustProxy.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminOrderRoutes } from './routes/adminOrders.ts';
 import { adminProductRoutes } from './routes/adminProducts.ts';
@@ -36,11 +35,12 @@ import { ratingRoutes } from './routes/ratings.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { summaryRoutes } from './routes/summary.ts';
 import { uploadRoutes } from './routes/upload.ts';
-import { createAccountLimits } from './security/accountLimits.ts';
-import { authentication } from './security/authentication.ts';
 import { createKnownDevices } from './security/knownDevices.ts';
 import { createVault } from './security/vault.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
+import { createAccountLimits } from './services/accounts/accountLimits.ts';
+import type { Payments } from './services/checkout/createPayments.ts';
+import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import { createRenditions, type Renditions } from './services/pictures/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
 import { StartError } from './errors.ts';
-import { isTrustProxy } from './http/trustProxy.ts';
+import { isTrustProxy } from './lib/trustProxy.ts';
 
 const OnOff = (value?: 'on' | 'off') =>
   Type.Union([Type.Literal('on'), Type.Literal('off')], {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Config } from './config.ts';
 import type { DataFolder } from './dataFolder.ts';
-import type { Database } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { StartError } from './errors.ts';
 import { repeat } from './lib/repeat.ts';
 import {

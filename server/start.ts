@@ -1,4 +1,4 @@
-import { buildWebsiteIfStale } from './build/buildWebsite.ts';
+import { buildWebsiteIfStale } from './buildWebsite.ts';
 import { readConfig } from './config.ts';
 import { orExit } from './orExit.ts';
 import { serve } from './serve.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { checkoutLines, checkoutSessions } from '../../server/db/checkoutSchema.ts';
-import type { Database } from '../../server/db/connect.ts';
+import type { Database } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import type { NewProduct } from '../../server/repositories/addProducts.ts';
 import { insertOrder } from '../../server/repositories/orders.ts';

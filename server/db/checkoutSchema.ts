@@ -11,7 +11,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentRequest } from '../payments/paymentProvider.ts';
 import { users } from './accountSchema.ts';
 import { time } from './columns.ts';
 
@@ -89,7 +88,8 @@ export const testPayments = pgTable(
     id: text('id').primaryKey(),
     status: text('status', { enum: testPaymentStates }).notNull().default('open'),
     idempotencyKey: text('idempotency_key').notNull(),
-    request: jsonb('request').$type<PaymentRequest>().notNull(),
+    /** The `PaymentRequest` it was made for. */
+    request: jsonb('request').notNull(),
     /** What the page's next form must send; another one after each use. */
     formToken: text('form_token').notNull(),
     expiresAt: time('expires_at').notNull(),

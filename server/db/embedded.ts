@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../errors.ts';
-import type { Connection } from './connect.ts';
+import type { Connection } from './database.ts';
 import * as schema from './schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import { paths } from '../paths.ts';
-import type { Database } from './connect.ts';
+import type { Database } from './database.ts';
 
 const config = { migrationsFolder: paths.migrations };
 

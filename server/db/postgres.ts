@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { Pool } from 'pg';
 import { StartError } from '../errors.ts';
-import type { Connection, Database } from './connect.ts';
+import type { Connection, Database } from './database.ts';
 import * as schema from './schema.ts';
 
 /** Any number that the server's other programs do not use: "hemline" in a telephone's digits. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from './connect.ts';
+import type { Database } from './database.ts';
 
 /** serialization_failure and deadlock_detected: the same transaction may pass when run again. */
 const retried = new Set(['40001', '40P01']);

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../contract/pages.ts';
-import { html } from '../mail/html.ts';
+import { html } from '../lib/html.ts';
 
 /** What the head of a page is made of: its facts, or at least its title. */
 export type Head = { facts: PageFacts; shop: string } | { title: string };

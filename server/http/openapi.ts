@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpointSchema.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 

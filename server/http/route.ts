@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type {
   Body,
-  Endpoint,
   EndpointKey,
   Endpoints,
   Params,
   Query,
   Reply,
 } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpointSchema.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { NotLoggedIn } from '../errors.ts';

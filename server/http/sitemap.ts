@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { categoryPages, type House, publicPaths } from '../../contract/pages.ts';
-import { escapeHtml } from '../mail/html.ts';
+import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/publicProducts.ts';
 import type { Context } from '../services/context.ts';
 

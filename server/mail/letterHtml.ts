@@ -1,4 +1,4 @@
-import { html, raw } from './html.ts';
+import { html, raw } from '../lib/html.ts';
 import type { Bill, Letter, Link } from './letter.ts';
 import { dark, light } from './letterColors.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatCents } from '../../contract/rules/money.ts';
-import { html } from '../mail/html.ts';
-import type { TestPayment } from './testPayments.ts';
+import { html } from '../lib/html.ts';
+import type { PaymentRequest } from './paymentProvider.ts';
 
 /** The shop's look (`src/theme/tokens.ts`), which a page outside the app has to bring along. */
 const style = `
@@ -38,7 +38,10 @@ export function testPagePolicy(appOrigin: string): string {
 }
 
 /** The page of a payment that is open. */
-export function testPaymentPage(payment: TestPayment, problem?: string): string {
+export function testPaymentPage(
+  payment: { request: PaymentRequest; formToken: string },
+  problem?: string,
+): string {
   const { lines } = payment.request;
   const total = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const rows = lines.map(

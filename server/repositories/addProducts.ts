@@ -1,6 +1,6 @@
 import { toSearchText } from '../../contract/rules/search.ts';
 import type { Category } from '../../contract/schemas/product.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
 import { toSortName } from './searchKeys.ts';
 

@@ -1,6 +1,6 @@
 import { count, type SQL, sql, sum } from 'drizzle-orm';
 import type { OrderSort } from '../../contract/schemas/order.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { matchingOrders, type OrderFilter, orderOrdersBy } from './orderFilter.ts';
 import { isRefunded, isRevenue } from './orderMoney.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { productSizes, products } from '../db/schema.ts';
 import { matching, type ProductFilter } from './productFilter.ts';
 import { type StoredProduct, withParts } from './products.ts';

@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { attempts } from '../db/accountSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 
 /** Attempts in a window of time, the latest included. */
 export type CountedAttempts = { count: number; endsAt: Date };

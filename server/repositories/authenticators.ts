@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel, lt } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { authenticators } from '../db/mfaSchema.ts';
 
 export type Authenticator = InferSelectModel<typeof authenticators>;

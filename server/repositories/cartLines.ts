@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { cartJoins, cartLines } from '../db/cartSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import type { SizeKey } from './stock.ts';
 
 export type CartLineRow = typeof cartLines.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { checkoutLines, checkoutSessions, type sessionStates } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { keepPictures } from './pictures.ts';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;

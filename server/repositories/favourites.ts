@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { favourites } from '../db/accountSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 
 /** The ids of the user's favourites that the shop still has, the latest first. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { holds } from '../db/cartSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { anySize, type SizeKey } from './stock.ts';
 
 /** Whose pieces: a customer's cart, or (with `sessionId`) their checkout session. */

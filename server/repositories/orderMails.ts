@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { orderMails } from '../db/orderSchema.ts';
 
 export type OrderMail = typeof orderMails.$inferSelect;

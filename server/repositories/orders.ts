@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import type { SoldLine } from './checkoutSessions.ts';

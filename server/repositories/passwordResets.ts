@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { passwordResets } from '../db/accountSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 
 export async function addPasswordReset(
   tx: Database,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { checkoutLines } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { orderProducts } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import { productImages } from '../db/schema.ts';

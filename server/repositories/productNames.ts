@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 
 /** The names of products that are in the shop, by their ids; ids must be UUIDs. */

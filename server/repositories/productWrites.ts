@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
 import { keysOf, type NewProduct } from './addProducts.ts';
 

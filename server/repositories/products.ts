@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ProductSort } from '../../contract/schemas/product.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
 import { matching, type ProductFilter } from './productFilter.ts';

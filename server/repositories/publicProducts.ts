@@ -1,5 +1,5 @@
 import { desc, isNull } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 
 /** A product as a sitemap names it. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, max, ne, sql } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { orderProducts, orders, ratings } from '../db/orderSchema.ts';
 import { products } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { recoveryCodes } from '../db/mfaSchema.ts';
 
 /** Puts these in the place of the codes the user had. */

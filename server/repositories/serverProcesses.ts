@@ -1,5 +1,5 @@
 import { eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { serverProcesses } from '../db/serverSchema.ts';
 
 export type ServerProcess = Omit<typeof serverProcesses.$inferSelect, 'seenAt'>;

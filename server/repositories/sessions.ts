@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { sessions, users } from '../db/accountSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { authenticators } from '../db/mfaSchema.ts';
 
 export async function addSession(

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { orderProducts } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import { productImages, products } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { productSizes } from '../db/schema.ts';
 
 /** One size of one product. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, not, sql, sum } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { productSizes, products } from '../db/schema.ts';
 import { isRefunded, isRevenue } from './orderMoney.ts';

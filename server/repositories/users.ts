@@ -1,6 +1,7 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import { users } from '../db/accountSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { toEmailKey } from '../lib/emailKey.ts';
 
 export type StoredUser = InferSelectModel<typeof users>;
 
@@ -11,11 +12,6 @@ export type NewUser = Omit<StoredUser, 'emailKey'>;
 export type UserFields = Partial<
   Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role'>
 >;
-
-/** Emails that differ only in capitals, or in how Unicode writes a letter, are the same. */
-export function toEmailKey(email: string): string {
-  return email.normalize('NFC').toLowerCase();
-}
 
 /** Adds a user, unless the email is in use. */
 export async function addUser(tx: Database, user: NewUser): Promise<{ added: boolean }> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { webhookEvents } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 
 /** Whether the event was dealt with before. */
 export async function isKnownEvent(db: Database, id: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Session } from '../../contract/schemas/user.ts';
 import { route } from '../http/route.ts';
-import type { AccountLimits } from '../security/accountLimits.ts';
 import { hashClient } from '../security/hashClient.ts';
 import type { KnownDevices } from '../security/knownDevices.ts';
 import { hashToken } from '../security/tokens.ts';
 import { anonymous } from '../security/xsrf.ts';
 import { getUser, updateUser } from '../services/accounts/account.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
 import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
 import type { MfaContext } from '../services/accounts/mfa.ts';

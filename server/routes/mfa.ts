@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { toDataURL } from 'qrcode';
 import { BadInput } from '../errors.ts';
 import { route } from '../http/route.ts';
-import type { AccountLimits } from '../security/accountLimits.ts';
 import { hashClient } from '../security/hashClient.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   beginEnrolment,
   beginReplacement,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Payments } from '../payments/createPayments.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import type { Payments } from '../services/checkout/createPayments.ts';
 import { stripeWebhookRoute } from './stripeWebhook.ts';
 import { testPaymentRoutes } from './testPayment.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { withoutData } from '../http/withoutData.ts';
+import { ping } from '../repositories/ping.ts';
 import { shopSettings } from '../services/catalogue/shopSettings.ts';
 import type { Context } from '../services/context.ts';
 
@@ -16,7 +16,7 @@ export function shopRoutes(app: FastifyInstance, { db, engine }: Context): void 
 
   route(app, 'GET /health', async () => {
     try {
-      await Promise.race([db.execute(sql`select 1`), giveUp()]);
+      await Promise.race([ping(db), giveUp()]);
     } catch (error) {
       app.log.error({ err: withoutData(error) }, 'The database does not answer');
       throw new Unavailable('The database does not answer.');

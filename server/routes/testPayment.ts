@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
-import { successUrlOf, type TestPayment, type TestPayments } from '../payments/testPayments.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import { cancelPayment, paymentArrived } from '../services/checkout/paymentEvents.ts';
+import {
+  successUrlOf,
+  type TestPayment,
+  type TestPayments,
+} from '../services/checkout/testPayments.ts';
 
 type PageRequest = { Params: { id: string }; Querystring: { declined?: unknown } };
 type FormRequest = { Params: { id: string }; Body: URLSearchParams };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { toEmailKey } from '../repositories/users.ts';
+import { toEmailKey } from '../lib/emailKey.ts';
 import { createBoundTokens } from './boundTokens.ts';
 
 /** Devices that an account has logged in with, which are known by a cookie. */

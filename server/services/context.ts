@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 

@@ -1,13 +1,7 @@
 import type { Config } from '../config.ts';
 import { folderStorage } from './folderStorage.ts';
-import type { PictureStorage } from './pictureStorage.ts';
+import type { OpenedPictures } from './pictureStorage.ts';
 import type { PictureUrls } from './pictureUrls.ts';
-
-/** A storage that is open; a store that does not answer for now has a `problem`, for people. */
-export type OpenedPictures = PictureStorage & {
-  problem: string | undefined;
-  close: () => Promise<void>;
-};
 
 /**
  * The bucket of the settings, else the folder.

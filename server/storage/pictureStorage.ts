@@ -25,3 +25,9 @@ export type PictureStorage = {
   /** Where this server sends the picture's renditions; holds `{width}` and `{format}`. */
   renditionsUrl: (name: string) => string;
 };
+
+/** A storage that is open; a store that does not answer for now has a `problem`, for people. */
+export type OpenedPictures = PictureStorage & {
+  problem: string | undefined;
+  close: () => Promise<void>;
+};

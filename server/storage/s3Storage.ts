@@ -15,7 +15,7 @@ import { patterns } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { isOutage } from '../lib/outage.ts';
-import type { OpenedPictures } from './openPictures.ts';
+import type { OpenedPictures } from './pictureStorage.ts';
 import { pictureTypes } from './pictureTypes.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 

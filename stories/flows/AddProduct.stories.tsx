@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { logInAdmin } from '../mocks/accounts.ts';
+import { logInAdmin } from '../mocks/logins.ts';
 import { pictureFile } from '../mocks/pictureFile.ts';
 import { expectAlert } from './expecting.ts';
 import { type Canvas, choosePictures, fillProduct } from './managing.ts';

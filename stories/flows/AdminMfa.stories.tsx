@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { admin } from '../mocks/accounts.ts';
+import { admin } from '../mocks/logins.ts';
 import { authenticatorCodes, recoveryCodes } from '../mocks/mfa.ts';
 import { expectAlert } from './expecting.ts';
 import { expectAdminLoggedIn, giveToken, logIn } from './loggingIn.ts';

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { admin, logInAdmin } from '../mocks/accounts.ts';
+import { admin, logInAdmin } from '../mocks/logins.ts';
 import { pictureFile } from '../mocks/pictureFile.ts';
 import { type Canvas, choosePictures, fillProduct } from './managing.ts';
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 import { expectAlert } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
 import { expectOrderFormFilled, fillOrderForm, proceedToCheckout } from './shopping.ts';

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { linenShirt, merinoCrew } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { anna } from '../mocks/accounts.ts';
+import { anna } from '../mocks/logins.ts';
 import type { Canvas } from './shopping.ts';
 
 /** A guest takes a product to heart, logs in, and finds it among the account's favourites. */

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { anna } from '../mocks/accounts.ts';
+import { anna } from '../mocks/logins.ts';
 import { addToCart, type Canvas, expectInCart, openCart, tabTo } from './shopping.ts';
 
 /** A guest asks for an order, becomes a customer, and goes on where the order was left. */

@@ -3,44 +3,21 @@ import { joinLines, toItems } from './cartRules.ts';
 import { endedSessions } from './endedSessions.ts';
 import type { MockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
-import type { Account, MockPeople } from './people.ts';
 import { findProducts, type ShopState } from './shopState.ts';
-
-/** A customer of every story's shop. */
-export const anna = { email: 'anna@example.test', password: 'a linen shirt', id: 'user-anna' };
-
-/** An admin who enrolled in MFA. */
-export const admin = {
-  email: 'admin@example.test',
-  password: 'a wool coat',
-  token: '123456',
-  id: 'user-admin',
-};
-
-/** Puts Anna's session where the app keeps it: for a story's `beforeEach`. */
-export function logInAnna() {
-  const session = { token: `token-of-${anna.id}`, role: 'customer', id: anna.id };
-  localStorage.setItem('hemline.session', JSON.stringify(session));
-}
-
-/** The same for the admin. */
-export function logInAdmin() {
-  const session = { token: `token-of-${admin.id}`, role: 'admin', id: admin.id };
-  localStorage.setItem('hemline.session', JSON.stringify(session));
-}
+import type { Account, MockUsers } from './users.ts';
 
 /** Accounts: the ways in and out, and the details of whoever is logged in. */
 export function accountHandlers(
   state: ShopState,
-  people: MockPeople,
+  users: MockUsers,
   mfa: MockMfa,
   oldLogin: boolean,
 ) {
   const { bare } = state;
   return [
-    endedSessions(people),
+    endedSessions(users),
     mockEndpoint('POST /login', ({ body: { email, password, token } }) => {
-      const account = people.findByEmail(email);
+      const account = users.findByEmail(email);
       if (!account || account.password !== password) {
         throw new MockFailure(401, 'Wrong email or password.');
       }
@@ -49,20 +26,20 @@ export function accountHandlers(
         if (!token) throw new MockFailure(401, message, { token: message });
         mfa.logIn(token);
       }
-      return { reply: people.begin(account) };
+      return { reply: users.begin(account) };
     }),
     mockEndpoint('POST /signup', ({ body: { username, cartItems, ...details } }) => {
-      people.checkEmail(details.email);
+      users.checkEmail(details.email);
       joinLines(state, cartItems);
-      return { reply: people.begin(people.add({ name: username, ...details })) };
+      return { reply: users.begin(users.add({ name: username, ...details })) };
     }),
     mockEndpoint('POST /logout', ({ token }) => {
       if (bare) throw new MockFailure(404, 'There is no such call.');
-      people.end(token);
+      users.end(token);
       return { reply: { success: true } };
     }),
     mockEndpoint('GET /getuser', ({ token }) => {
-      const { password: _, ...details } = people.ofToken(token);
+      const { password: _, ...details } = users.ofToken(token);
       const mustEnrol = details.role === 'admin' && mfa.mustEnrol();
       const favoriteProducts = findProducts(state, state.favourites).map(({ _id }) => _id);
       const reply = { ...details, favoriteProducts, cartData: toItems(state) };
@@ -70,13 +47,13 @@ export function accountHandlers(
     }),
     mockEndpoint('POST /updateuser', ({ body, token }) => {
       const { username, email, password, currentPassword: _c, token: _t, ...rest } = body;
-      const account = people.ofToken(token);
+      const account = users.ofToken(token);
       const isSensitive = password !== undefined || email !== account.email;
       if (oldLogin && isSensitive) confirmOwner(account, body, mfa);
-      people.checkEmail(email, account);
+      users.checkEmail(email, account);
       const { phone: _, address: __, ...stays } = account;
       const details = { ...stays, name: username, email, ...rest };
-      people.change(account, { ...details, ...(password !== undefined && { password }) });
+      users.change(account, { ...details, ...(password !== undefined && { password }) });
       return { reply: { success: true, message: 'User updated successfully' } };
     }),
   ];

@@ -3,7 +3,7 @@ import { exampleSummary } from '../../contract/examples/summary.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { countOrders, selectOrders } from '../../src/lib/adminOrders.ts';
-import { admin } from './accounts.ts';
+import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 import { changesOf, checkStates, refuseChange, withoutOrderExtensions } from './orderRules.ts';
 

@@ -3,8 +3,8 @@ import { selectAdminProducts } from '../../contract/rules/productList.ts';
 import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
-import { openProductBook, type ProductBook } from './productBook.ts';
 import { applyInput, checkProduct } from './productRules.ts';
+import { openProductStore, type ProductStore } from './productStore.ts';
 import { shown } from './shopState.ts';
 import { mockUploads } from './uploads.ts';
 
@@ -38,14 +38,14 @@ export function adminProductHandlers(
   bare: boolean,
   { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
-  const book = openProductBook(shelf);
+  const store = openProductStore(shelf);
   const uploads = mockUploads(shelf, failingUploads, bare);
   let meanwhile = changedMeanwhile;
   let answersToLose = lostAnswers;
 
   function save(message: string, product: Product) {
     if (bare) return unshown;
-    return { reply: { success: true, message, product: book.toAdminProduct(product) } };
+    return { reply: { success: true, message, product: store.toAdminProduct(product) } };
   }
 
   return [
@@ -53,38 +53,38 @@ export function adminProductHandlers(
     mockEndpoint('POST /addproduct', ({ body, query: { requestId } }) => {
       if (bare) refuseExtensions(body);
       checkProduct(body, uploads.known);
-      const _id = (!bare && requestId) || book.nextId();
-      const known = book.all().find((product) => product._id === _id);
+      const _id = (!bare && requestId) || store.nextId();
+      const known = store.all().find((product) => product._id === _id);
       const product = known ?? applyInput(body, { ...emptyProduct, _id });
-      if (!known) book.add(product);
+      if (!known) store.add(product);
       if (answersToLose-- > 0) throw new MockFailure(504, 'The server took too long to answer.');
       return save('Product Added', product);
     }),
     mockEndpoint('POST /modifyproduct', ({ body: { id, version, ...input } }) => {
-      if (meanwhile) book.replace({ ...book.find(id), ...meanwhile });
+      if (meanwhile) store.replace({ ...store.find(id), ...meanwhile });
       meanwhile = undefined;
       if (bare) refuseExtensions({ version, ...input });
       checkProduct(input, uploads.known);
-      book.find(id);
-      if (!bare) checkVersion(book, id, version);
-      const product = applyInput(input, book.find(id));
-      book.replace(product);
+      store.find(id);
+      if (!bare) checkVersion(store, id, version);
+      const product = applyInput(input, store.find(id));
+      store.replace(product);
       return save('Product Changed', product);
     }),
     mockEndpoint('GET /listproducts', ({ query: { limit, offset = 0, ...query } }) => {
-      if (bare) return { reply: book.all().map((product) => shown(product, bare)) };
-      const matching = selectAdminProducts(book.all().map(book.toAdminProduct), query);
+      if (bare) return { reply: store.all().map((product) => shown(product, bare)) };
+      const matching = selectAdminProducts(store.all().map(store.toAdminProduct), query);
       return {
         reply: matching.slice(offset, offset + (limit ?? matching.length)),
         headers: { 'X-Total-Count': String(matching.length) },
       };
     }),
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
-      book.find(id);
-      book.remove(id);
+      store.find(id);
+      store.remove(id);
       return bare ? unshown : { reply: { success: true } };
     }),
-    ...(bare ? extensions.map(missing) : extensionHandlers(book)),
+    ...(bare ? extensions.map(missing) : extensionHandlers(store)),
   ];
 }
 
@@ -101,24 +101,24 @@ function missing(key: EndpointKey) {
   });
 }
 
-function extensionHandlers(book: ProductBook) {
+function extensionHandlers(store: ProductStore) {
   return [
     mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => ({
-      reply: book.toAdminProduct(book.find(id)),
+      reply: store.toAdminProduct(store.find(id)),
     })),
     mockEndpoint('POST /modifyproducts', ({ body: { ids, ...change } }) => {
       if (Object.keys(change).length === 0)
         throw new MockFailure(400, 'There is nothing to change.');
-      for (const product of ids.map(book.find)) book.replace({ ...product, ...change });
+      for (const product of ids.map(store.find)) store.replace({ ...product, ...change });
       return { reply: { success: true, count: ids.length } };
     }),
     mockEndpoint('POST /removeproducts', ({ body: { ids } }) => {
-      book.checkKnown(ids);
-      return { reply: { success: true, count: ids.filter(book.remove).length } };
+      store.checkKnown(ids);
+      return { reply: { success: true, count: ids.filter(store.remove).length } };
     }),
     mockEndpoint('POST /restoreproducts', ({ body: { ids } }) => {
-      book.checkKnown(ids);
-      return { reply: { success: true, count: ids.filter(book.restore).length } };
+      store.checkKnown(ids);
+      return { reply: { success: true, count: ids.filter(store.restore).length } };
     }),
   ];
 }
@@ -131,8 +131,8 @@ function refuseExtensions({ mostPopular, version, sizes }: Partial<ProductChange
   }
 }
 
-function checkVersion(book: ProductBook, id: string, version: number | undefined) {
-  if (version === undefined || version === book.versionOf(id)) return;
+function checkVersion(store: ProductStore, id: string, version: number | undefined) {
+  if (version === undefined || version === store.versionOf(id)) return;
   const message = 'This product was changed by somebody else meanwhile: reload it first.';
   throw new MockFailure(409, message, { version: message });
 }

@@ -5,8 +5,8 @@ import type { Product } from '../../contract/schemas/product.ts';
 import { setLine } from './cartRules.ts';
 import { type Details, detailsOf, refuseWhatChanged, withShopsNames } from './checkoutRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
-import type { MockPeople } from './people.ts';
 import type { ShopState } from './shopState.ts';
+import type { MockUsers } from './users.ts';
 
 export type CheckoutScenario = {
   /** The products as they are from the first try to check out. */
@@ -28,7 +28,7 @@ export const firstSessionId = 'test_1';
 /** Paying for the cart, and the one order that comes of a payment. */
 export function checkoutHandlers(
   state: ShopState,
-  people: MockPeople,
+  users: MockUsers,
   { meanwhile, sessionEnds = false, session = 'none' }: CheckoutScenario = {},
 ) {
   const { shelf, bare } = state;
@@ -53,7 +53,7 @@ export function checkoutHandlers(
         isSessionOver = false;
         throw new MockFailure(401, 'Log in first.');
       }
-      if (userId !== people.ofToken(token).id) {
+      if (userId !== users.ofToken(token).id) {
         throw new MockFailure(403, 'This is not your checkout: log in again.');
       }
       if (meanwhile) shelf.splice(0, shelf.length, ...meanwhile);

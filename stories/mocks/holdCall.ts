@@ -3,10 +3,10 @@ import { getWorker } from 'msw-storybook-addon';
 
 /** Keeps the first of these calls waiting until it is let go; then all of them are answered as usual. */
 export function holdFirst(path: `/${string}`) {
-  let letGo = () => {};
+  let release = () => {};
   let calls = 0;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   getWorker().use(
     http.post(`*/api${path}`, async () => {
@@ -14,5 +14,5 @@ export function holdFirst(path: `/${string}`) {
       if (calls === 1) await gate;
     }),
   );
-  return { letGo, calls: () => calls };
+  return { release, calls: () => calls };
 }

@@ -1,4 +1,4 @@
-import { admin } from './accounts.ts';
+import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 
 /** How the admin of a story stands with MFA. */

@@ -1,7 +1,8 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
-import type { Body, Endpoint, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpointSchema.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 
 /** What a mock's callback is given: already checked against the contract. */
@@ -15,7 +16,7 @@ type MockRequest<K extends EndpointKey> = {
   files: File[];
 };
 
-/** The token of the one admin; see `accounts.ts`. */
+/** The token of the one admin; see `logins.ts`. */
 const adminToken = 'token-of-user-admin';
 
 /** A failure to answer with. */

@@ -1,12 +1,12 @@
-import { anna } from './accounts.ts';
+import { anna } from './logins.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
-import { type MockPeople, tokenOf } from './people.ts';
+import { type MockUsers, tokenOf } from './users.ts';
 
 /** The token of the emailed link that Anna gets: it works once. */
 export const resetToken = 'token-of-the-emailed-link';
 
 /** Passwords by email. */
-export function passwordHandlers(people: MockPeople, bare: boolean) {
+export function passwordHandlers(users: MockUsers, bare: boolean) {
   let isUsed = false;
   return [
     mockEndpoint('POST /forgotpassword', () => {
@@ -15,14 +15,14 @@ export function passwordHandlers(people: MockPeople, bare: boolean) {
     }),
     mockEndpoint('POST /resetpassword', ({ body: { token, password } }) => {
       if (bare) throw new MockFailure(404, 'There is no such call.');
-      const account = people.findByEmail(anna.email);
+      const account = users.findByEmail(anna.email);
       if (!account || token !== resetToken || isUsed) {
         const message = 'This link has run out or was used already. Ask for a new one.';
         throw new MockFailure(400, message, { token: message });
       }
       isUsed = true;
-      people.change(account, { ...account, password });
-      people.end(tokenOf(account));
+      users.change(account, { ...account, password });
+      users.end(tokenOf(account));
       return { reply: { success: true } };
     }),
   ];

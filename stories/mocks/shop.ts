@@ -15,8 +15,8 @@ import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
 import { passwordHandlers } from './passwords.ts';
-import { mockPeople } from './people.ts';
 import { findProduct, type ShopState, seen, shown } from './shopState.ts';
+import { mockUsers } from './users.ts';
 
 /** What a story's shop is like: `parameters.shop`. */
 export type ShopScenario = {
@@ -62,19 +62,19 @@ export function mockShop({
     related: [...(customer?.related ?? exampleRelatedProducts)],
     favourites: [...(customer?.favourites ?? [])],
   };
-  const people = mockPeople();
+  const users = mockUsers();
   const allOrders = admin?.orders ? [...admin.orders] : orders;
   const mfaState = mockMfa(mfa);
   return [
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
     ...catalogueHandlers(state),
-    ...accountHandlers(state, people, mfaState, oldLogin),
+    ...accountHandlers(state, users, mfaState, oldLogin),
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, bare),
     ...customerHandlers(state),
-    ...checkoutHandlers(state, people, checkout),
+    ...checkoutHandlers(state, users, checkout),
     ...adminOrderHandlers(allOrders, admin, bare),
-    ...passwordHandlers(people, bare),
+    ...passwordHandlers(users, bare),
     ...adminProductHandlers(shelf, bare, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
       reply: priceCart(shelf, body.cartItems, bare),

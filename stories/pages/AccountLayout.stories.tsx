@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
-import { anna, logInAnna } from '../mocks/accounts.ts';
+import { anna, logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,

@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { logInAnna } from '../mocks/accounts.ts';
 import { holdFirst } from '../mocks/holdCall.ts';
+import { logInAnna } from '../mocks/logins.ts';
 
 const annasShop = { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }] };
 
@@ -53,13 +53,13 @@ export const Customer: Story = {
 export const CustomerPressesQuickly: Story = {
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', addShirt);
-    const { letGo, calls } = holdFirst('/addtocart');
+    const { release, calls } = holdFirst('/addtocart');
     for (const count of [3, 4, 5]) {
       await userEvent.click(add);
       await expect(await canvas.findByRole('link', { name: `Cart, ${count} items` })).toBeVisible();
     }
     await waitFor(() => expect(calls()).toBe(1));
-    letGo();
+    release();
     await waitFor(() => expect(calls()).toBe(3));
     await expect(canvas.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '$445.00' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 
 const annasShop = { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }] };
 

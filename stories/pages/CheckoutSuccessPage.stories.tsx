@@ -7,8 +7,8 @@ import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
 import { firstSessionId } from '../mocks/checkout.ts';
+import { logInAnna } from '../mocks/logins.ts';
 
 const paid = new URLSearchParams({
   session_id: firstSessionId,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectDenied } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,

@@ -4,7 +4,7 @@ import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/prod
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
-import { anna, logInAnna } from '../mocks/accounts.ts';
+import { anna, logInAnna } from '../mocks/logins.ts';
 
 const favourites = [linenShirt, merinoCrew].map(({ _id }) => _id);
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleProducts, linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectFailure } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 import { manyProducts } from '../mocks/manyProducts.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 

@@ -7,8 +7,8 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectAlert } from '../flows/expecting.ts';
 import { expectLoggedIn, logIn } from '../flows/loggingIn.ts';
-import { anna, logInAnna } from '../mocks/accounts.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
+import { anna, logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,

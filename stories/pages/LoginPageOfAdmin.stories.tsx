@@ -4,7 +4,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectAlert } from '../flows/expecting.ts';
 import { expectAdminLoggedIn, giveToken, logIn } from '../flows/loggingIn.ts';
-import { admin } from '../mocks/accounts.ts';
+import { admin } from '../mocks/logins.ts';
 import { recoveryCodes } from '../mocks/mfa.ts';
 
 /** An admin logs in, with the code of an authenticator where one is in use. */

@@ -6,8 +6,8 @@ import { paths } from '../../src/lib/paths.ts';
 import { expectAlert } from '../flows/expecting.ts';
 import { expectLoggedIn } from '../flows/loggingIn.ts';
 import type { Canvas } from '../flows/shopping.ts';
-import { anna } from '../mocks/accounts.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
+import { anna } from '../mocks/logins.ts';
 
 /** The other mode of the form: a visitor becomes a customer. */
 const meta = {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied } from '../flows/expecting.ts';
-import { admin, anna, logInAnna } from '../mocks/accounts.ts';
+import { admin, anna, logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,

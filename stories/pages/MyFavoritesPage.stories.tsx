@@ -4,7 +4,7 @@ import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/prod
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 
 const favourites = [linenShirt, merinoCrew, stripedTee].map(({ _id }) => _id);

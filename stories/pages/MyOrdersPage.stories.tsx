@@ -4,7 +4,7 @@ import { exampleOrders } from '../../contract/examples/orders.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,

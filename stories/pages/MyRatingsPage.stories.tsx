@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 import { chooseStars } from '../ui/chooseStars.ts';
 
 const meta = {

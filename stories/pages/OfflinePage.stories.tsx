@@ -6,8 +6,8 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectAlert } from '../flows/expecting.ts';
-import { logInAnna } from '../mocks/accounts.ts';
 import { goOffline } from '../mocks/goOffline.ts';
+import { logInAnna } from '../mocks/logins.ts';
 
 const withoutProducts = { outages: { 'GET /allproducts': 'offline' } } as const;
 

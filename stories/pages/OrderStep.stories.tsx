@@ -4,7 +4,7 @@ import { getWorker } from 'msw-storybook-addon';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import OrderStep from '../../src/pages/OrderStep.tsx';
-import { anna, logInAnna } from '../mocks/accounts.ts';
+import { anna, logInAnna } from '../mocks/logins.ts';
 
 const row = {
   itemId: linenShirt._id,

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 
 const meta = {

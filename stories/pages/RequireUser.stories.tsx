@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../src/lib/paths.ts';
 import { RequireUser } from '../../src/pages/RequireUser.tsx';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 import { guardedAt } from './guardedAt.tsx';
 
 const meta = {

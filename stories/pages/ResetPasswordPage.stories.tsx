@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { logInAnna } from '../mocks/accounts.ts';
+import { logInAnna } from '../mocks/logins.ts';
 import { resetToken } from '../mocks/passwords.ts';
 
 const meta = {

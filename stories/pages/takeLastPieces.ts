@@ -11,7 +11,7 @@ const soldOutM = { name: 'M, sold out' };
  * sold out before the server has answered.
  */
 export async function takeLastPieces(canvas: Canvas) {
-  const { letGo } = holdFirst('/addtocart');
+  const { release } = holdFirst('/addtocart');
   const [button] = await canvas.findAllByRole('button', addM);
   if (!button) throw new Error('M can’t be added');
   await userEvent.click(button);
@@ -20,7 +20,7 @@ export async function takeLastPieces(canvas: Canvas) {
   for (const soldOut of canvas.getAllByRole('button', soldOutM)) {
     await expect(soldOut).toBeDisabled();
   }
-  letGo();
+  release();
   await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expect(canvas.queryByRole('button', addM)).not.toBeInTheDocument();
 }

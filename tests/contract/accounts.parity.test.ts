@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
-import { admin, anna } from '../../stories/mocks/accounts.ts';
+import { admin, anna } from '../../stories/mocks/logins.ts';
 import { type Both, openBoth } from './harness.ts';
 
 describe('accounts: mocks and server answer alike', () => {

@@ -5,7 +5,7 @@ import type { Product } from '../../contract/schemas/product.ts';
 import type { Session } from '../../contract/schemas/user.ts';
 import type { AppOptions } from '../../server/app.ts';
 import { appointAdmin } from '../../server/services/accounts/admins.ts';
-import { admin, anna } from '../../stories/mocks/accounts.ts';
+import { admin, anna } from '../../stories/mocks/logins.ts';
 import { mockShop, type ShopScenario } from '../../stories/mocks/shop.ts';
 import { visitor } from '../server/support/customer.ts';
 import { noPictures, openTestApp, type TestApp } from '../server/support/testApp.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MfaSecret, MfaVerified } from '../../contract/schemas/mfa.ts';
-import { admin } from '../../stories/mocks/accounts.ts';
+import { admin } from '../../stories/mocks/logins.ts';
 import { authenticatorCodes } from '../../stories/mocks/mfa.ts';
 import { codeAt } from '../server/support/enrolledAdmin.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anna } from '../../stories/mocks/accounts.ts';
+import { anna } from '../../stories/mocks/logins.ts';
 import { resetToken } from '../../stories/mocks/passwords.ts';
 import { openMailbox } from '../server/support/mailbox.ts';
 import { type Both, openBoth, type Side } from './harness.ts';

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { createTestPayments } from '../../server/payments/testPayments.ts';
+import { createTestPayments } from '../../server/services/checkout/testPayments.ts';
 import { firstSessionId } from '../../stories/mocks/checkout.ts';
 import type { Answer } from './comparable.ts';
 import type { Both, Side } from './harness.ts';

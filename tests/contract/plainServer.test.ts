@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpointSchema.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { admin, openPlainShop } from '../plain-server/plainShop.ts';
 import { requestBodies } from '../plain-server/requestBodies.ts';

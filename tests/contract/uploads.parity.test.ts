@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, patterns } from '../../contract/limits.ts';
-import { admin as mockedAdmin } from '../../stories/mocks/accounts.ts';
+import { admin as mockedAdmin } from '../../stories/mocks/logins.ts';
 import type { Customer } from '../server/support/customer.ts';
 import { newAdmin } from '../server/support/enrolledAdmin.ts';
 import { type Both, openBoth } from './harness.ts';

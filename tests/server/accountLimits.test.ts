@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { attempts } from '../../server/db/accountSchema.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { type ShopError, WrongCredentials } from '../../server/errors.ts';
 import { removePastAttempts } from '../../server/repositories/attempts.ts';
 import {
   type Attempt,
   accountRules,
   createAccountLimits,
-} from '../../server/security/accountLimits.ts';
+} from '../../server/services/accounts/accountLimits.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { newCustomer, password, visitor } from './support/customer.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { listAdminProducts } from '../../server/services/admin/adminCatalogue.ts';
 import { removeProduct } from '../../server/services/admin/productShelf.ts';
 import { addProduct } from '../../server/services/admin/saveProduct.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../contract/schemas/order.ts';
-import { createPayments } from '../../server/payments/createPayments.ts';
+import { createPayments } from '../../server/services/checkout/createPayments.ts';
 import { sweep } from '../../server/services/checkout/sweep.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp } from './support/customer.ts';

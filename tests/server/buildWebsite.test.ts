@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isStale } from '../../server/build/buildWebsite.ts';
+import { isStale } from '../../server/buildWebsite.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 describe('the built app is made again, or not, when it', () => {

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';

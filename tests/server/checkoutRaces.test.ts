@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { CreatedOrder } from '../../contract/schemas/order.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import type { NewProduct } from '../../server/repositories/addProducts.ts';
 import {

@@ -5,7 +5,7 @@ import {
   accountRules,
   createAccountLimits,
   type LimitedCall,
-} from '../../server/security/accountLimits.ts';
+} from '../../server/services/accounts/accountLimits.ts';
 import { type Customer, password, signedUp } from './support/customer.ts';
 import { codeAt, enrolledAdmin, tryLogin, wrongCode } from './support/enrolledAdmin.ts';
 import { minute } from './support/mfaShop.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Order } from '../../contract/schemas/order.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { seedDemoShop } from '../../demo/seed.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { findProducts } from '../../server/repositories/products.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
 import { verifyPassword } from '../../server/security/passwords.ts';

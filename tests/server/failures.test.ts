@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { usualLoad } from '../../server/http/load.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { tooLate } from '../../server/services/checkout/completeOrder.ts';
 import { startSweeping, sweep } from '../../server/services/checkout/sweep.ts';

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpointSchema.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { mostBytes } from '../../server/http/bodyLimit.ts';
 import type { JsonSchema } from '../../server/http/explain.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { html } from '../../server/mail/html.ts';
+import { html } from '../../server/lib/html.ts';
 import type { Mail, MailTransport } from '../../server/mail/mail.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { outbox } from '../../server/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { orderMails } from '../../server/db/orderSchema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { sweep } from '../../server/services/checkout/sweep.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { orderHistory, orderMails } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { createMailer } from '../../server/mail/mailer.ts';

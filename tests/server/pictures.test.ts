@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';

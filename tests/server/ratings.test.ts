@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';

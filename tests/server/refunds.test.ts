@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
 import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';

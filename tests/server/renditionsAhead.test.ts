@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';

@@ -4,7 +4,7 @@ import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { requiresMfa } from '../../server/config.ts';
 import { sessions } from '../../server/db/accountSchema.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { hashToken } from '../../server/security/tokens.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { codeAt, enrolledAdmin, newAdmin, tryLogin } from './support/enrolledAdmin.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { type Connection, connect } from '../../server/db/connect.ts';
+import { connect } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { serverProcesses } from '../../server/db/serverSchema.ts';
 import { openShop } from '../../server/shop.ts';
 import { loggedIn } from './support/customer.ts';

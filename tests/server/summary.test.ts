@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { usualLoad } from '../../server/http/load.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp } from './support/testApp.ts';

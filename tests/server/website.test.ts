@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../server/app.ts';
-import type { Connection } from '../../server/db/connect.ts';
+import type { Connection } from '../../server/db/database.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';

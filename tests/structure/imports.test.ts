@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findCycle } from './findCycle.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** Who may import whom (docs/decisions/0001-folders.md): a room and the rooms it may look into. */
@@ -12,9 +13,28 @@ const arrows: Record<string, string[]> = {
   'src/data': ['src/data', 'contract', 'src/lib'],
   'src/pages': ['src/pages', 'src/features', 'src/data', 'src/ui', 'src/lib', 'contract'],
   'src/app': ['src/app', 'src/pages', 'src/data', 'src/ui', 'src/theme', 'src/lib'],
+  'server/basics': ['server/basics', 'server/lib', 'contract'],
+  'server/lib': ['server/lib', 'server/basics', 'contract'],
+  ...serverRoom('db'),
+  ...serverRoom('mail'),
+  ...serverRoom('payments'),
+  ...serverRoom('storage'),
+  ...serverRoom('security', 'db'),
+  ...serverRoom('repositories', 'db'),
+  ...serverRoom('services', 'repositories', 'db', 'mail', 'payments', 'storage', 'security'),
+  ...serverRoom('http', 'services', 'repositories', 'security'),
+  ...serverRoom('routes', 'http', 'services', 'repositories', 'payments', 'storage', 'security'),
   server: ['server', 'contract', 'demo'],
   demo: ['demo', 'server', 'contract'],
 };
+
+function serverRoom(name: string, ...below: string[]): Record<string, string[]> {
+  const rooms = [name, 'lib', 'basics', ...below].map((room) => `server/${room}`);
+  return { [`server/${name}`]: [...rooms, 'contract'] };
+}
+
+/** What every room of the server may use beside its `lib`. */
+const serverBasics = ['server/config.ts', 'server/errors.ts', 'server/paths.ts'];
 
 /** What the browser app runs of the contract: schemas would bring their library along. */
 const forTheBrowser = /^contract\/(limits\.ts|pages\.ts|rules\/)/;
@@ -31,6 +51,17 @@ describe('imports', () => {
     for (const room of Object.keys(arrows)) {
       expect(sources.filter((s) => roomOf(s.path) === room).length, room).toBeGreaterThan(0);
     }
+  });
+
+  it('keeps SQL in the repositories', () => {
+    const wrong = sources
+      .filter(({ path }) => /^server\/(?!db\/|repositories\/)/.test(path))
+      .filter(({ text }) => /from 'drizzle-orm(?!\/errors)/.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(['contract', 'src', 'server', 'demo', 'stories/mocks'])('%s has no circles', (folder) => {
+    expect(findCycle(readSources(folder))).toEqual([]);
   });
 
   it('keeps one feature out of another', () => {
@@ -92,7 +123,14 @@ describe('imports', () => {
 function wrongImports({ path, imports }: Source): string[] {
   const room = roomOf(path);
   const allowed = [...(arrows[room] ?? []), ...(room === 'src/features' ? [room] : [])];
-  return imports.filter((i) => !allowed.includes(roomOf(i))).map((i) => `${path} imports ${i}`);
+  return imports
+    .filter((i) => !allowed.some((ok) => isIn(ok, roomOf(i))))
+    .map((i) => `${path} imports ${i}`);
+}
+
+/** Who may import all of the server may import each of its rooms. */
+function isIn(allowed: string, room: string): boolean {
+  return room === allowed || (allowed === 'server' && room.startsWith('server/'));
 }
 
 /** What a file imports and runs, not its types: our own files by their path, packages by name. */
@@ -104,8 +142,10 @@ function valueImports({ path, text }: Source): string[] {
 }
 
 function roomOf(path: string): string {
+  if (serverBasics.includes(path)) return 'server/basics';
   const [top = '', second = ''] = path.split('/');
-  return top === 'src' ? `src/${second}` : top;
+  if (top === 'src') return `src/${second}`;
+  return top === 'server' && !second.includes('.') ? `server/${second}` : top;
 }
 
 function featureOf(path: string): string | undefined {

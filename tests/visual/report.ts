@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html } from '../../server/mail/html.ts';
+import { html } from '../../server/lib/html.ts';
 
 /** What became of one picture. */
 export type Finding =

@@ -1,5 +1,5 @@
 import type { MfaReplacement } from '../../../contract/schemas/mfa.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotLoggedIn, WrongPassword } from '../../errors.ts';
 import {

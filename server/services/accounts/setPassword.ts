@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
 import { removeSessionsOf } from '../../repositories/sessions.ts';
 import { changeUser } from '../../repositories/users.ts';

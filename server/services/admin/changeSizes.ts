@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { refuse } from '../../lib/refuse.ts';
 import { writeSizes } from '../../repositories/productWrites.ts';
 import { findSizes, type StockRow, sizeId } from '../../repositories/stock.ts';

@@ -1,5 +1,5 @@
 import type { ProductsChange } from '../../../contract/schemas/adminProduct.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';

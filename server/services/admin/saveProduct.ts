@@ -4,7 +4,7 @@ import type {
   ProductChange,
   ProductInput,
 } from '../../../contract/schemas/adminProduct.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';

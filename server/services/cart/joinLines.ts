@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import { mergeLines } from '../../../contract/rules/cartLines.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addCartJoin, findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import { lockCustomer } from '../../repositories/customers.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import {

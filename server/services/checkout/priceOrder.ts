@@ -1,6 +1,6 @@
 import { formatCents, isCents } from '../../../contract/rules/money.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { BadInput } from '../../errors.ts';
 import { refuse } from '../../lib/refuse.ts';
 import type { CartLineRow } from '../../repositories/cartLines.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
 import { closeCheckout, findSoldLines } from '../../repositories/checkoutSessions.ts';
 import { lockCustomer } from '../../repositories/customers.ts';

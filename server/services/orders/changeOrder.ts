@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';

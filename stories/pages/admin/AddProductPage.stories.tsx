@@ -4,7 +4,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert } from '../../flows/expecting.ts';
 import { type Canvas, choosePictures, fillProduct } from '../../flows/managing.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
 
 const meta = {

@@ -5,7 +5,7 @@ import { emptySummary } from '../../../contract/examples/summary.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,

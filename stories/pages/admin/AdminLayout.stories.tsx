@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
-import { logInAdmin, logInAnna } from '../../mocks/accounts.ts';
+import { logInAdmin, logInAnna } from '../../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,

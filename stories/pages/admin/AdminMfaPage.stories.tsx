@@ -4,7 +4,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert, expectDenied, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
-import { admin, logInAdmin } from '../../mocks/accounts.ts';
+import { admin, logInAdmin } from '../../mocks/logins.ts';
 import { authenticatorCodes } from '../../mocks/mfa.ts';
 import { mfaOn, scanAndVerify } from './mfaSteps.ts';
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert } from '../../flows/expecting.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { authenticatorCodes } from '../../mocks/mfa.ts';
 import { addMfa, mfaOn, scanAndVerify, verify } from './mfaSteps.ts';
 

@@ -4,7 +4,7 @@ import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { firstOrder } from './firstOrder.ts';
 
 const orders = manyOrders(60);

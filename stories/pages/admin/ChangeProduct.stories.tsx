@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { ChangeProduct } from '../../../src/pages/admin/ChangeProduct.tsx';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 
 const readAgain = fn();
 

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../src/lib/paths.ts';
 import { EnrolFirst } from '../../../src/pages/admin/EnrolFirst.tsx';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 
 function RoutesWithAnAdminPage() {
   const page = (heading: string) => (

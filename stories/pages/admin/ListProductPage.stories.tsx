@@ -4,7 +4,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/managing.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
 import { expectCount, rowOf } from './productList.ts';
 

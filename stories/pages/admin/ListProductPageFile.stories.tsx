@@ -4,7 +4,7 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import type { Canvas } from '../../flows/managing.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { expectCount, rowOf } from './productList.ts';
 
 /** The products out as a CSV file, and in again. */

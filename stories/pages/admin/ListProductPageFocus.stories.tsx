@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import type { Canvas } from '../../flows/managing.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 
 /** Whoever works by keyboard stays where they were, whatever comes and goes. */
 const meta = {

@@ -4,7 +4,7 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert, expectDenied } from '../../flows/expecting.ts';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { changePrice, priceField, save } from './productForm.ts';
 
 const meta = {

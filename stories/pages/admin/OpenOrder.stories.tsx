@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleOrders, processingOrder } from '../../../contract/examples/orders.ts';
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 
 const meta = {
   component: OpenOrder,

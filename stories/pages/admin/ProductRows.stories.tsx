@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleProducts } from '../../../contract/examples/products.ts';
 import { ProductRows } from '../../../src/pages/admin/ProductRows.tsx';
-import { logInAdmin } from '../../mocks/accounts.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 
 const meta = {
   component: ProductRows,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../../src/lib/paths.ts';
 import RequireAdmin from '../../../src/pages/admin/RequireAdmin.tsx';
-import { admin, anna, logInAdmin, logInAnna } from '../../mocks/accounts.ts';
+import { admin, anna, logInAdmin, logInAnna } from '../../mocks/logins.ts';
 import { guardedAt } from '../guardedAt.tsx';
 
 const meta = {

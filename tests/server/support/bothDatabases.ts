@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Connection } from '../../../server/db/connect.ts';
+import type { Connection } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import * as schema from '../../../server/db/schema.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';

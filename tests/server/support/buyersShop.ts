@@ -1,4 +1,4 @@
-import type { Connection } from '../../../server/db/connect.ts';
+import type { Connection } from '../../../server/db/database.ts';
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
 import { openTestShop } from './testShop.ts';

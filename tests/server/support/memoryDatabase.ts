@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Connection } from '../../../server/db/connect.ts';
+import type { Connection } from '../../../server/db/database.ts';
 import { embedded } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { paths } from '../../../server/paths.ts';

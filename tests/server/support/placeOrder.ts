@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { checkoutSessions, type sessionStates } from '../../../server/db/checkoutSchema.ts';
-import type { Database } from '../../../server/db/connect.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { insertHistory } from '../../../server/repositories/orderHistory.ts';
 import { insertOrder } from '../../../server/repositories/orders.ts';
 import { contact } from './checkoutRequest.ts';

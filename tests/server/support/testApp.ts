@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
-import type { Connection, Database } from '../../../server/db/connect.ts';
+import type { Connection, Database } from '../../../server/db/database.ts';
 import type { Mailer } from '../../../server/mail/mail.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../../server/db/accountSchema.ts';
 import { cartLines, holds } from '../../../server/db/cartSchema.ts';
-import type { Connection, Database } from '../../../server/db/connect.ts';
+import type { Connection, Database } from '../../../server/db/database.ts';
 import { orders } from '../../../server/db/orderSchema.ts';
 import { productSizes } from '../../../server/db/schema.ts';
-import { createTestPayments } from '../../../server/payments/testPayments.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
 import type { CheckoutContext } from '../../../server/services/checkout/checkoutContext.ts';
+import { createTestPayments } from '../../../server/services/checkout/testPayments.ts';
 import { exampleId } from './exampleProduct.ts';
 import { openMailbox } from './mailbox.ts';
 import { noPictures } from './testApp.ts';

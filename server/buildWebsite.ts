@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../paths.ts';
+import { paths } from './paths.ts';
 
 const sources = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 

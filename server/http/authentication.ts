@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
+import type { Caller } from '../security/caller.ts';
+import { bearerToken } from '../security/tokens.ts';
 import { findCaller } from '../services/accounts/sessions.ts';
 import type { Context } from '../services/context.ts';
-import type { Caller } from './caller.ts';
-import { bearerToken } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/connect.ts';
-import { TooMany, WrongCredentials, WrongPassword } from '../errors.ts';
-import { networkOf } from '../lib/networkOf.ts';
-import { repeat } from '../lib/repeat.ts';
-import { countAttempt, forgiveAttempt, removePastAttempts } from '../repositories/attempts.ts';
-import { toEmailKey } from '../repositories/users.ts';
+import type { Database } from '../../db/database.ts';
+import { TooMany, WrongCredentials, WrongPassword } from '../../errors.ts';
+import { toEmailKey } from '../../lib/emailKey.ts';
+import { networkOf } from '../../lib/networkOf.ts';
+import { repeat } from '../../lib/repeat.ts';
+import { countAttempt, forgiveAttempt, removePastAttempts } from '../../repositories/attempts.ts';
 
 /** How often something may be tried: from one network, and from there for one account. */
 type AttemptRule = {

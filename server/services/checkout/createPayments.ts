@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../db/connect.ts';
-import type { StripePayments } from './stripePayments.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import type { StripePayments } from '../../payments/stripePayments.ts';
 import { createTestPayments, type TestPayments } from './testPayments.ts';
 
 /** Whichever takes the shop's money; `name` tells them apart. */
@@ -18,6 +18,6 @@ export async function createPayments(
 ): Promise<Payments> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (!secretKey || !webhookSecret) return createTestPayments(context);
-  const { createStripePayments } = await import('./stripePayments.ts');
+  const { createStripePayments } = await import('../../payments/stripePayments.ts');
   return createStripePayments({ secretKey, webhookSecret, apiBase: config.STRIPE_API_BASE });
 }

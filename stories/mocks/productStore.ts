@@ -11,7 +11,7 @@ const at = (hours: number) => new Date(Date.UTC(2026, 1, 20) + hours * hour).toI
  * The products as admins see and change them. The shelf is what shoppers see: each change is made
  * on it, so that it shows at once.
  */
-export function openProductBook(shelf: Product[]) {
+export function openProductStore(shelf: Product[]) {
   const marks = new Map<string, Mark>(
     shelf.map(({ _id }, index) => [_id, { version: 1, updatedAt: at(-index) }]),
   );
@@ -80,4 +80,4 @@ export function openProductBook(shelf: Product[]) {
   };
 }
 
-export type ProductBook = ReturnType<typeof openProductBook>;
+export type ProductStore = ReturnType<typeof openProductStore>;

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/schemas/user.ts';
-import { admin, anna } from './accounts.ts';
+import { admin, anna } from './logins.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
 export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'address'> & {
@@ -7,7 +7,7 @@ export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'a
 };
 
 /** Everybody with an account, and the sessions that have ended, as one story's calls change them. */
-export function mockPeople() {
+export function mockUsers() {
   const details = {
     name: 'Anna Souza',
     phone: '351912345678',
@@ -54,7 +54,7 @@ export function mockPeople() {
   };
 }
 
-export type MockPeople = ReturnType<typeof mockPeople>;
+export type MockUsers = ReturnType<typeof mockUsers>;
 
 export function tokenOf({ id }: Pick<Account, 'id'>): string {
   return `token-of-${id}`;

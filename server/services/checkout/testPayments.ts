@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  PaymentState,
+} from '../../payments/paymentProvider.ts';
+import {
+  addTestPayment,
+  changeTestPaymentStatus,
+  findTestPayment,
+  findUnclaimedTestPayments,
+  replaceFormToken,
+  type TestPaymentRow,
+} from '../../repositories/testPayments.ts';
+
+export type TestPayment = TestPaymentRow & { request: PaymentRequest };
+
+/** The shop's own page in place of a provider: everything is real but the money. */
+export type TestPayments = PaymentProvider & {
+  name: 'test';
+  /** @returns undefined when there is no such payment */
+  find: (id: string) => Promise<TestPayment | undefined>;
+  /** Whether this was the token of the page's last form; it is no longer. */
+  useToken: (id: string, token: string) => Promise<boolean>;
+  /** Pays, if the payment is still open. */
+  pay: (id: string) => Promise<PaymentState>;
+};
+
+export function createTestPayments(options: { db: Database; now: () => Date }): TestPayments {
+  const { db, now } = options;
+
+  async function getSession(id: string): Promise<PaymentState> {
+    const payment = await findTestPayment(db, id);
+    if (payment?.status === 'paid' || payment?.status === 'refunded') return 'paid';
+    return payment?.status === 'open' && payment.expiresAt > now() ? 'open' : 'ended';
+  }
+
+  return {
+    name: 'test',
+    find: async (id) => (await findTestPayment(db, id)) as TestPayment | undefined,
+    getSession,
+    async createSession(request) {
+      const id = await addTestPayment(db, {
+        id: `test_${randomText()}`,
+        idempotencyKey: request.key,
+        request,
+        formToken: randomText(),
+        expiresAt: new Date(request.expiresAt),
+      });
+      return { id, url: `${request.serverUrl}/api/test-payment/${id}` };
+    },
+    async expire(id) {
+      await changeTestPaymentStatus(db, id, 'open', 'expired');
+      return getSession(id);
+    },
+    findUnclaimed: (limit) => findUnclaimedTestPayments(db, limit),
+    refund: (id) => changeTestPaymentStatus(db, id, 'paid', 'refunded'),
+    useToken: async (id, token) =>
+      /^[\w-]+$/.test(token) && replaceFormToken(db, id, token, randomText()),
+    async pay(id) {
+      await changeTestPaymentStatus(db, id, 'open', 'paid', now());
+      return getSession(id);
+    },
+  };
+}
+
+/** Where a paid customer goes. */
+export function successUrlOf({ id, request }: TestPayment): string {
+  return request.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
+}
+
+function randomText(): string {
+  return randomBytes(24).toString('base64url');
+}
