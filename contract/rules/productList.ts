@@ -1,5 +1,6 @@
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
 import type { Product, ProductQuery } from '../schemas/product.ts';
+import { searchedTexts } from './productFields.ts';
 import { hasWords } from './search.ts';
 import { freePieces, freePiecesInAll, isLowStock } from './stock.ts';
 
@@ -38,7 +39,7 @@ function matches(
   return (
     (id === undefined || id.includes(product._id)) &&
     (category === undefined || product.category === category) &&
-    hasWords(q, product.name, product.description) &&
+    hasWords(q, ...searchedTexts(product)) &&
     (!size?.length || product.sizes.some((s) => size.includes(s.size) && freePieces(s) > 0)) &&
     (minPrice === undefined || product.price >= minPrice) &&
     (maxPrice === undefined || product.price <= maxPrice) &&

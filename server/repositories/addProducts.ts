@@ -1,18 +1,15 @@
+import { type AllDetails, searchedTexts } from '../../contract/rules/productFields.ts';
 import { toSearchText } from '../../contract/rules/search.ts';
-import type { Category } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
 import { toSortName } from './searchKeys.ts';
 
+/** What an admin says of a product, with its price as it is kept. */
+export type StoredDetails = Omit<AllDetails, 'price'> & { priceCents: number };
+
 /** A product to be kept; sizes and pictures in the order they are shown in. */
-export type NewProduct = {
+export type NewProduct = StoredDetails & {
   id: string;
-  name: string;
-  description: string;
-  priceCents: number;
-  category: Category;
-  newCollection: boolean;
-  mostPopular: boolean;
   /** All ratings added up, and how many they are. */
   ratingSum: number;
   ratingCount: number;
@@ -55,9 +52,12 @@ function toRow({ sizes: _, images: __, ...product }: NewProduct): typeof product
   };
 }
 
-/** What search and sorting look at: to be written whenever name or description is. */
-export function keysOf({ name, description }: Pick<NewProduct, 'name' | 'description'>) {
-  return { sortName: toSortName(name), searchText: toSearchText(name, description) };
+/** What search and sorting look at: to be written whenever a text is. */
+export function keysOf(details: StoredDetails) {
+  return {
+    sortName: toSortName(details.name),
+    searchText: toSearchText(...searchedTexts(details)),
+  };
 }
 
 function* chunks<T>(items: T[]): Generator<T[]> {

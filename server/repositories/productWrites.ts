@@ -1,14 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
-import { keysOf, type NewProduct } from './addProducts.ts';
-
-/** What an admin writes of a product itself; what is absent stays as it is. */
-export type ProductFields = Pick<
-  NewProduct,
-  'name' | 'description' | 'priceCents' | 'category' | 'newCollection'
-> &
-  Partial<Pick<NewProduct, 'mostPopular'>>;
+import { keysOf, type NewProduct, type StoredDetails } from './addProducts.ts';
 
 /** What several products can get alike; `deletedAt` takes them out of the shop, or back into it. */
 export type SharedFields = Partial<
@@ -24,7 +17,7 @@ const oneMore = sql`${products.version} + 1`;
 export async function writeProduct(
   tx: Database,
   id: string,
-  fields: ProductFields,
+  fields: StoredDetails,
   { version, now }: { version: number | undefined; now: Date },
 ): Promise<boolean> {
   const changed = await tx

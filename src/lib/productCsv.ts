@@ -1,18 +1,9 @@
-import { toCents } from '../../contract/rules/money.ts';
+import { productFieldNames, productFields } from '../../contract/rules/productFields.ts';
+import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { toCsv } from './csv.ts';
-import type { ShownProduct } from './productChange.ts';
 
 /** The columns that every file of products has; a column for each size follows. */
-export const productColumns = [
-  'id',
-  'name',
-  'description',
-  'price',
-  'category',
-  'newCollection',
-  'mostPopular',
-  'images',
-] as const;
+export const productColumns = ['id', ...productFieldNames, 'images'] as const;
 
 export type ProductColumn = (typeof productColumns)[number];
 
@@ -23,14 +14,14 @@ export const errorColumn = 'error';
 export const imageSeparator = '|';
 
 /** The sizes that a file has columns for: the shop's, and what products have beyond them. */
-export function csvSizes(products: readonly ShownProduct[], allowedSizes: readonly string[]) {
+export function csvSizes(products: readonly AdminProduct[], allowedSizes: readonly string[]) {
   const used = products.flatMap(({ sizes }) => sizes.map(({ size }) => size));
   return [...new Set([...allowedSizes, ...used])];
 }
 
 /** The products as a CSV file, one a row; a size that is not offered has an empty cell. */
 export function productsToCsv(
-  products: readonly ShownProduct[],
+  products: readonly AdminProduct[],
   allowedSizes: readonly string[],
 ): string {
   const sizes = csvSizes(products, allowedSizes);
@@ -38,19 +29,14 @@ export function productsToCsv(
     [...productColumns, ...sizes],
     products.map((product) => [
       product._id,
-      product.name,
-      product.description,
-      formatPrice(product.price),
-      product.category,
-      product.newCollection,
-      product.mostPopular ?? false,
+      ...productFieldNames.map((name) => toCell(product[name] ?? productFields[name].empty)),
       product.images.map(({ name }) => name).join(imageSeparator),
       ...sizes.map((size) => product.sizes.find((entry) => entry.size === size)?.quantity ?? ''),
     ]),
   );
 }
 
-/** Dollars with a point and two decimals, whatever the country: `1249.95`. */
-function formatPrice(dollars: number): string {
-  return (toCents(dollars) / 100).toFixed(2);
+/** Dollars get a point and two decimals, whatever the country: `1249.95`. */
+function toCell(value: string | number | boolean): string | boolean {
+  return typeof value === 'number' ? value.toFixed(2) : value;
 }

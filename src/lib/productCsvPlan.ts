@@ -1,5 +1,11 @@
+import { noDetails, productFieldNames, productFields } from '../../contract/rules/productFields.ts';
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductInput,
+} from '../../contract/schemas/adminProduct.ts';
 import { type CsvRow, fromCsv } from './csv.ts';
-import { type ProductFields, type ShownProduct, toProductChange } from './productChange.ts';
+import { toProductChange } from './productChange.ts';
 import { csvSizes, errorColumn, type ProductColumn, productColumns } from './productCsv.ts';
 import {
   Problem,
@@ -10,11 +16,9 @@ import {
 } from './productCsvRow.ts';
 import { type Difference, productDifferences } from './productDifferences.ts';
 
-type ProductChange = ReturnType<typeof toProductChange>;
-
 /** What a row of the file would do; `cells` as they stand in the file. */
 export type PlannedRow = { line: number; name: string; cells: readonly string[] } & (
-  | { kind: 'add'; product: ProductFields }
+  | { kind: 'add'; product: ProductInput }
   | { kind: 'change'; change: ProductChange; differences: Difference[] }
   | { kind: 'same' }
   | { kind: 'error'; problems: string[] }
@@ -29,7 +33,7 @@ export type ImportPlan = { header: string[]; rows: PlannedRow[] } | { problem: s
  */
 export function planImport(
   text: string,
-  products: readonly ShownProduct[],
+  products: readonly AdminProduct[],
   rules: ProductRules,
 ): ImportPlan {
   const [header, ...rows] = fromCsv(text);
@@ -52,9 +56,9 @@ export function planImport(
     const id = cells.id?.trim() ?? '';
     const product = known.get(id);
     const { fields, problems } = readProductRow(cells, rules);
-    const name = fields.name ?? product?.name ?? '';
+    const name = fields.details.name ?? product?.name ?? '';
     const about = { line: row.line, name, cells: row.cells };
-    const stock = readStock(cells, sizes, product, rules);
+    const stock = readStock(cells, sizes, product);
     problems.push(...stock.problems);
 
     if (row.isBroken) problems.unshift('a quotation mark is never closed');
@@ -107,15 +111,14 @@ type Stock = { size: string; quantity: number | undefined }[];
 function readStock(
   cells: Record<string, string | undefined>,
   sizes: readonly string[],
-  product: ShownProduct | undefined,
-  rules: ProductRules,
+  product: AdminProduct | undefined,
 ): { sizes: Stock; problems: string[] } {
   const stock: Stock = [];
   const problems: string[] = [];
   for (const size of sizes) {
     const cell = cells[size];
     if (cell === undefined) continue;
-    const quantity = readQuantity(cell, rules.quantity);
+    const quantity = readQuantity(cell);
     const entry = product?.sizes.find((other) => other.size === size);
     const reserved = entry?.quantityReserved ?? 0;
     if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
@@ -127,20 +130,15 @@ function readStock(
 }
 
 function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[] {
-  return (['name', 'price', 'category'] as const)
-    .filter((column) => cells[column] === undefined)
+  return productFieldNames
+    .filter((name) => productFields[name].isRequired && cells[name] === undefined)
     .map((column) => `${column} is missing, which a new product needs`);
 }
 
-function toNewProduct({ imageNames = [], ...fields }: RowFields, stock: Stock): ProductFields {
+function toNewProduct({ details, imageNames = [] }: RowFields, stock: Stock): ProductInput {
   return {
-    name: '',
-    description: '',
-    price: 0,
-    category: 'women',
-    newCollection: false,
-    mostPopular: false,
-    ...fields,
+    ...noDetails,
+    ...details,
     images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
     sizes: stock.flatMap(({ size, quantity }) =>
       quantity === undefined ? [] : [{ size, quantity, description: '' }],
@@ -150,8 +148,8 @@ function toNewProduct({ imageNames = [], ...fields }: RowFields, stock: Stock): 
 
 /** What the file does not tell, as which picture is the main one and what a size is, is kept. */
 function toChange(
-  product: ShownProduct,
-  { imageNames, ...fields }: RowFields,
+  product: AdminProduct,
+  { details, imageNames }: RowFields,
   stock: Stock,
 ): ProductChange {
   const before = toProductChange(product);
@@ -169,7 +167,7 @@ function toChange(
   );
   return {
     ...before,
-    ...fields,
+    ...details,
     ...(imageNames && {
       images: imageNames.map((name) => ({ name, flagman: name === mainName })),
     }),

@@ -1,24 +1,19 @@
-import { categories } from '../../contract/limits.ts';
-import type { ProductFields } from './productChange.ts';
+import { categories, limits, patterns } from '../../contract/limits.ts';
+import {
+  type ProductDetails,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '../../contract/rules/productFields.ts';
+import type { Category } from '../../contract/schemas/product.ts';
+import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { imageSeparator, type ProductColumn } from './productCsv.ts';
 
-/** What a shop takes, as far as a file is checked for it before anything is sent. */
-export type ProductRules = {
-  allowedSizes: readonly string[];
-  picturesNumber: number;
-  name: { max: number };
-  description: { max: number };
-  /** Dollars. */
-  price: { min: number; max: number };
-  quantity: { max: number };
-  /** A picture's name, as the source of a `RegExp`. */
-  imageName: string;
-};
+/** What this shop takes, beyond the limits of every shop. */
+export type ProductRules = Pick<EnvParams, 'allowedSizes' | 'picturesNumber'>;
 
 /** The fields that a row has columns for, of which each is read for itself. */
-export type RowFields = Partial<Omit<ProductFields, 'images' | 'sizes'>> & {
-  imageNames?: string[];
-};
+export type RowFields = { details: Partial<ProductDetails>; imageNames?: string[] };
 
 /** Reads a row's cells; a cell that can't be read is a problem, and its field is left out. */
 export function readProductRow(
@@ -26,35 +21,54 @@ export function readProductRow(
   rules: ProductRules,
 ): { fields: RowFields; problems: string[] } {
   const problems: string[] = [];
-  const fields: RowFields = {};
+  const fields: RowFields = { details: {} };
 
-  function read<Name extends keyof RowFields>(
+  function read<Value>(
     column: ProductColumn,
-    name: Name,
-    parse: (cell: string) => RowFields[Name] | Problem,
+    parse: (cell: string) => Value | Problem,
+    keep: (value: Value) => void,
   ) {
     const cell = cells[column];
     if (cell === undefined) return;
     const value = parse(cell);
     if (value instanceof Problem) problems.push(`${column} ${value.text}`);
-    else fields[name] = value;
+    else keep(value);
   }
 
-  read('name', 'name', (cell) => readText(cell.trim(), 1, rules.name.max));
-  read('description', 'description', (cell) => readText(cell, 0, rules.description.max));
-  read('price', 'price', (cell) => readPrice(cell.trim(), rules.price));
-  read('category', 'category', readCategory);
-  read('newCollection', 'newCollection', readYesNo);
-  read('mostPopular', 'mostPopular', readYesNo);
-  read('images', 'imageNames', (cell) => readImages(cell, rules));
+  for (const name of productFieldNames) {
+    read(
+      name,
+      (cell) => readField(name, cell),
+      (value) => Object.assign(fields.details, { [name]: value }),
+    );
+  }
+  read(
+    'images',
+    (cell) => readImages(cell, rules),
+    (names) => {
+      fields.imageNames = names;
+    },
+  );
   return { fields, problems };
 }
 
+function readField(name: ProductField, cell: string) {
+  const field = productFields[name];
+  switch (field.kind) {
+    case 'text':
+      return readText(cell, field.limit);
+    case 'price':
+      return readPrice(cell.trim());
+    case 'category':
+      return readCategory(cell);
+    case 'flag':
+      return readYesNo(cell);
+  }
+}
+
 /** A whole number of pieces; `undefined` for an empty cell: the size is not offered. */
-export function readQuantity(
-  cell: string,
-  { max }: ProductRules['quantity'],
-): number | undefined | Problem {
+export function readQuantity(cell: string): number | undefined | Problem {
+  const { max } = limits.quantity;
   const text = cell.trim();
   if (text === '') return undefined;
   if (!/^\d+$/.test(text)) return new Problem(`has “${text}”, which is no whole number`);
@@ -69,12 +83,15 @@ export class Problem {
   }
 }
 
-function readText(text: string, min: number, max: number): string | Problem {
+/** Spaces around a text that must not be empty don't count. */
+function readText(cell: string, { min = 0, max }: { min?: number; max: number }): string | Problem {
+  const text = min > 0 ? cell.trim() : cell;
   if (text.length < min) return new Problem('is empty');
   return text.length <= max ? text : new Problem(`is longer than ${max} characters`);
 }
 
-function readPrice(text: string, { min, max }: ProductRules['price']): number | Problem {
+function readPrice(text: string): number | Problem {
+  const { min, max } = limits.price;
   if (text === '') return new Problem('is empty');
   if (/^\d+,\d+$/.test(text)) {
     return new Problem(`has a comma: write ${text.replace(',', '.')} with a point`);
@@ -87,7 +104,7 @@ function readPrice(text: string, { min, max }: ProductRules['price']): number | 
   return fits ? dollars : new Problem(`is not between ${min} and ${max}`);
 }
 
-function readCategory(cell: string): ProductFields['category'] | Problem {
+function readCategory(cell: string): Category | Problem {
   const category = categories.find((name) => name === cell.trim());
   return category ?? new Problem(`has “${cell}”, which is not women, men or kid`);
 }
@@ -99,15 +116,14 @@ function readYesNo(cell: string): boolean | Problem {
   return new Problem(`has “${cell}”, which is neither true nor false`);
 }
 
-function readImages(cell: string, rules: ProductRules): string[] | Problem {
+function readImages(cell: string, { picturesNumber }: ProductRules): string[] | Problem {
   const names = cell
     .split(imageSeparator)
     .map((name) => name.trim())
     .filter(Boolean);
-  const wrong = names.find((name) => !new RegExp(rules.imageName).test(name));
+  const wrong = names.find((name) => !new RegExp(patterns.imageName).test(name));
   if (wrong) return new Problem(`has “${wrong}”, which is no name of a picture`);
   if (new Set(names).size < names.length) return new Problem('has a picture twice');
-  const { picturesNumber } = rules;
   return names.length <= picturesNumber
     ? names
     : new Problem(`has more than ${picturesNumber} pictures`);

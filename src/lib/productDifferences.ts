@@ -1,44 +1,51 @@
 import { formatDollars } from '../../contract/rules/money.ts';
-import type { ProductFields } from './productChange.ts';
+import {
+  type ProductDetails,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '../../contract/rules/productFields.ts';
+import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 
 /** One thing that is different, in words: `price`, `$89.00`, `$95.00`. */
 export type Difference = { field: string; from: string; to: string };
 
-/** What a product that is new has, in the same words; its name is told elsewhere. */
-export function newProductValues(product: ProductFields): Omit<Difference, 'from'>[] {
-  const { description, price, category, newCollection, mostPopular, sizes } = product;
+/** What a product that is new has, in the same words: what it needs first, its name elsewhere. */
+export function newProductValues(product: ProductInput): Omit<Difference, 'from'>[] {
+  const isRequired = (name: ProductField) => Number(productFields[name].isRequired ?? false);
+  const details = productFieldNames
+    .filter((name) => name !== 'name' && product[name])
+    .sort((a, b) => isRequired(b) - isRequired(a));
+  const sizes = product.sizes.map(({ size, quantity }) => `${size} ${quantity}`);
   const values = [
-    { field: 'price', to: formatDollars(price) },
-    { field: 'category', to: category },
-    { field: 'description', to: description },
-    { field: 'newCollection', to: newCollection ? 'yes' : '' },
-    { field: 'mostPopular', to: mostPopular ? 'yes' : '' },
+    ...details.map((name) => ({ field: name, to: inWords(name, product) })),
     { field: 'images', to: imageNames(product) },
-    { field: 'sizes', to: sizes.map(({ size, quantity }) => `${size} ${quantity}`).join(', ') },
+    { field: 'sizes', to: sizes.join(', ') },
   ];
   return values.filter(({ to }) => to !== '');
 }
 
 /** What two states of a product differ in, size by size; sizes are compared by name. */
-export function productDifferences(before: ProductFields, after: ProductFields): Difference[] {
+export function productDifferences(before: ProductInput, after: ProductInput): Difference[] {
   const told: Difference[] = [
-    tell('name', before.name, after.name),
-    tell('description', before.description, after.description),
-    tell('price', formatDollars(before.price), formatDollars(after.price)),
-    tell('category', before.category, after.category),
-    tell('newCollection', yesNo(before.newCollection), yesNo(after.newCollection)),
-    tell('mostPopular', yesNo(before.mostPopular), yesNo(after.mostPopular)),
+    ...productFieldNames.map((name) => tell(name, inWords(name, before), inWords(name, after))),
     tell('images', imageNames(before), imageNames(after)),
     ...sizesOf(before, after).flatMap((size) => tellSize(size, before, after)),
   ];
   return told.filter(({ from, to }) => from !== to);
 }
 
+function inWords(name: ProductField, product: ProductDetails): string {
+  const value = product[name] ?? productFields[name].empty;
+  if (typeof value === 'number') return formatDollars(value);
+  return typeof value === 'boolean' ? yesNo(value) : value;
+}
+
 function tell(field: string, from: string, to: string): Difference {
   return { field, from, to };
 }
 
-function tellSize(size: string, before: ProductFields, after: ProductFields): Difference[] {
+function tellSize(size: string, before: ProductInput, after: ProductInput): Difference[] {
   const [was, is] = [before, after].map(({ sizes }) => sizes.find((entry) => entry.size === size));
   const quantity = (entry: typeof was) => (entry ? String(entry.quantity) : 'not offered');
   return [
@@ -47,15 +54,15 @@ function tellSize(size: string, before: ProductFields, after: ProductFields): Di
   ];
 }
 
-function sizesOf(...products: ProductFields[]): string[] {
+function sizesOf(...products: ProductInput[]): string[] {
   return [...new Set(products.flatMap(({ sizes }) => sizes.map(({ size }) => size)))];
 }
 
 /** The main picture is marked, as its change is one too. */
-function imageNames({ images }: ProductFields): string {
+function imageNames({ images }: ProductInput): string {
   return images.map(({ name, flagman }) => (flagman ? `${name} (main)` : name)).join(', ');
 }
 
-function yesNo(value: boolean | undefined): string {
+function yesNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { extensionFields, noDetails } from '../../contract/rules/productFields.ts';
 import { selectAdminProducts } from '../../contract/rules/productList.ts';
 import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -19,13 +20,8 @@ export type AdminProductScenario = {
 };
 
 const emptyProduct: Product = {
+  ...noDetails,
   _id: '',
-  name: '',
-  description: '',
-  price: 0,
-  category: 'women',
-  newCollection: false,
-  mostPopular: false,
   rating: 0,
   ratingCount: 0,
   images: [],
@@ -124,9 +120,12 @@ function extensionHandlers(store: ProductStore) {
 }
 
 /** A bare server takes the fields of the specification's section 7, and no others. */
-function refuseExtensions({ mostPopular, version, sizes }: Partial<ProductChange>) {
-  const isExtended = sizes?.some(({ quantitySeen }) => quantitySeen !== undefined);
-  if (mostPopular !== undefined || version !== undefined || isExtended) {
+function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>) {
+  const isExtended =
+    version !== undefined ||
+    extensionFields.some((name) => details[name] !== undefined) ||
+    sizes?.some(({ quantitySeen }) => quantitySeen !== undefined);
+  if (isExtended) {
     throw new MockFailure(400, 'There is a field in it that is not known.');
   }
 }

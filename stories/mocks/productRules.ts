@@ -1,4 +1,6 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { hasWholeCents } from '../../contract/rules/money.ts';
+import { detailsOf } from '../../contract/rules/productFields.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
@@ -9,7 +11,7 @@ export function checkProduct(input: ProductInput, knownPictures: ReadonlySet<str
   const { name, price, images, sizes } = input;
   const fields: Record<string, string> = {};
   if (name.trim() === '') fields.name = 'name must not be only spaces';
-  if (Math.round(price * 100) / 100 !== price) fields.price = 'price takes at most two decimals';
+  if (!hasWholeCents(price)) fields.price = 'price takes at most two decimals';
   if (images.length > picturesNumber) fields.images = `images takes at most ${picturesNumber}`;
   if (images.filter(({ flagman }) => flagman).length > 1) {
     fields.images = 'only one of the images can be the main one';
@@ -31,12 +33,11 @@ export function checkProduct(input: ProductInput, knownPictures: ReadonlySet<str
 
 /** The product that an admin's input makes of `before`; nothing that is reserved gets lost. */
 export function applyInput(input: ProductInput, before: Product): Product {
-  const { mostPopular = before.mostPopular } = input;
   const mainPicture = input.images.find(({ flagman }) => flagman) ?? input.images[0];
-  const { name, description, price, category, newCollection } = input;
   return {
     ...before,
-    ...{ name: name.trim(), description, price, category, newCollection, mostPopular },
+    ...detailsOf(input),
+    name: input.name.trim(),
     images: input.images.map((image) => ({
       name: image.name,
       flagman: image === mainPicture,

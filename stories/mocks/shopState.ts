@@ -1,3 +1,4 @@
+import { withoutExtensions } from '../../contract/rules/productFields.ts';
 import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -26,11 +27,12 @@ export function seen({ lines, bare }: ShopState, product: Product): Product {
 }
 
 /** A product as it is answered: a bare server has only the fields of the specification's section 3. */
-export function shown({ ratingCount, images, ...product }: Product, bare: boolean): Product {
-  if (!bare) return { ...product, ...(ratingCount !== undefined && { ratingCount }), images };
+export function shown(product: Product, bare: boolean): Product {
+  if (!bare) return product;
+  const { ratingCount: _, ...plain } = withoutExtensions(product);
   return {
-    ...product,
-    images: images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),
+    ...plain,
+    images: product.images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),
   };
 }
 

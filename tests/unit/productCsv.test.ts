@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProducts, linenShirt, stripedTee } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { limits, patterns } from '../../contract/limits.ts';
+import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { fromCsv, toCsv } from '../../src/lib/csv.ts';
-import type { ShownProduct } from '../../src/lib/productChange.ts';
 import { productsToCsv } from '../../src/lib/productCsv.ts';
 import { productErrorsToCsv } from '../../src/lib/productCsvErrors.ts';
 import { type PlannedRow, planImport, readCsvFile } from '../../src/lib/productCsvPlan.ts';
 
 const { allowedSizes, picturesNumber } = exampleEnvParams;
-const rules = { ...limits, allowedSizes, picturesNumber, imageName: patterns.imageName };
-const shirt: ShownProduct = { ...linenShirt, version: 3 };
+const rules = { allowedSizes, picturesNumber };
+const shirt: AdminProduct = { ...linenShirt, version: 3 };
 const nasty = '=HYPERLINK("http://x"), "quoted"\r\nsecond line; tab\there';
 
-function rowsOf(text: string, products: ShownProduct[] = [shirt, stripedTee]): PlannedRow[] {
+function rowsOf(text: string, products: AdminProduct[] = [shirt, stripedTee]): PlannedRow[] {
   const plan = planImport(text, products, rules);
   if ('problem' in plan) throw new Error(plan.problem);
   return plan.rows;
@@ -96,7 +95,7 @@ describe('products as a CSV file', () => {
   });
 
   it('come back unchanged, whatever is in them', () => {
-    const products: ShownProduct[] = [
+    const products: AdminProduct[] = [
       ...exampleProducts,
       { ...shirt, _id: 'nasty', name: "'=1", description: nasty },
       {

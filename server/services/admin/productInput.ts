@@ -1,12 +1,11 @@
 import { hasWholeCents, toCents } from '../../../contract/rules/money.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { BadInput } from '../../errors.ts';
-import type { ProductFields } from '../../repositories/productWrites.ts';
 import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
 
 /** An admin's input in the shop's own terms, checked. */
-export type CheckedProduct = ProductFields & Pick<ProductInput, 'sizes' | 'images'>;
+export type CheckedProduct = Omit<ProductInput, 'price'> & { priceCents: number };
 
 type Say = (path: string, problem: string) => void;
 

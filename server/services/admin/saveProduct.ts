@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { extensionsOf, noDetails } from '../../../contract/rules/productFields.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -11,7 +12,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { addProducts } from '../../repositories/addProducts.ts';
 import { keepPictures } from '../../repositories/pictures.ts';
 import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
-import { writeImages, writeProduct } from '../../repositories/productWrites.ts';
+import { lockProducts, writeImages, writeProduct } from '../../repositories/productWrites.ts';
 import type { Context } from '../context.ts';
 import { toAdminProduct } from './adminCatalogue.ts';
 import { changeSizes } from './changeSizes.ts';
@@ -32,7 +33,7 @@ export async function addProduct(
 ): Promise<AdminProduct> {
   const stored = await inTransaction(db, async (tx) => {
     const product = {
-      mostPopular: false,
+      ...extensionsOf(noDetails),
       ...(await checkInput(tx, pictures, input)),
       id: requestId,
       ratingSum: 0,
@@ -46,7 +47,7 @@ export async function addProduct(
 }
 
 /**
- * Replaces a product's fields; `mostPopular` stays as it is when it is absent, as the
+ * Replaces a product's fields; an extension stays as it is when it is absent, as the
  * specification's form does not send it. Whoever pays for the product right now pays the price
  * they were shown.
  * @throws BadInput saying which fields are wrong
@@ -61,8 +62,10 @@ export async function modifyProduct(
     const { sizes, images, ...fields } = await checkInput(tx, pictures, input);
     if (!isUuid(id)) throw new NotFound('There is no such product');
     const now = clock();
-    if (!(await writeProduct(tx, id, fields, { version, now }))) {
-      await findStored(tx, id);
+    await lockProducts(tx, [id]);
+    const before = await findStored(tx, id);
+    const details = { ...extensionsOf(before), ...fields };
+    if (!(await writeProduct(tx, id, details, { version, now }))) {
       throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
     }
     await changeSizes(tx, id, sizes, now);

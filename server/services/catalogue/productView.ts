@@ -1,4 +1,5 @@
 import { toDollars } from '../../../contract/rules/money.ts';
+import { type AllDetails, detailsOf } from '../../../contract/rules/productFields.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import { type PictureAddresses, renditionsOf } from '../pictures/pictureAddresses.ts';
@@ -10,12 +11,7 @@ export async function toProduct(
 ): Promise<Product> {
   return {
     _id: stored.id,
-    name: stored.name,
-    description: stored.description,
-    price: toDollars(stored.priceCents),
-    category: stored.category,
-    newCollection: stored.newCollection,
-    mostPopular: stored.mostPopular,
+    ...toDetails(stored),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
     images: await Promise.all(
@@ -36,4 +32,8 @@ export async function toProduct(
       description,
     })),
   };
+}
+
+function toDetails(stored: StoredProduct): AllDetails {
+  return detailsOf<AllDetails>({ ...stored, price: toDollars(stored.priceCents) });
 }

@@ -1,3 +1,8 @@
+import {
+  type ProductDetails,
+  productFieldNames,
+  productFields,
+} from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartItem } from '../../../contract/schemas/cart.ts';
 import type { ProductImage, ProductSize } from '../../../contract/schemas/product.ts';
@@ -12,24 +17,30 @@ import {
   UnreadableAnswer,
 } from './values.ts';
 
-/** A product with every field of the contract; `mostPopular` only where the server has it. */
+/** A product with every field of the contract; extensions only where the server has them. */
 export function readProduct(value: unknown): AdminProduct {
-  const { mostPopular, ...fields } = fieldsOf(value);
+  const fields = fieldsOf(value);
   if (textOf(fields._id) === '') throw new UnreadableAnswer('There is no product in the answer');
   return {
     ...(fields as Pick<AdminProduct, 'ratingCount' | 'version' | 'updatedAt'>),
     _id: textOf(fields._id),
-    name: textOf(fields.name),
-    description: textOf(fields.description),
-    price: numberOf(fields.price),
-    category: textOf(fields.category) as AdminProduct['category'],
-    newCollection: flagOf(fields.newCollection),
-    ...(mostPopular !== undefined && { mostPopular: flagOf(mostPopular) }),
+    ...readDetails(fields),
     rating: numberOf(fields.rating),
     images: listOf(fields.images).map(readImage),
     sizes: listOf(fields.sizes).map(readSize),
   };
 }
+
+function readDetails(fields: Record<string, unknown>): ProductDetails {
+  const known = productFieldNames.filter(
+    (name) => !productFields[name].extension || fields[name] !== undefined,
+  );
+  return Object.fromEntries(
+    known.map((name) => [name, readers[productFields[name].kind](fields[name])]),
+  ) as ProductDetails;
+}
+
+const readers = { text: textOf, category: textOf, price: numberOf, flag: flagOf };
 
 export function readProducts(value: unknown): AdminProduct[] {
   return neededListOf(value).map(readProduct);

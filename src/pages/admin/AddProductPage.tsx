@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { extensionFields } from '../../../contract/rules/productFields.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { useMostPopular } from '../../data/admin/useMostPopular.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
@@ -58,7 +59,7 @@ export default function AddProductPage() {
           draft={draft?.values}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
-          hasMostPopular={hasMostPopular}
+          extensions={hasMostPopular ? extensionFields : []}
           submitLabel="Add product"
           problem={problem}
           upload={upload}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
+import { extensionFields } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useMostPopular } from '../../data/admin/useMostPopular.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
@@ -63,7 +64,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
           draft={draft}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
-          hasMostPopular={hasMostPopular}
+          extensions={hasMostPopular ? extensionFields : []}
           submitLabel="Save changes"
           problem={change.problem}
           actions={

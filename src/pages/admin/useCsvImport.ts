@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { limits, patterns } from '../../../contract/limits.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
 import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
@@ -32,8 +31,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       return setRun({ step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` });
     }
     try {
-      const rules = { ...limits, allowedSizes, picturesNumber, imageName: patterns.imageName };
-      const plan = planImport(text, await readAll(), rules);
+      const plan = planImport(text, await readAll(), { allowedSizes, picturesNumber });
       if ('problem' in plan) return setRun({ step: 'choose', problem: plan.problem });
       setRun({ step: 'planned', fileName: file.name, ...plan, results: new Map() });
     } catch {

@@ -4,41 +4,63 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
+import { Fragment, type ReactNode } from 'react';
+import {
+  type FieldKind,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '../../../../contract/rules/productFields.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 
+const controls: Record<ProductField, ReactNode> = {
+  name: <FormTextField name="name" label="Name" required />,
+  description: (
+    <FormTextField
+      name="description"
+      label="Description"
+      hint="Cloth, cut and care, as the shop shows it"
+      multiline
+      minRows={5}
+    />
+  ),
+  price: (
+    <FormTextField
+      name="price"
+      label="Price"
+      inputMode="decimal"
+      required
+      slotProps={{
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+      }}
+    />
+  ),
+  category: <CategoryField />,
+  newCollection: <FlagField name="newCollection" label="New Collection" />,
+  mostPopular: <FlagField name="mostPopular" label="Most Popular" />,
+};
+
 type ProductFieldsProps = {
-  /** Whether the shop's products can be marked as most popular. */
-  hasMostPopular: boolean;
+  /** Those that the shop's products have of the fields that a server may lack. */
+  extensions: readonly ProductField[];
 };
 
 /** What a product is, as far as it is typed or chosen. */
-export function ProductFields({ hasMostPopular }: ProductFieldsProps) {
+export function ProductFields({ extensions }: ProductFieldsProps) {
+  const controlsOf = (...kinds: FieldKind[]) =>
+    productFieldNames
+      .filter((name) => kinds.includes(productFields[name].kind))
+      .filter((name) => !productFields[name].extension || extensions.includes(name))
+      .map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <FormTextField name="name" label="Name" required />
-      <FormTextField
-        name="description"
-        label="Description"
-        hint="Cloth, cut and care, as the shop shows it"
-        multiline
-        minRows={5}
-      />
+      {controlsOf('text')}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '180px 1fr' } }}>
-        <FormTextField
-          name="price"
-          label="Price"
-          inputMode="decimal"
-          required
-          slotProps={{
-            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-          }}
-        />
-        <CategoryField />
+        {controlsOf('price', 'category')}
       </Box>
       <FormGroup row sx={{ gap: 2 }}>
-        <FlagField name="newCollection" label="New Collection" />
-        {hasMostPopular && <FlagField name="mostPopular" label="Most Popular" />}
+        {controlsOf('flag')}
       </FormGroup>
     </Box>
   );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ExtensionField, extensionFields } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { lowScreen } from '../../../theme/tokens.ts';
 import { CheckedForm } from '../../../ui/CheckedForm.tsx';
@@ -60,8 +61,8 @@ type ProductFormProps = {
   draft?: ProductValues | undefined;
   allowedSizes: readonly string[];
   picturesNumber: number;
-  /** Whether the shop's products can be marked as most popular. */
-  hasMostPopular?: boolean;
+  /** Those that the shop's products have of the fields that a server may lack. */
+  extensions?: readonly ExtensionField[];
   submitLabel: string;
   /** Beside the button that saves. */
   actions?: ReactNode;
@@ -80,7 +81,7 @@ export function ProductForm({
   draft,
   allowedSizes,
   picturesNumber,
-  hasMostPopular = true,
+  extensions = extensionFields,
   submitLabel,
   actions,
   problem,
@@ -109,7 +110,7 @@ export function ProductForm({
       <Unsaved draft={draft} onChange={onUnsavedChange} />
       <Columns ref={columns}>
         <Section title="Details">
-          <ProductFields hasMostPopular={hasMostPopular} />
+          <ProductFields extensions={extensions} />
         </Section>
         <Section title="Pictures">
           {/* What was wrong with files that were chosen before the product was saved is over. */}

@@ -1,31 +1,31 @@
 import type { FormikErrors } from 'formik';
-import { boolean, mixed, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
+import {
+  type AllDetails,
+  detailsOf,
+  noDetails,
+  productFieldNames,
+  productFields,
+} from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
 /** A product as it is on the screen: what is typed is text, and pictures may be on their way. */
-export type ProductValues = {
-  name: string;
-  description: string;
+export type ProductValues = Omit<AllDetails, 'price' | 'category'> & {
   price: string;
-  category: ProductInput['category'] | '';
-  newCollection: boolean;
-  mostPopular: boolean;
+  category: AllDetails['category'] | '';
   pictures: PictureEntry[];
   /** The sizes that are offered, or were touched. */
   stock: StockEntry[];
 };
 
 export const noProduct: ProductValues = {
-  name: '',
-  description: '',
+  ...noDetails,
   price: '',
   category: '',
-  newCollection: false,
-  mostPopular: false,
   pictures: [],
   stock: [],
 };
@@ -33,9 +33,18 @@ export const noProduct: ProductValues = {
 const atMost = ({ max }: { max: number }) =>
   `Use at most ${max.toLocaleString('en-US')} characters`;
 
+const texts = Object.fromEntries(
+  productFieldNames.flatMap((name) => {
+    const field = productFields[name];
+    return field.kind === 'text'
+      ? [[name, string().max(field.limit.max, atMost(field.limit))]]
+      : [];
+  }),
+);
+
 export const productSchema = object({
+  ...texts,
   name: string().trim().required('Name is required').max(limits.name.max, atMost(limits.name)),
-  description: string().max(limits.description.max, atMost(limits.description)),
   price: string()
     .trim()
     .required('Price is required')
@@ -47,8 +56,6 @@ export const productSchema = object({
       (text) => Number(text) >= limits.price.min && Number(text) <= limits.price.max,
     ),
   category: string().required('Category is required'),
-  newCollection: boolean(),
-  mostPopular: boolean(),
   pictures: mixed<PictureEntry[]>()
     .test('arrived', 'Wait until every picture is there', noneIs('uploading'))
     .test('not failed', 'Try the picture that failed again, or remove it', noneIs('failed')),
@@ -60,14 +67,10 @@ function noneIs(status: PictureEntry['state']['status']) {
 }
 
 export function toProductValues(product: AdminProduct): ProductValues {
-  const { name, description, price, category, newCollection, mostPopular = false } = product;
   return {
-    name,
-    description,
-    price: price.toFixed(2),
-    category,
-    newCollection,
-    mostPopular,
+    ...noDetails,
+    ...detailsOf(product),
+    price: product.price.toFixed(2),
     pictures: product.images.map(toPictureEntry),
     stock: toStockEntries(product),
   };
@@ -75,17 +78,15 @@ export function toProductValues(product: AdminProduct): ProductValues {
 
 /** Values that passed `productSchema`, as the calls take them. */
 export function toRequest(values: ProductValues): ProductInput {
-  const { description, category, newCollection, mostPopular } = values;
+  const { pictures, stock, category, ...details } = values;
   if (category === '') throw new Error('The schema lets no product through without a category');
   return {
-    name: values.name.trim(),
-    description,
-    price: toDollars(toCents(Number(values.price))),
+    ...details,
+    name: details.name.trim(),
+    price: toDollars(toCents(Number(details.price))),
     category,
-    newCollection,
-    mostPopular,
-    images: toImages(values.pictures),
-    sizes: toSizes(values.stock),
+    images: toImages(pictures),
+    sizes: toSizes(stock),
   };
 }
 

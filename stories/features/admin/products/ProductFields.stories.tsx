@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { extensionFields } from '../../../../contract/rules/productFields.ts';
 import { ProductFields } from '../../../../src/features/admin/products/ProductFields.tsx';
 import { inProductForm } from './inProductForm.tsx';
 
 const meta = {
   component: ProductFields,
-  args: { hasMostPopular: true },
+  args: { extensions: extensionFields },
   decorators: [inProductForm()],
 } satisfies Meta<typeof ProductFields>;
 

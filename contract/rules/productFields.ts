@@ -1,0 +1,108 @@
+import { categories, limits } from '../limits.ts';
+import type { ProductInput } from '../schemas/adminProduct.ts';
+import type { Category, Product } from '../schemas/product.ts';
+
+/** What an admin types or chooses of a product: everything but its pictures and sizes. */
+export type ProductDetails = Omit<ProductInput, 'images' | 'sizes'>;
+
+/** The same with every optional field. */
+export type AllDetails = Required<ProductDetails>;
+
+export type ProductField = keyof ProductDetails;
+
+/** The fields that another server may lack. */
+export type ExtensionField = {
+  [Name in ProductField]-?: undefined extends ProductDetails[Name] ? Name : never;
+}[ProductField];
+
+type TextField = {
+  kind: 'text';
+  limit: { min?: number; max: number };
+  /** Found by the search of `GET /allproducts`. */
+  isSearched: boolean;
+};
+
+type FieldOf<Value> = {
+  /** What a new product has before anything is said. */
+  empty: Value;
+  /** Nothing is added without it. */
+  isRequired?: true;
+} & ([Value] extends [boolean]
+  ? { kind: 'flag' }
+  : [Value] extends [number]
+    ? { kind: 'price' }
+    : [Value] extends [Category]
+      ? { kind: 'category' }
+      : TextField);
+
+/**
+ * Where another server may lack it: in what it takes (`input`), as the specification has it in a
+ * product alone, or altogether (`product`).
+ */
+type Extension = { extension: 'input' | 'product' };
+
+type ProductFields = {
+  [Name in ProductField]-?: FieldOf<AllDetails[Name]> &
+    (Name extends ExtensionField ? Extension : Partial<Record<keyof Extension, never>>);
+};
+
+/**
+ * The fields of a product in the order in which they are listed. Forms, CSV files, requests,
+ * differences and mocks are made from this table.
+ */
+export const productFields: ProductFields = {
+  name: { kind: 'text', empty: '', isRequired: true, limit: limits.name, isSearched: true },
+  description: { kind: 'text', empty: '', limit: limits.description, isSearched: true },
+  price: { kind: 'price', empty: 0, isRequired: true },
+  category: { kind: 'category', empty: categories[0], isRequired: true },
+  newCollection: { kind: 'flag', empty: false },
+  mostPopular: { kind: 'flag', empty: false, extension: 'input' },
+};
+
+/** What kind of value a field has. */
+export type FieldKind = ProductFields[ProductField]['kind'];
+
+export const productFieldNames = Object.keys(productFields) as ProductField[];
+
+export const extensionFields = productFieldNames.filter(
+  (name): name is ExtensionField => productFields[name].extension !== undefined,
+);
+
+/** A product without anything said of it. */
+export const noDetails = Object.fromEntries(
+  productFieldNames.map((name) => [name, productFields[name].empty]),
+) as AllDetails;
+
+/** The fields of the table out of a product, as far as it has them. */
+export function detailsOf<P extends ProductDetails>(product: P): Pick<P, keyof P & ProductField> {
+  return Object.fromEntries(
+    productFieldNames.flatMap((name) =>
+      product[name] === undefined ? [] : [[name, product[name]]],
+    ),
+  ) as Pick<P, keyof P & ProductField>;
+}
+
+/** Only what another server may lack. */
+export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
+  return Object.fromEntries(extensionFields.map((name) => [name, product[name]])) as Pick<
+    AllDetails,
+    ExtensionField
+  >;
+}
+
+/** What a search for words looks at. */
+export function searchedTexts(product: Partial<ProductDetails>): string[] {
+  return productFieldNames.flatMap((name) => {
+    const field = productFields[name];
+    return field.kind === 'text' && field.isSearched ? [String(product[name] ?? '')] : [];
+  });
+}
+
+/** A product as a server shows it that has the specification's fields and no others. */
+export function withoutExtensions<P extends Product>(product: P): P {
+  const shown = { ...product };
+  for (const name of extensionFields) {
+    if (productFields[name].extension === 'product') delete shown[name];
+  }
+  return shown;
+}
