@@ -1,8 +1,9 @@
 import { useColorScheme } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryHistory } from 'history';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { AppConfig } from '../src/app/config.ts';
+import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 
 type StoryFrameProps = {
@@ -15,15 +16,16 @@ type StoryFrameProps = {
 
 /** What every story stands in: the app's providers with a cache of its own and no retries. */
 export function StoryFrame({ config, route = '/', scheme, children }: StoryFrameProps) {
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [route] }));
   return (
-    <MemoryRouter initialEntries={[route]}>
+    <HistoryRouter history={history}>
       <Providers config={config}>
         <SWRConfig value={freshCache}>
           <SchemeSwitch scheme={scheme} />
           {children}
         </SWRConfig>
       </Providers>
-    </MemoryRouter>
+    </HistoryRouter>
   );
 }
 

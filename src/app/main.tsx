@@ -1,10 +1,10 @@
 import '../theme/fonts.css';
+import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { openBackGate } from '../lib/backGate.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
+import { HistoryRouter } from './HistoryRouter.tsx';
 import { Providers } from './Providers.tsx';
 
 const root = document.getElementById('root');
@@ -22,14 +22,12 @@ const config = readConfig(window.hemline, window.location.origin);
 for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
 document.title = config.shop.name;
 
-openBackGate();
-
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <HistoryRouter history={createBrowserHistory()}>
       <Providers config={config}>
         <AppRoutes />
       </Providers>
-    </BrowserRouter>
+    </HistoryRouter>
   </StrictMode>,
 );

@@ -1,12 +1,7 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  createPath,
-  type Location,
-  type Navigator,
-  UNSAFE_NavigationContext,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { Action } from 'history';
+import { useEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useHistory } from './useHistory.ts';
 
 /** What an entry of the history says of the overlay that is open on it. */
 type OverlayState = {
@@ -29,7 +24,7 @@ type OverlayState = {
 export function useOverlay(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const history = useHistory();
   const closing = useRef<string>(undefined);
   const overlay = overlayIn(location);
   const isOpen = overlay?.name === name;
@@ -45,7 +40,7 @@ export function useOverlay(name: string) {
     closing.current = location.key;
     // What was pressed may close the overlay and go to another page: then there is nothing to undo.
     setTimeout(() => {
-      if ((locationOf(navigator) ?? location).key !== location.key) return;
+      if (history.location.key !== location.key) return;
       if (address === overlay.address) navigate(-1);
       else navigate(address, { replace: true, state: { ...location.state, overlay: undefined } });
     });
@@ -55,44 +50,30 @@ export function useOverlay(name: string) {
 }
 
 /** The overlay that is open, if one is. */
-export function overlayIn({ state }: Pick<Location, 'state'>): OverlayState['overlay'] {
+export function overlayIn({ state }: { state: unknown }): OverlayState['overlay'] {
   return (state as OverlayState | null)?.overlay;
 }
 
 /**
- * The steps that overlays take in the history. Another page takes the place of the overlay that
- * leads to it, so that Back does not open it again; and an address that changed under an overlay
- * outlives Back. For the layout that all pages have in common.
+ * Lets an address that changed under an overlay outlive Back. For the layout that all pages have in
+ * common.
  */
 export function useOverlaySteps() {
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const history = useHistory();
   const location = useLocation();
   const navigate = useNavigate();
   const open = useRef<{ over: string; address: string }>(undefined);
 
-  // The router's own navigator, which every `Link` and `navigate` goes through, knows at once what
-  // React renders later: a quick Back may come in between.
-  useLayoutEffect(() => {
-    const { push, replace } = navigator;
-    function noteOverlay() {
-      const here = locationOf(navigator);
-      const overlay = here && overlayIn(here);
-      open.current = overlay && { over: overlay.over, address: createPath(here) };
-    }
-    const goTo =
-      (go: Navigator['push']): Navigator['push'] =>
-      (to, state, options) => {
-        go(to, state, options);
-        noteOverlay();
-      };
-    navigator.push = (to, state, options) =>
-      goTo(open.current ? replace : push)(to, state, options);
-    navigator.replace = goTo(replace);
-    return () => {
-      navigator.push = push;
-      navigator.replace = replace;
-    };
-  }, [navigator]);
+  // The history knows at once what React renders later: a quick Back may come in between.
+  useEffect(
+    () =>
+      history.listen(({ action, location: to }) => {
+        const overlay = overlayIn(to);
+        if (overlay) open.current = { over: overlay.over, address: createPath(to) };
+        else if (action !== Action.Pop) open.current = undefined;
+      }),
+    [history],
+  );
 
   useEffect(() => {
     const left = open.current;
@@ -106,9 +87,4 @@ export function useOverlaySteps() {
       navigate(left.address);
     }
   }, [location, navigate]);
-}
-
-/** Where the router has gone, which a page may not have heard of yet. */
-function locationOf(navigator: Navigator): Location | undefined {
-  return 'location' in navigator ? (navigator.location as Location) : undefined;
 }

@@ -11,8 +11,8 @@ import { DraftBack } from '../../features/admin/products/DraftBack.tsx';
 import { LastAdded } from '../../features/admin/products/LastAdded.tsx';
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import { useNotify } from '../../ui/NoticeProvider.tsx';
-import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useProductDraft } from './useProductDraft.ts';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/addproduct`. After a product has been added, the form is there for the next. */
 export default function AddProductPage() {
@@ -26,7 +26,7 @@ export default function AddProductPage() {
   const [formKey, setFormKey] = useState(0);
   const [added, setAdded] = useState<{ name: string; id: string | undefined }>();
   const [problem, setProblem] = useState<string>();
-  const { leaveDialog } = useLeaveGuard(isDirty, { onLeave: forgetDraft });
+  const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { onLeave: forgetDraft });
 
   async function save(input: ProductInput): Promise<SaveAnswer> {
     const outcome = await add(input);

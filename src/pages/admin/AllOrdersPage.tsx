@@ -13,10 +13,10 @@ import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { sumOf } from '../../lib/adminOrders.ts';
 import { CustomerFailure } from '../CustomerFailure.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
-import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useOrdersExport } from './useOrdersExport.ts';
 import { useOrdersUrl } from './useOrdersUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/allorders`; `?order=` opens one beside the list. */
 export default function AllOrdersPage() {
@@ -28,7 +28,7 @@ export default function AllOrdersPage() {
   const { paymentStates, deliveryStates } = useEnvParams();
   const { isExporting, exportOrders } = useOrdersExport(query);
   const [isDirty, setDirty] = useState(false);
-  const { leaveDialog } = useLeaveGuard(isDirty, { param: 'order' });
+  const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { param: 'order' });
 
   const found = orders.status === 'ready' ? orders.data : undefined;
   const inRange = usePageInRange({

@@ -13,9 +13,9 @@ import { paths } from '../../lib/paths.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { useNotify } from '../../ui/NoticeProvider.tsx';
-import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useProductChange } from './useProductChange.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 type ChangeProductProps = {
   loaded: AdminProduct;
@@ -32,7 +32,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
   const upload = usePictureUpload();
   const change = useProductChange(loaded, readAgain);
   const { base, draft, newer } = change;
-  const { leaveDialog, leaveFreely } = useLeaveGuard(change.isDirty, {
+  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(change.isDirty, {
     onLeave: change.forgetDraft,
   });
   // A server without versions has no way to bring a product back either.

@@ -10,7 +10,7 @@ import { ProductRows } from './ProductRows.tsx';
 import { useAdminListUrl } from './useAdminListUrl.ts';
 import { useCsvExport } from './useCsvExport.ts';
 import { useCsvImport } from './useCsvImport.ts';
-import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/listproduct`. What is asked for stands in the URL. */
 export default function ListProductPage() {
@@ -20,7 +20,7 @@ export default function ListProductPage() {
   const { products, readAll } = useAdminProducts(query, page);
   const exportAll = useCsvExport(readAll);
   const csvImport = useCsvImport(readAll);
-  const { leaveDialog } = useLeaveGuard(csvImport.run?.step === 'running');
+  const { leaveDialog } = useUnsavedChangesPrompt(csvImport.run?.step === 'running');
   if (products.status === 'failed') return <CustomerFailure error={products.error} />;
   return (
     <>
