@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, requiresMfa } from './config.ts';
 import { authentication } from './http/authentication.ts';
-import { mostBytes } from './http/bodyLimit.ts';
+import { maxBytes } from './http/bodyLimit.ts';
 import { brokenRequests } from './http/brokenRequests.ts';
 import { docs } from './http/docs.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
-import { type Load, limitRates, shedLoad, usualLoad } from './http/load.ts';
+import { defaultLoad, type Load, limitRates, shedLoad } from './http/load.ts';
 import { secure } from './http/security.ts';
 import {
+  type ClientTimeouts,
   connectionTimeouts,
+  defaultTimeouts,
   dropSlowBodies,
-  type Patience,
-  usualPatience,
 } from './http/slowClients.ts';
 import { validator } from './http/validator.ts';
 import { nothingHere, website } from './http/website.ts';
@@ -65,7 +65,7 @@ export type AppOptions = Context & {
   dist?: string;
   logger?: FastifyServerOptions['logger'];
   load?: Load;
-  patience?: Patience;
+  timeouts?: ClientTimeouts;
 };
 
 /** The whole server, for production and tests alike; call `listen` or `inject` on it. */
@@ -73,23 +73,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     config,
     pictureUrls,
-    load = usualLoad,
-    patience = usualPatience,
+    load = defaultLoad,
+    timeouts = defaultTimeouts,
     logger = false,
   } = options;
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: mostBytes,
+    bodyLimit: maxBytes,
     ...brokenRequests,
-    ...connectionTimeouts(patience),
+    ...connectionTimeouts(timeouts),
     trustProxy: trustedProxies(config.TRUST_PROXY),
   });
   app.setValidatorCompiler(validator);
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);
   handleErrors(app);
-  dropSlowBodies(app, patience);
+  dropSlowBodies(app, timeouts);
 
   const payments = options.payments ?? createTestPayments(options);
   const report = (error: unknown, what: string) => app.log.error({ err: withoutData(error) }, what);

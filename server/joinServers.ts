@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './db/database.ts';
 import { StartError } from './errors.ts';
-import { repeat } from './lib/repeat.ts';
+import { type Background, startInterval } from './lib/interval.ts';
 import {
   findOtherProcesses,
   markProcessSeen,
@@ -62,11 +62,11 @@ export function stayJoined(
   db: Database,
   self: ServerProcess,
   report: (error: unknown, what: string) => void,
-): { stop: () => Promise<void> } {
+): Background {
   const tenSeconds = 10_000;
   const onError = (error: unknown) => report(error, 'This server could not say that it runs');
-  const { stop } = repeat(() => markProcessSeen(db, self), tenSeconds, onError, {
-    beginsNow: true,
+  const { stop } = startInterval(() => markProcessSeen(db, self), tenSeconds, onError, {
+    immediately: true,
   });
   return {
     stop: async () => {

@@ -10,14 +10,15 @@ import { withoutData } from './http/withoutData.ts';
 import { describeProcess, joinServers, stayJoined } from './joinServers.ts';
 import { openMail } from './mail/openMail.ts';
 import { paths } from './paths.ts';
+import { findShownPictures } from './repositories/shownPictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { startForgettingAttempts } from './services/accounts/accountLimits.ts';
 import { ensureFirstAdmin, type MadePassword } from './services/accounts/admins.ts';
+import { startCleanup } from './services/checkout/cleanup.ts';
 import { createPayments } from './services/checkout/createPayments.ts';
-import { startSweeping } from './services/checkout/sweep.ts';
+import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditions } from './services/pictures/renditions.ts';
-import { createMaker, startMakingAhead } from './services/pictures/renditionsAhead.ts';
-import { startSweepingPictures } from './services/pictures/sweepPictures.ts';
+import { startPictureCleanup } from './services/pictures/unusedPictures.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
@@ -83,6 +84,8 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     });
 
     const renditions = createRenditions(context);
+    const prewarmQueue = createPrewarmQueue(renditions);
+    prewarmQueue.add(await findShownPictures(connection.db, 1000));
     const payments = await createPayments(config, context);
     const logger = await createLogger(config.LOG_LEVEL);
     const app = await buildApp({
@@ -92,6 +95,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       payments,
       pictureUrls,
       renditions,
+      prewarm: prewarmQueue.add,
       dist: paths.dist,
       logger,
     });
@@ -102,11 +106,10 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     const report = (error: unknown, what: string) =>
       app.log.error({ err: withoutData(error) }, what);
     if (isShared) closers.push(stayJoined(connection.db, self, report).stop);
-    closers.push(startSweeping({ ...context, payments, report }).stop);
-    closers.push(startSweepingPictures({ ...context, report }).stop);
+    closers.push(startCleanup({ ...context, payments, report }).stop);
+    closers.push(startPictureCleanup({ ...context, report }).stop);
     closers.push(startForgettingAttempts({ ...context, report }).stop);
-    const makeOne = createMaker(context, renditions);
-    closers.push(startMakingAhead(makeOne, { server: app.server, report }).stop);
+    closers.push(startPrewarming(prewarmQueue, { server: app.server, report }).stop);
     return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
   } catch (error) {
     await close();

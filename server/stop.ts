@@ -1,5 +1,5 @@
 /** Milliseconds that requests under way have to finish. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Stops gracefully on the first SIGINT or SIGTERM, and at once on the second. */
 export function stopOnSignal(close: () => Promise<void>): void {
@@ -8,7 +8,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
     if (stopping) process.exit(1);
     stopping = true;
     console.log(`${signal}: stopping…`);
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     close().then(
       () => process.exit(0),
       (error) => {

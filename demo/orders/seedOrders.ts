@@ -68,7 +68,7 @@ export async function seedOrders(
       totalCents,
       paymentStatus: last.payment,
       deliveryStatus: last.delivery,
-      stockTaken: last.payment === 'paid',
+      stockDeducted: last.payment === 'paid',
       createdAt: at,
       confirmedAt: at,
       version: steps.length,

@@ -14,7 +14,7 @@ export const authenticators = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: authenticatorStates }).notNull(),
     /** Encrypted, see `vault.ts`. */
-    sealedSecret: text('sealed_secret').notNull(),
+    encryptedSecret: text('sealed_secret').notNull(),
     /** The 30-second step of the latest code that was taken: none is taken twice. */
     lastStep: integer('last_step').notNull().default(0),
     /** Wrong codes in a row. */
@@ -35,7 +35,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** HMAC of the code with the shop's key, see `vault.ts`. */
-    mark: plainText('mark').notNull(),
+    hmac: plainText('mark').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.mark] })],
+  (table) => [primaryKey({ columns: [table.userId, table.hmac] })],
 );

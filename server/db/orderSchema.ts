@@ -49,7 +49,7 @@ export const orders = pgTable(
     customerNote: text('customer_note').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
     /** Whether the pieces are out of the stock: false when they could not be had, or went back. */
-    stockTaken: boolean('stock_taken').notNull(),
+    stockDeducted: boolean('stock_taken').notNull(),
     /** Whether the provider must still give the money back. */
     refundDue: boolean('refund_due').notNull().default(false),
     createdAt: time('created_at').notNull(),

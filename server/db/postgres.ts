@@ -17,13 +17,16 @@ export type DatabaseTimeouts = {
   silence: number;
 };
 
-const usualTimeouts: DatabaseTimeouts = { connection: 3000, statement: 8000, silence: 10_000 };
+const defaultTimeouts: DatabaseTimeouts = { connection: 3000, statement: 8000, silence: 10_000 };
 
 /**
  * Opens a pool to a Postgres server, or to a distributed database that speaks its protocol. The
  * driver is loaded only when it is used.
  */
-export async function connectPostgres(url: string, timeouts = usualTimeouts): Promise<Connection> {
+export async function connectPostgres(
+  url: string,
+  timeouts = defaultTimeouts,
+): Promise<Connection> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const settings = { connectionString: url, connectionTimeoutMillis: timeouts.connection };

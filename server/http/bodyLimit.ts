@@ -1,7 +1,7 @@
 import type { JsonSchema } from './explain.ts';
 
 /** Bytes that any body may have. */
-export const mostBytes = 1024 * 1024;
+export const maxBytes = 1024 * 1024;
 
 /** Bytes for white space between the values of a body. */
 const whiteSpace = 1024;
@@ -14,7 +14,7 @@ const numeral = 32;
 
 /** Bytes that a body of this schema can have at most, however its texts are escaped. */
 export function bodyLimitOf(schema: JsonSchema | undefined): number {
-  return Math.min(mostBytes, whiteSpace + longest(schema));
+  return Math.min(maxBytes, whiteSpace + longest(schema));
 }
 
 function longest(schema: JsonSchema | undefined): number {
@@ -22,9 +22,9 @@ function longest(schema: JsonSchema | undefined): number {
   if (schema.enum) return Math.max(...schema.enum.map((value) => escaped * value.length));
   switch (schema.type) {
     case 'string':
-      return escaped * (schema.maxLength ?? mostBytes) + 2;
+      return escaped * (schema.maxLength ?? maxBytes) + 2;
     case 'array':
-      return (schema.maxItems ?? mostBytes) * (longest(schema.items) + 1) + 2;
+      return (schema.maxItems ?? maxBytes) * (longest(schema.items) + 1) + 2;
     case 'object':
       return Object.entries(schema.properties ?? {}).reduce(
         (sum, [name, property]) => sum + name.length + 4 + longest(property),

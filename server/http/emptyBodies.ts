@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BadInput } from '../errors.ts';
 
 /** Lists and objects within each other; the contract has at most four. */
-const mostLevels = 20;
+const maxDepth = 20;
 
 /**
  * Takes an empty body for none, although its content type is JSON: many clients send that header
@@ -15,7 +15,7 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     parse(request, body.toString(), (error, value) => {
-      if (error || !isDeeper(value, mostLevels)) return done(error, value);
+      if (error || !isDeeper(value, maxDepth)) return done(error, value);
       done(new BadInput('The JSON of the request is nested too deep.'));
     });
   });

@@ -1,7 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 
 /** Unknown fields that are named: more would only make a long answer of a long request. */
-const mostUnknown = 20;
+const maxUnknown = 20;
 
 /** A text or a list that is too long, found before the rest is checked. */
 export type SizeError = { keyword: 'maxLength' | 'maxItems'; instancePath: string };
@@ -41,7 +41,7 @@ export function explain(
         say(inside(name), `${inside(name)} is missing`);
     } else if (error.keyword === 'additionalProperties') {
       const known = knownNames(schemaAt(schema, steps));
-      for (const name of error.params.additionalProperties.slice(0, mostUnknown))
+      for (const name of error.params.additionalProperties.slice(0, maxUnknown))
         say(inside(name), `${inside(name)} is not known here, only ${known}`);
     } else if (error.keyword !== 'boolean') {
       const subject = path === '' ? 'The input' : path;

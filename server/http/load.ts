@@ -12,7 +12,7 @@ export type Load = {
 };
 
 /** Generous: a page of the app makes a handful of calls. Accounts have their own, strict limits. */
-export const usualLoad: Load = { callsPerMinute: 6000, maxLag: 2500 };
+export const defaultLoad: Load = { callsPerMinute: 6000, maxLag: 2500 };
 
 /** Answers 503 while the process cannot keep up. */
 export async function shedLoad(app: FastifyInstance, load: Load): Promise<void> {

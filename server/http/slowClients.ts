@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 
 /** Milliseconds that a client may take. */
-export type Patience = {
+export type ClientTimeouts = {
   /** To send a request's headers, the first on a connection or the next. */
   headers: number;
   /** To send its body. */
@@ -15,7 +15,7 @@ export type Patience = {
   check: number;
 };
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: ClientTimeouts = {
   headers: 8000,
   body: 10_000,
   upload: 10 * 60_000,
@@ -24,7 +24,7 @@ export const usualPatience: Patience = {
 };
 
 /** What Node itself ends: connections that do not get their headers sent, or are silent. */
-export function connectionTimeouts({ headers, upload, silence, check }: Patience) {
+export function connectionTimeouts({ headers, upload, silence, check }: ClientTimeouts) {
   return {
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
     requestTimeout: upload + headers,
@@ -33,7 +33,7 @@ export function connectionTimeouts({ headers, upload, silence, check }: Patience
 }
 
 /** Ends connections whose request's body does not arrive in time, answered already or not. */
-export function dropSlowBodies(app: FastifyInstance, { body, upload }: Patience): void {
+export function dropSlowBodies(app: FastifyInstance, { body, upload }: ClientTimeouts): void {
   const timers = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>();
 
   const allow = ({ raw }: FastifyRequest, time: number) => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { Mail, Mailer, MailTransport } from './mail.ts';
 
 /** What the queue tells: a line and what it is about, but neither what a mail says nor to whom. */
@@ -6,17 +7,17 @@ export type MailLog = Record<'info' | 'error', (about: object, line: string) => 
 
 /**
  * Sends mail one after the other, each a second time when the first attempt fails.
- * @param pause milliseconds before the second attempt
+ * @param retryDelayMs before the second attempt
  */
-export function createMailer(transport: MailTransport, log: MailLog, pause = 2000): Mailer {
-  let queue = Promise.resolve();
+export function createMailer(transport: MailTransport, log: MailLog, retryDelayMs = 2000): Mailer {
+  const queue = new PQueue({ concurrency: 1 });
 
   /** Whether the transport took it. */
   async function deliver(mail: Mail): Promise<boolean> {
     const { subject } = mail;
     try {
       const place = await transport.deliver(mail).catch(async () => {
-        await sleep(pause);
+        await sleep(retryDelayMs);
         return transport.deliver(mail);
       });
       log.info({ subject, place }, `Mail: ${place}`);
@@ -29,7 +30,7 @@ export function createMailer(transport: MailTransport, log: MailLog, pause = 200
 
   return {
     send: (mail, undelivered) => {
-      queue = queue.then(async () => {
+      queue.add(async () => {
         try {
           const ready = typeof mail === 'function' ? await mail() : mail;
           if (ready && !(await deliver(ready))) await undelivered?.();
@@ -38,13 +39,7 @@ export function createMailer(transport: MailTransport, log: MailLog, pause = 200
         }
       });
     },
-    idle: async () => {
-      // What is waited for may send on.
-      for (let seen: typeof queue | undefined; seen !== queue; ) {
-        seen = queue;
-        await seen;
-      }
-    },
+    idle: () => queue.onIdle(),
   };
 }
 

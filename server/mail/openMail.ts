@@ -7,7 +7,7 @@ import type { Mailer } from './mail.ts';
 import { createMailer } from './mailer.ts';
 
 /** Milliseconds that mail has to leave when the server stops. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * The shop's mail, to a mail server or into `outbox` of the data folder.
@@ -24,7 +24,7 @@ export async function openMail(
     error: (about, line) => log().error(about, line),
   });
   const close = async () => {
-    await Promise.race([mailer.idle(), sleep(patience, undefined, { ref: false })]);
+    await Promise.race([mailer.idle(), sleep(timeoutMs, undefined, { ref: false })]);
     transport.close();
   };
   return { mailer, close };

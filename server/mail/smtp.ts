@@ -3,15 +3,15 @@ import type { MailTransport } from './mail.ts';
 import { toMessage } from './message.ts';
 
 /** Milliseconds that a mail server may take for one step; nobody waits for it but the queue. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Hands mail to the server of `url`, as smtps://user:password@mail.example. */
 export function smtp(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     deliver: async (mail) => {

@@ -18,9 +18,9 @@ export async function findAuthenticator(
 export async function putPendingAuthenticator(
   tx: Database,
   userId: string,
-  sealedSecret: string,
+  encryptedSecret: string,
 ): Promise<void> {
-  const fresh = { sealedSecret, lastStep: 0, mistakes: 0, lockedUntil: null };
+  const fresh = { encryptedSecret, lastStep: 0, mistakes: 0, lockedUntil: null };
   await tx
     .insert(authenticators)
     .values({ userId, state: 'pending', ...fresh })

@@ -28,7 +28,11 @@ export async function findHoldsOf(db: Database, userId: string): Promise<Hold[]>
 }
 
 /** Sizes of which a hold has run out. */
-export async function findRunOutSizes(db: Database, now: Date, limit: number): Promise<SizeKey[]> {
+export async function findSizesWithExpiredHolds(
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<SizeKey[]> {
   const { productId, size } = holds;
   return db
     .selectDistinct({ productId, size })
@@ -38,7 +42,7 @@ export async function findRunOutSizes(db: Database, now: Date, limit: number): P
 }
 
 /** Removes the holds of these sizes that have run out, and answers them. */
-export async function removeRunOutHolds(
+export async function removeExpiredHolds(
   tx: Database,
   keys: readonly SizeKey[],
   now: Date,

@@ -6,7 +6,7 @@ import { products } from '../db/schema.ts';
 export type PublicProduct = { id: string; category: string; changedAt: Date };
 
 /** A sitemap holds 50,000 addresses; a few are for the other pages. */
-const mostProducts = 49_900;
+const maxProducts = 49_900;
 
 /** The products of the shop, the latest changed first. */
 export async function findPublicProducts(db: Database): Promise<PublicProduct[]> {
@@ -16,5 +16,5 @@ export async function findPublicProducts(db: Database): Promise<PublicProduct[]>
     .from(products)
     .where(isNull(products.deletedAt))
     .orderBy(desc(updatedAt))
-    .limit(mostProducts);
+    .limit(maxProducts);
 }

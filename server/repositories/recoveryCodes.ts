@@ -6,22 +6,22 @@ import { recoveryCodes } from '../db/mfaSchema.ts';
 export async function replaceRecoveryCodes(
   tx: Database,
   userId: string,
-  marks: string[],
+  hmacs: string[],
 ): Promise<void> {
   await removeRecoveryCodesOf(tx, userId);
-  await tx.insert(recoveryCodes).values(marks.map((mark) => ({ userId, mark })));
+  await tx.insert(recoveryCodes).values(hmacs.map((hmac) => ({ userId, hmac })));
 }
 
 /** Uses the code up; of many at once, one is told `true`. */
 export async function takeRecoveryCode(
   tx: Database,
   userId: string,
-  mark: string,
+  hmac: string,
 ): Promise<boolean> {
   const taken = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.mark, mark)))
-    .returning({ mark: recoveryCodes.mark });
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hmac, hmac)))
+    .returning({ hmac: recoveryCodes.hmac });
   return taken.length === 1;
 }
 

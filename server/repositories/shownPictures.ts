@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orderProducts } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
@@ -34,21 +34,14 @@ export async function isBought(db: Database, productId: string, name: string): P
 /** A picture of the shop, and how wide it is in pixels. */
 export type ShownPicture = { name: string; width: number };
 
-/**
- * The pictures of products that an admin stored at `since` or later, of all without it: main
- * pictures first, and of those the ones of what was stored last.
- */
-export async function findShownPictures(
-  db: Database,
-  since: Date | undefined,
-  limit: number,
-): Promise<ShownPicture[]> {
+/** Pictures of products: main pictures first, and of those the ones of what was stored last. */
+export async function findShownPictures(db: Database, limit: number): Promise<ShownPicture[]> {
   return db
     .select({ name: pictures.name, width: pictures.width })
     .from(products)
     .innerJoin(productImages, eq(productImages.productId, products.id))
     .innerJoin(pictures, eq(pictures.name, productImages.name))
-    .where(and(isNull(products.deletedAt), since && gte(products.updatedAt, since)))
+    .where(isNull(products.deletedAt))
     .orderBy(desc(productImages.flagman), desc(products.updatedAt), productImages.position)
     .limit(limit);
 }

@@ -6,7 +6,7 @@ import {
   removeProduct,
   removeProducts,
   restoreProducts,
-} from '../services/admin/productShelf.ts';
+} from '../services/admin/productAvailability.ts';
 import { addProduct, modifyProduct } from '../services/admin/saveProduct.ts';
 import type { Context } from '../services/context.ts';
 

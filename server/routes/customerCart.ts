@@ -3,7 +3,7 @@ import { route } from '../http/route.ts';
 import {
   addToCart,
   cleanCart,
-  joinCart,
+  mergeCart,
   readCart,
   removeFromCart,
 } from '../services/cart/customerCart.ts';
@@ -18,6 +18,6 @@ export function customerCartRoutes(app: FastifyInstance, context: Context): void
   );
   route(app, 'POST /cleancart', ({ caller }) => cleanCart(context, caller.id));
   route(app, 'POST /joincart', ({ caller, body }) =>
-    joinCart(context, caller.id, body.cartItems, body.joinId),
+    mergeCart(context, caller.id, body.cartItems, body.joinId),
   );
 }

@@ -8,7 +8,7 @@ import { shopSettings } from '../services/catalogue/shopSettings.ts';
 import type { Context } from '../services/context.ts';
 
 /** Milliseconds that the database has: whoever asks for a sign of life asks again soon. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** What the shop allows, and whether it is up. */
 export function shopRoutes(app: FastifyInstance, { db, engine }: Context): void {
@@ -26,6 +26,6 @@ export function shopRoutes(app: FastifyInstance, { db, engine }: Context): void 
 }
 
 async function giveUp(): Promise<never> {
-  await sleep(patience, undefined, { ref: false });
+  await sleep(timeoutMs, undefined, { ref: false });
   throw new Error('no answer in time');
 }

@@ -11,14 +11,14 @@ const cost = { type: argon2.argon2id, memoryCost: 32 * 1024, timeCost: 2, parall
  * Node has four threads for such work, and reading files needs some of them, too. A full queue takes
  * two to three seconds.
  */
-const inTurn = createHashQueue({ concurrency: 2, capacity: 60, perOwner: 20 });
+const enqueue = createHashQueue({ concurrency: 2, capacity: 60, perOwner: 20 });
 
 /**
  * The hash to keep, with its salt and its cost inside.
  * @throws TooMany or Unavailable when there is no place in the queue
  */
 export function hashPassword(password: string, client?: HashClient): Promise<string> {
-  return inTurn(() => argon2.hash(normal(password), cost), client);
+  return enqueue(() => argon2.hash(normal(password), cost), client);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function verifyPassword(
   password: string,
   client?: HashClient,
 ): Promise<boolean> {
-  const matches = await inTurn(
+  const matches = await enqueue(
     async () => argon2.verify(hash ?? (await nobodysHash()), normal(password)),
     client,
   );

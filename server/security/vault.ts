@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { Conflict } from '../errors.ts';
 
 /**
- * Keeps secrets so that the database alone does not give them away. What is sealed, or marked, for
- * one owner is worth nothing to another.
+ * Keeps secrets so that the database alone does not give them away. What is made for one owner is
+ * worth nothing to another.
  */
 export type Vault = {
-  seal: (text: string, owner: string) => string;
-  /** @throws Conflict when it was sealed with another secret of the shop */
-  open: (sealed: string, owner: string) => string;
+  encrypt: (text: string, owner: string) => string;
+  /** @throws Conflict when it was encrypted with another secret of the shop */
+  decrypt: (encrypted: string, owner: string) => string;
   /** What is kept of a text that need only be recognised. */
-  mark: (text: string, owner: string) => string;
+  hmac: (text: string, owner: string) => string;
 };
 
 const algorithm = 'aes-256-gcm';
@@ -21,19 +21,19 @@ const tagLength = 16;
 export function createVault(secret: string): Vault {
   // Keys of their own: nothing else that is signed with the shop's secret passes here.
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest();
-  const sealKey = keyFor('vault');
-  const markKey = keyFor('mark');
+  const encryptionKey = keyFor('vault');
+  const hmacKey = keyFor('mark');
 
   return {
-    seal: (text, owner) => {
+    encrypt: (text, owner) => {
       const iv = randomBytes(ivLength);
-      const cipher = createCipheriv(algorithm, sealKey, iv).setAAD(Buffer.from(owner));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      const cipher = createCipheriv(algorithm, encryptionKey, iv).setAAD(Buffer.from(owner));
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
-    open: (sealed, owner) => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv(algorithm, sealKey, bytes.subarray(0, ivLength), {
+    decrypt: (encrypted, owner) => {
+      const bytes = Buffer.from(encrypted, 'base64url');
+      const decipher = createDecipheriv(algorithm, encryptionKey, bytes.subarray(0, ivLength), {
         authTagLength: tagLength,
       });
       decipher.setAAD(Buffer.from(owner));
@@ -47,7 +47,7 @@ export function createVault(secret: string): Vault {
         );
       }
     },
-    mark: (text, owner) =>
-      createHmac('sha256', markKey).update(`${owner} ${text}`).digest('base64url'),
+    hmac: (text, owner) =>
+      createHmac('sha256', hmacKey).update(`${owner} ${text}`).digest('base64url'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mail.ts';
+import type { ShownPicture } from '../repositories/shownPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 
 /** What services work with; tests pass their own. */
@@ -8,6 +9,8 @@ export type Context = {
   /** The database's name and version, for people. */
   engine: string;
   pictures: PictureStorage;
+  /** Has the renditions of these pictures made soon. */
+  prewarm?: (pictures: readonly ShownPicture[]) => void;
   now: () => Date;
   mailer: Mailer;
   /** What the shop is called in mail and in an admin's authenticator. */

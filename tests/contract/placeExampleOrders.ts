@@ -14,7 +14,7 @@ export async function placeExampleOrders(db: Database, orders: readonly Order[])
     const { payment_status: paymentStatus, delivery_status: deliveryStatus } = order;
     const totalCents = Math.round(order.total * 100);
     const createdAt = new Date(at);
-    const states = { paymentStatus, deliveryStatus, stockTaken: deliveryStatus !== 'cancelled' };
+    const states = { paymentStatus, deliveryStatus, stockDeducted: deliveryStatus !== 'cancelled' };
     const sessionId = await placeCheckout(db, { userId, at, cents: totalCents });
     await insertOrder(
       db,

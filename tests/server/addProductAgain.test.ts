@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { listAdminProducts } from '../../server/services/admin/adminCatalogue.ts';
-import { removeProduct } from '../../server/services/admin/productShelf.ts';
+import { removeProduct } from '../../server/services/admin/productAvailability.ts';
 import { addProduct } from '../../server/services/admin/saveProduct.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { productInput, somePictures } from './support/productInput.ts';

@@ -8,10 +8,10 @@ import {
   modifyProducts,
   removeProducts,
   restoreProducts,
-} from '../../server/services/admin/productShelf.ts';
+} from '../../server/services/admin/productAvailability.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { createOrder } from '../../server/services/orders/orders.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
@@ -88,7 +88,7 @@ onBothDatabases('admins at once', (open) => {
           (quantity) => () => change(shop, { sizes: [size(quantity)] }),
         ),
         () => change(shop, { sizes: [] }),
-        () => sweep(shop.context),
+        () => cleanUp(shop.context),
       ]),
     );
     expect(statuses.filter((status) => status !== 409 && status !== 404)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../contract/schemas/order.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { createPayments } from '../../server/services/checkout/createPayments.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -18,7 +18,7 @@ describe('a refund through Stripe', () => {
   let ana: Customer & { id: string };
   let admin: Customer;
   let order: Order;
-  let runSweep: () => Promise<void>;
+  let runCleanup: () => Promise<void>;
 
   beforeEach(async () => {
     stripe = await startStripe(now);
@@ -41,7 +41,7 @@ describe('a refund through Stripe', () => {
       payments,
       report: () => {},
     };
-    runSweep = () => sweep(context);
+    runCleanup = () => cleanUp(context);
     ana = await signedUp(shop.app, 'ana@shop.test');
     admin = await newAdmin(shop, 'admin@shop.test');
     await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
@@ -99,8 +99,8 @@ describe('a refund through Stripe', () => {
     });
     expect(stripe.refunds).toEqual([]);
     stripe.control.failing = 0;
-    await runSweep();
-    await runSweep();
+    await runCleanup();
+    await runCleanup();
     expect((await refund()).json().order).toMatchObject({ payment_status: 'refunded' });
     expect(new Set(requests().map(({ key }) => key))).toEqual(new Set(['refund-cs_test_1']));
     expect(stripe.refunds).toEqual(['refund-cs_test_1']);

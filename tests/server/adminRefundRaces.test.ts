@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { orders } from '../../server/db/orderSchema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { onPostgres } from './support/bothDatabases.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
@@ -29,7 +29,7 @@ onPostgres('a refund that settles', (open) => {
     const works: Promise<unknown>[] = [];
     await shop.db.transaction(async (tx) => {
       await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-      works.push(sweep(shop.context));
+      works.push(cleanUp(shop.context));
       await vi.waitFor(() => waiting(1), { timeout: 20_000 });
       const note = { notes: 'Called', payment_status: 'paid', delivery_status: 'processing' };
       works.push(changeOrder(shop.context, admin, id, note));

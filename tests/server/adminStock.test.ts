@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Connection } from '../../server/db/database.ts';
-import { removeProduct, restoreProducts } from '../../server/services/admin/productShelf.ts';
+import { removeProduct, restoreProducts } from '../../server/services/admin/productAvailability.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, readCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/orders/orders.ts';

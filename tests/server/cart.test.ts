@@ -5,7 +5,7 @@ import { productSizes, products } from '../../server/db/schema.ts';
 import {
   addToCart,
   cleanCart,
-  joinCart,
+  mergeCart,
   readCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
@@ -130,7 +130,7 @@ onBothDatabases('the customer’s cart', (open) => {
   it('joins a guest’s lines, capped at what is left, and says what changed', async () => {
     await add(1);
     const lines = [guestLine(1, 1), guestLine(1, 4), guestLine(2, 1), guestLine(9, 1)];
-    const cart = await joinCart(shop.context, ann, lines, 'join-0001');
+    const cart = await mergeCart(shop.context, ann, lines, 'join-0001');
     expect(cart.message).toBe(
       'Only 3 left of Linen Shirt in size M. 1 item is no longer available and was left out.',
     );
@@ -143,10 +143,10 @@ onBothDatabases('the customer’s cart', (open) => {
   });
 
   it('joins the same guest’s cart once, however often it is sent', async () => {
-    const join = () => joinCart(shop.context, ann, [guestLine(1, 1)], 'join-0001');
+    const join = () => mergeCart(shop.context, ann, [guestLine(1, 1)], 'join-0001');
     await Promise.all([join(), join(), join(), join()]);
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
-    await joinCart(shop.context, ann, [guestLine(1, 1)], 'join-0002');
+    await mergeCart(shop.context, ann, [guestLine(1, 1)], 'join-0002');
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
   });
 });

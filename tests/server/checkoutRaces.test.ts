@@ -7,11 +7,11 @@ import type { NewProduct } from '../../server/repositories/addProducts.ts';
 import {
   addToCart,
   cleanCart,
-  joinCart,
+  mergeCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { handlePaymentEvent } from '../../server/services/checkout/paymentEvents.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
 import { createOrder } from '../../server/services/orders/orders.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
@@ -70,7 +70,7 @@ onBothDatabases('races', (open) => {
     expect(await shop.countOrders()).toBe(1);
     expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
     expect(await shop.cartOf(ann)).toEqual([]);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ onBothDatabases('races', (open) => {
         shuffle<() => Promise<unknown>>([
           () => checkOut(shop, ann, [[1, 'M', 1, 10]]),
           () => addToCart(shop.context, bob, target(1)),
-          () => sweep(shop.context),
+          () => cleanUp(shop.context),
         ]),
       );
       expect(done).toHaveLength(2);
@@ -144,12 +144,12 @@ onBothDatabases('races', (open) => {
       const order = index % 2 ? numbers : [...numbers].reverse();
       const lines = order.map((number) => ({ ...target(number), quantity: 2 }));
       return [
-        () => joinCart(shop.context, id, lines, `join-${index}`),
+        () => mergeCart(shop.context, id, lines, `join-${index}`),
         ...order.map((number) => () => addToCart(shop.context, id, target(number))),
         () => removeFromCart(shop.context, id, target(3)),
         () => cleanCart(shop.context, id),
-        () => joinCart(shop.context, id, lines, `again-${index}`),
-        () => sweep(shop.context),
+        () => mergeCart(shop.context, id, lines, `again-${index}`),
+        () => cleanUp(shop.context),
       ];
     });
     const { statuses } = await settle<unknown>(shuffle<() => Promise<unknown>>(calls));
@@ -161,7 +161,7 @@ onBothDatabases('races', (open) => {
       expect(reserved).toBeLessThanOrEqual(8);
     }
     shop.pass(20);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     expect(await shop.stockOf(1)).toEqual({ quantity: 8, reserved: 0, held: 0 });
   });
 });

@@ -9,7 +9,7 @@ import { findUserByEmail } from '../../server/repositories/users.ts';
 import { verifyPassword } from '../../server/security/passwords.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { noPictures } from './support/testApp.ts';
@@ -109,7 +109,7 @@ describe('the orders of a fresh demo shop', () => {
   });
 
   it('leave nothing to be mailed, released or given back', async () => {
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     expect(shop.mails).toEqual([]);
     expect(await allOf(shop)).toEqual(orders);
   });

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
-import { usualLoad } from '../../server/http/load.ts';
+import { defaultLoad } from '../../server/http/load.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';
 
@@ -109,7 +109,7 @@ describe('a failure', () => {
   it('of too many calls says when to come back', async () => {
     const app = await open({
       config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
-      load: { ...usualLoad, callsPerMinute: 2 },
+      load: { ...defaultLoad, callsPerMinute: 2 },
     });
     await app.inject('/api/envparams');
     await app.inject('/api/envparams');
@@ -123,7 +123,7 @@ describe('a failure', () => {
   });
 
   it('of overload says when to come back', async () => {
-    const app = await open({ load: { ...usualLoad, maxLag: 1 } });
+    const app = await open({ load: { ...defaultLoad, maxLag: 1 } });
     await app.ready();
     let answer = await app.inject('/api/envparams');
     for (let tries = 0; answer.statusCode === 200 && tries < 40; tries++) {

@@ -3,12 +3,12 @@ import type { Connection } from '../../server/db/database.ts';
 import {
   addToCart,
   cleanCart,
-  joinCart,
+  mergeCart,
   readCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { cancelPayment } from '../../server/services/checkout/paymentEvents.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -75,7 +75,7 @@ onBothDatabases('holds on stock', (open) => {
     await addBoth(ann);
     shop.pass(15);
     expect(await shop.stockOf(1)).toMatchObject({ reserved: 2 });
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 0, held: 0 });
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
   });
@@ -101,10 +101,10 @@ onBothDatabases('holds on stock', (open) => {
     shop.pass(20);
     await checkOut(shop, ann, [[1, 'M', 2, 10]]);
     shop.pass(29.9);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     await expect(add(bob)).rejects.toMatchObject({ status: 409 });
     shop.pass(0.1);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 0, held: 0 });
     await add(bob);
   });
@@ -130,7 +130,7 @@ onBothDatabases('holds on stock', (open) => {
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
     await cleanCart(shop.context, ann);
-    await joinCart(shop.context, ann, [{ ...target, quantity: 1 }], exampleId(50));
+    await mergeCart(shop.context, ann, [{ ...target, quantity: 1 }], exampleId(50));
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
     expect(await shop.payments.pay(payment)).toBe('paid');

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
+import { cleanUp, startCleanup } from '../../server/services/checkout/cleanup.ts';
 import { tooLate } from '../../server/services/checkout/completeOrder.ts';
-import { startSweeping, sweep } from '../../server/services/checkout/sweep.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
@@ -28,10 +28,10 @@ onBothDatabases('late payments', (open) => {
   it('makes the order of a payment whose server was killed before it did, at the next start', async () => {
     await payForShirt();
     expect(await shop.countOrders()).toBe(0);
-    const { stop } = startSweeping(shop.context);
+    const { stop } = startCleanup(shop.context);
     await expect.poll(shop.countOrders).toBe(1);
     await stop();
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     expect(await shop.countOrders()).toBe(1);
     expect(await listOrders(shop.context, shop.ann)).toMatchObject([
       { payment_status: 'paid', delivery_status: 'processing' },
@@ -84,7 +84,7 @@ onBothDatabases('late payments', (open) => {
     const { order } = await createOrder(shop.context, shop.ann, payment);
     expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'cancelled' });
     shop.payments.refund = refund;
-    await Promise.all([sweep(shop.context), sweep(shop.context)]);
+    await Promise.all([cleanUp(shop.context), cleanUp(shop.context)]);
     expect(await listOrders(shop.context, shop.ann)).toMatchObject([
       { payment_status: 'refunded' },
     ]);

@@ -3,7 +3,7 @@ import type { OrderChange } from '../../contract/schemas/order.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { orderMails } from '../../server/db/orderSchema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
@@ -116,8 +116,8 @@ describe('mail about an order', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain('$178.20 goes back');
     shop.mails.length = 0;
-    await sweep(shop.context);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
+    await cleanUp(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toMatchObject([
       { subject: `The payment of order ${number} was given back` },
@@ -148,7 +148,7 @@ describe('mail about an order', () => {
     await change({ delivery_status: 'shipped' });
     shop.mails.length = 0;
     await shop.db.update(orderMails).set({ sentAt: null });
-    await Promise.all([sweep(shop.context), sweep(shop.context), sweep(shop.context)]);
+    await Promise.all([cleanUp(shop.context), cleanUp(shop.context), cleanUp(shop.context)]);
     await shop.mailer.idle();
     expect(shop.mails.map(({ subject }) => subject).sort()).toEqual([
       `Your order ${number} has come in`,

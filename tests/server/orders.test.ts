@@ -3,11 +3,11 @@ import type { Connection } from '../../server/db/database.ts';
 import { orderHistory, orderMails } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import {
   handlePaymentEvent,
   paymentArrived,
 } from '../../server/services/checkout/paymentEvents.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
@@ -84,7 +84,7 @@ onBothDatabases('orders', (open) => {
     await paymentArrived(shop.context, payment);
     expect(again).toEqual(first);
     expect(await listOrders(shop.context, shop.ann)).toEqual([first.order]);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
     expect(shop.mails[0]).toMatchObject({
@@ -110,7 +110,7 @@ onBothDatabases('orders', (open) => {
   it('makes the order although nobody comes back and no word of the payment came', async () => {
     await payFor(shirt);
     shop.pass(31);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     expect(await listOrders(shop.context, shop.ann)).toHaveLength(1);
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
   });
@@ -120,12 +120,12 @@ onBothDatabases('orders', (open) => {
     await shop.mailer.idle();
     shop.mails.length = 0;
     await shop.db.update(orderMails).set({ sentAt: null });
-    await Promise.all([sweep(shop.context), sweep(shop.context), sweep(shop.context)]);
+    await Promise.all([cleanUp(shop.context), cleanUp(shop.context), cleanUp(shop.context)]);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
   });
 
-  it('sends a mail that was not delivered with a later sweep, for a day', async () => {
+  it('sends a mail that was not delivered with a later cleanUp, for a day', async () => {
     let attempts = 0;
     const deliver = async () => {
       attempts++;
@@ -136,20 +136,20 @@ onBothDatabases('orders', (open) => {
     const down = { ...shop.context, mailer };
     await createOrder(down, shop.ann, await payFor(shirt));
     await mailer.idle();
-    await sweep(down);
+    await cleanUp(down);
     await mailer.idle();
     expect(attempts).toBe(4);
-    await sweep(shop.context);
-    await sweep(shop.context);
+    await cleanUp(shop.context);
+    await cleanUp(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
 
     await createOrder(down, shop.ann, await payFor(tee));
     await mailer.idle();
     shop.pass(25 * 60);
-    await sweep(down);
+    await cleanUp(down);
     await mailer.idle();
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { pictures } from '../../server/db/pictureSchema.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { addProduct } from '../../server/services/admin/saveProduct.ts';
-import { sweepPictures } from '../../server/services/pictures/sweepPictures.ts';
+import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
 import { onPostgres } from './support/bothDatabases.ts';
 import { noPictures } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
@@ -40,7 +40,7 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (ope
     ...change,
   });
   const sweep = (change?: Partial<typeof noPictures>) =>
-    sweepPictures({ ...shop, pictures: storage(change) });
+    removeUnusedPictures({ ...shop, pictures: storage(change) });
   const add = (change?: Partial<typeof noPictures>) =>
     addProduct({ ...shop, pictures: storage(change) }, coat);
   const isKnown = async () => (await shop.db.$count(pictures)) === 1;

@@ -5,7 +5,7 @@ import { productImages, products } from '../../server/db/schema.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
-import { sweepPictures } from '../../server/services/pictures/sweepPictures.ts';
+import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -19,7 +19,7 @@ onBothDatabases('pictures that nobody refers to', (open) => {
   const remove = async (name: string) => {
     removed.push(name);
   };
-  const sweep = () => sweepPictures({ ...shop, pictures: { ...noPictures, remove } });
+  const sweep = () => removeUnusedPictures({ ...shop, pictures: { ...noPictures, remove } });
   const known = async () => (await shop.db.select().from(pictures)).map(({ name }) => name).sort();
   const withPicture = (number: number, name: string) =>
     exampleProduct(number, { images: [{ name, flagman: true }] });

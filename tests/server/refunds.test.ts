@@ -6,7 +6,7 @@ import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
-import { sweep } from '../../server/services/checkout/sweep.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -104,7 +104,7 @@ onBothDatabases('refunds and versions of orders', (open) => {
     await expect(change({ delivery_status: 'shipped' })).rejects.toMatchObject({ status: 409 });
 
     isAway = false;
-    await sweep(shop.context);
+    await cleanUp(shop.context);
     expect(await paidByProvider()).toBe('refunded');
     expect((await listAllOrders(shop.context, {})).orders).toMatchObject([
       { payment_status: 'refunded', notes: 'Called the bank' },

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { usualPatience } from '../../server/http/slowClients.ts';
+import { defaultTimeouts } from '../../server/http/slowClients.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-const patience = { headers: 400, body: 500, upload: 60_000, silence: 60_000, check: 100 };
+const timeouts = { headers: 400, body: 500, upload: 60_000, silence: 60_000, check: 100 };
 
 describe('clients that are slow', () => {
   let shop: TestApp;
   let port: number;
   beforeAll(async () => {
-    shop = await openTestApp({ patience });
+    shop = await openTestApp({ timeouts });
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
     ({ port } = shop.app.server.address() as AddressInfo);
   });
@@ -41,7 +41,7 @@ describe('clients that are slow', () => {
   });
 
   it('are dropped within 15 seconds where nothing else is said', () => {
-    const { headers, body, check } = usualPatience;
+    const { headers, body, check } = defaultTimeouts;
     expect(Math.max(headers, body) + check).toBeLessThan(15_000);
   });
 });

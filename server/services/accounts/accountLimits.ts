@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { TooMany, WrongCredentials, WrongPassword } from '../../errors.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
+import { type Background, startInterval } from '../../lib/interval.ts';
 import { networkOf } from '../../lib/networkOf.ts';
-import { repeat } from '../../lib/repeat.ts';
 import { countAttempt, forgiveAttempt, removePastAttempts } from '../../repositories/attempts.ts';
 
 /** How often something may be tried: from one network, and from there for one account. */
@@ -55,11 +55,11 @@ export function createAccountLimits(
 ): AccountLimits {
   if (!isOn) return (_call, _attempt, work) => work();
 
-  async function count(key: string, most: number, minutes: number): Promise<void> {
+  async function count(key: string, max: number, minutes: number): Promise<void> {
     const time = now();
     const endsAt = new Date(time.getTime() + minutes * 60_000);
     const counted = await countAttempt(db, key, { now: time, endsAt });
-    if (counted.count <= most) return;
+    if (counted.count <= max) return;
     throw new TooMany(Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000));
   }
 
@@ -67,7 +67,7 @@ export function createAccountLimits(
     const rule: AttemptRule = accountRules[call];
     const keys = keysOf(call, attempt, rule);
     // Before the work: of many at once, none may pass because none has failed yet.
-    for (const [key, most] of keys) await count(key, most, rule.minutes);
+    for (const [key, max] of keys) await count(key, max, rule.minutes);
     let isGuess = false;
     try {
       return await work();
@@ -100,7 +100,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Forgets attempts of the past every hour; `stop` waits for the round under way. */
+/** Forgets attempts of the past every hour. */
 export function startForgettingAttempts({
   db,
   now,
@@ -109,9 +109,9 @@ export function startForgettingAttempts({
   db: Database;
   now: () => Date;
   report: (error: unknown, what: string) => void;
-}): { stop: () => Promise<void> } {
+}): Background {
   const hour = 60 * 60_000;
-  return repeat(
+  return startInterval(
     () => removePastAttempts(db, now()),
     hour,
     (error) => report(error, 'Attempts of the past were not forgotten'),

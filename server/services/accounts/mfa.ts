@@ -97,7 +97,7 @@ export async function verifyEnrolment(
     await replaceRecoveryCodes(
       tx,
       userId,
-      codes.map((code) => vault.mark(code, userId)),
+      codes.map((code) => vault.hmac(code, userId)),
     );
     await removeSessionsOf(tx, userId, session);
     await markPassedMfa(tx, session);
@@ -119,6 +119,6 @@ async function putNewSecret(
   { id, email }: Caller,
 ): Promise<Enrolment> {
   const secret = newTotpSecret();
-  await putPendingAuthenticator(tx, id, vault.seal(secret, id));
+  await putPendingAuthenticator(tx, id, vault.encrypt(secret, id));
   return { secret, uri: totpUri(secret, { shop: shopName, email }) };
 }

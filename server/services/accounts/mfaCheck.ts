@@ -12,7 +12,7 @@ import { findTotpStep } from '../../security/totp.ts';
 import type { Vault } from '../../security/vault.ts';
 
 /** Wrong codes in a row after which the check is locked, and for how long. */
-const mostMistakes = 5;
+const maxMistakes = 5;
 const lockMinutes = 15;
 
 /** What came of a code. The mistake is counted in the transaction, so it must not be rolled back. */
@@ -43,16 +43,16 @@ export async function takeCode(
     return { status: 'locked', seconds: Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000) };
   }
 
-  const step = findTotpStep(vault.open(found.sealedSecret, userId), code, now);
+  const step = findTotpStep(vault.decrypt(found.encryptedSecret, userId), code, now);
   if (step !== undefined && (await takeStep(tx, found, step))) return { status: 'taken' };
-  const mark = vault.mark(normalRecoveryCode(code), userId);
-  if (state === 'active' && (await takeRecoveryCode(tx, userId, mark))) {
+  const hmac = vault.hmac(normalRecoveryCode(code), userId);
+  if (state === 'active' && (await takeRecoveryCode(tx, userId, hmac))) {
     await setMistakes(tx, found, { mistakes: 0, lockedUntil: null });
     return { status: 'taken' };
   }
 
   const mistakes = (lockedUntil ? 0 : found.mistakes) + 1;
-  const isLast = mistakes >= mostMistakes;
+  const isLast = mistakes >= maxMistakes;
   const unlockedAt = isLast ? new Date(now.getTime() + lockMinutes * 60_000) : null;
   await setMistakes(tx, found, { mistakes, lockedUntil: unlockedAt });
   return { status: 'refused', message: step === undefined ? wrongToken : usedToken };

@@ -5,7 +5,7 @@ import { Conflict } from '../../errors.ts';
 import { addUser, findUserByEmail } from '../../repositories/users.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { joinCart } from '../cart/customerCart.ts';
+import { mergeCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
 import type { OpenedSession } from './logIn.ts';
 import { openSession } from './sessions.ts';
@@ -37,7 +37,7 @@ export async function signUp(
     if (!added) throw emailInUse();
     const token = await openSession(tx, user.id, now);
     if (cartItems.length > 0) {
-      await joinCart({ ...context, db: tx }, user.id, cartItems, `signup-${user.id}`);
+      await mergeCart({ ...context, db: tx }, user.id, cartItems, `signup-${user.id}`);
     }
     return { token, user };
   });

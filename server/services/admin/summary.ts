@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context.ts';
 
 /** As many as the contract takes. */
-const most = { toShip: 5, bestSellers: 10, lowSizes: 20 };
+const max = { toShip: 5, bestSellers: 10, lowSizes: 20 };
 
 /** How the shop did in the last `days` days, today (UTC) included, and what is to be done now. */
 export async function readSummary(
@@ -23,9 +23,9 @@ export async function readSummary(
   const from = startOfDay('days', period[0] ?? '');
   const [byDay, toShip, bestSellers, lowSizes, refunded, abandoned] = await Promise.all([
     sumByDay(db, from),
-    findToShip(db, most.toShip),
-    findBestSellers(db, from, most.bestSellers),
-    findLowSizes(db, most.lowSizes),
+    findToShip(db, max.toShip),
+    findBestSellers(db, from, max.bestSellers),
+    findLowSizes(db, max.lowSizes),
     sumRefunded(db, from),
     sumAbandoned(db, from),
   ]);

@@ -5,7 +5,7 @@ import { Conflict } from '../../errors.ts';
 export const tooMany = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
 
 /** The most pieces that a line may have: of those that can be had, and of what a cart takes. */
-export function mostPieces(within: number): number {
+export function maxQuantity(within: number): number {
   return Math.min(within, limits.cartQuantity.max);
 }
 

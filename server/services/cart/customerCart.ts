@@ -13,7 +13,7 @@ import { checkRoom } from './cartRoom.ts';
 import { readCartLines } from './customerCartView.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
-import { joinLines } from './joinLines.ts';
+import { mergeGuestLines } from './mergeGuestLines.ts';
 
 type Done = Reply<'POST /addtocart'>;
 
@@ -104,7 +104,7 @@ export async function cleanCart({ db, now: clock }: CartContext, userId: string)
  * Adds a guest's lines to the customer's cart, capped at what is left, once for each `joinId`;
  * `message` says what was not added.
  */
-export async function joinCart(
+export async function mergeCart(
   context: CartContext,
   userId: string,
   lines: readonly CartLine[],
@@ -112,7 +112,7 @@ export async function joinCart(
 ): Promise<Cart> {
   const now = context.now();
   const { removed, messages } = await inTransaction(context.db, (tx) =>
-    joinLines(tx, { userId, lines, joinId, now }),
+    mergeGuestLines(tx, { userId, lines, joinId, now }),
   );
   const { cartData } = await readCartLines(context, userId);
   return {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { findHolds, removeRunOutHolds, writeHold } from '../../repositories/holds.ts';
+import { findHolds, removeExpiredHolds, writeHold } from '../../repositories/holds.ts';
 import {
   lockStock,
   reservePieces,
@@ -89,7 +89,7 @@ export async function lockAndRelease(
   const rows = await lockStock(tx, keys);
   const stock = new Map(rows.map((row) => [sizeId(row), row]));
   const released = new Map<StockRow, number>();
-  for (const hold of await removeRunOutHolds(tx, keys, now)) {
+  for (const hold of await removeExpiredHolds(tx, keys, now)) {
     const row = stock.get(sizeId(hold));
     if (row) released.set(row, (released.get(row) ?? 0) + hold.quantity);
   }

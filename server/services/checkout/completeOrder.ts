@@ -37,8 +37,8 @@ export async function completeOrder(
     if (before) return { order: before, isNew: false };
     const now = context.now();
     const lines = await findSoldLines(tx, session.id);
-    const stockTaken = await takeStock(tx, session, lines, now);
-    const newOrder = toOrder(session, lines, stockTaken, now);
+    const stockDeducted = await takeStock(tx, session, lines, now);
+    const newOrder = toOrder(session, lines, stockDeducted, now);
     const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
     await beginHistory(tx, order);
     await insertOrderMail(tx, { orderId: order.id, kind: 'placed', createdAt: now });
@@ -51,7 +51,7 @@ export async function completeOrder(
 function toOrder(
   { id, userId, address, phone, email, totalCents }: CheckoutSession,
   products: SoldLine[],
-  stockTaken: boolean,
+  stockDeducted: boolean,
   now: Date,
 ): Omit<StoredOrder, 'number'> {
   return {
@@ -63,12 +63,12 @@ function toOrder(
     email,
     totalCents,
     paymentStatus: 'paid',
-    deliveryStatus: stockTaken ? 'processing' : 'cancelled',
+    deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     notes: '',
-    customerNote: stockTaken ? '' : tooLate,
+    customerNote: stockDeducted ? '' : tooLate,
     trackingUrl: '',
-    stockTaken,
-    refundDue: !stockTaken,
+    stockDeducted,
+    refundDue: !stockDeducted,
     createdAt: now,
     version: 1,
     products,

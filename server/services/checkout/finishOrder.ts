@@ -1,18 +1,18 @@
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { sendOrderMails } from '../orders/orderMails.ts';
-import { giveMoneyBack } from '../orders/refund.ts';
+import { refund } from '../orders/refund.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 
 /**
  * What an order needs after it, or a change of it, is committed: its money back where that is due,
- * and mail to its customer. Nothing of it fails the order; the sweep tries again.
+ * and mail to its customer. Nothing of it fails the order; the next cleanup tries again.
  * @returns the order as it is then
  */
 export async function finishOrder(
   context: CheckoutContext,
   order: StoredOrder,
 ): Promise<StoredOrder> {
-  const finished = await giveMoneyBack(context, order);
+  const finished = await refund(context, order);
   await sendOrderMails(context, order.id).catch((error: unknown) =>
     context.report(error, `The mail about order ${order.id} waits`),
   );

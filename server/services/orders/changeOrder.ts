@@ -17,8 +17,8 @@ import {
   asksForRefund,
   changesOf,
   checkStates,
-  givesPiecesBack,
   refuseWrongChange,
+  restocks,
 } from './orderRules.ts';
 import { toAdminOrder } from './orderView.ts';
 
@@ -68,14 +68,14 @@ async function writeChange(
   refuseWrongChange(order, change);
   const isRefund = asksForRefund(order, change);
   if (isRefund) await checkProvider(tx, order, payments.name);
-  const goesBack = givesPiecesBack(order, change);
+  const goesBack = restocks(order, change);
   if (goesBack) await putBack(tx, order);
   const update = {
     notes: change.notes,
     customerNote: change.customerNote ?? order.customerNote,
     trackingUrl: change.trackingUrl ?? order.trackingUrl,
     deliveryStatus: change.delivery_status,
-    stockTaken: order.stockTaken && !goesBack,
+    stockDeducted: order.stockDeducted && !goesBack,
     refundDue: order.refundDue || isRefund,
     // It is refunded when the provider has said so.
     paymentStatus:

@@ -17,7 +17,7 @@ export function orderMail(
   const { subject, headline, paragraphs } = tellings[kind](order);
   const { id, trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
-  const goesOut = order.stockTaken && (kind === 'placed' || kind === 'shipped');
+  const goesOut = order.stockDeducted && (kind === 'placed' || kind === 'shipped');
   return letterMail(order.email, subject, {
     shop: { name: shopName, url: publicUrl },
     preview: paragraphs[0] ?? headline,
@@ -36,7 +36,7 @@ type Telling = Pick<Letter, 'headline' | 'paragraphs'> & { subject: string };
 
 const tellings: Record<OrderMail['kind'], (order: StoredOrder) => Telling> = {
   placed: (order) =>
-    order.stockTaken
+    order.stockDeducted
       ? {
           subject: `${nameOf(order)} has come in`,
           headline: 'Thank you for your order',

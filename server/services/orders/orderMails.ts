@@ -14,7 +14,7 @@ import { orderMail } from './orderMail.ts';
 /** Milliseconds in which a mail that was not delivered is tried again. */
 const mailLife = 24 * 60 * 60_000;
 
-/** Mail in this process's queue: sweeps must not pile it up. */
+/** Mail in this process's queue: the cleanup must not pile it up. */
 const queued = new Set<string>();
 
 /** What a customer is told of when an admin makes this change. That money is back: see `refund.ts`. */
@@ -28,7 +28,7 @@ export function mailDueTo(order: StoredOrder, change: OrderChange): OrderMail['k
   return state === 'delivered' || state === 'cancelled' ? state : undefined;
 }
 
-/** Sends what the customer of this order is still to be told. Failures are left to the sweep. */
+/** Sends what the customer of this order is still to be told. Failures are left to the cleanup. */
 export async function sendOrderMails(context: CheckoutContext, orderId: string): Promise<void> {
   for (const mail of await findOrderMails(context.db, orderId)) send(context, mail);
 }
@@ -40,7 +40,7 @@ export async function sendWaitingMails(context: CheckoutContext, limit: number):
 
 /**
  * Claims the mail before it goes, so that several servers send it once. When it was not delivered
- * the claim is let go of for a later sweep, until it is too old.
+ * the claim is released for a later cleanup, until it is too old.
  */
 function send(context: CheckoutContext, { id, kind, orderId, createdAt }: OrderMail): void {
   const { db, mailer, now } = context;

@@ -48,10 +48,10 @@ export function asksForRefund(order: StoredOrder, change: OrderChange): boolean 
 }
 
 /** Whether pieces that are out of the stock go back with this change. */
-export function givesPiecesBack(order: StoredOrder, change: OrderChange): boolean {
+export function restocks(order: StoredOrder, change: OrderChange): boolean {
   const isCancelled =
     order.deliveryStatus === 'processing' && change.delivery_status === 'cancelled';
-  return order.stockTaken && (isCancelled || asksForRefund(order, change));
+  return order.stockDeducted && (isCancelled || asksForRefund(order, change));
 }
 
 /** @throws Conflict when the order, as it stands, cannot become what is asked for */

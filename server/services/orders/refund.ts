@@ -6,31 +6,25 @@ import { findOrder, type StoredOrder, settleRefund } from '../../repositories/or
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 
 /** Refunds that this process has asked for: whoever wants the same one waits for its answer. */
-const underWay = new Map<string, Promise<StoredOrder | undefined>>();
+const pending = new Map<string, Promise<StoredOrder | undefined>>();
 
 /**
- * Gives back the money of an order where it is due. When that fails it stays due, and the sweep
+ * Gives back the money of an order where it is due. When that fails it stays due, and the cleanup
  * tries again.
  * @returns the order as it is then
  */
-export async function giveMoneyBack(
-  context: CheckoutContext,
-  order: StoredOrder,
-): Promise<StoredOrder> {
+export async function refund(context: CheckoutContext, order: StoredOrder): Promise<StoredOrder> {
   if (!order.refundDue) return order;
-  const refund = underWay.get(order.id) ?? begin(context, order);
-  return (await refund) ?? order;
-}
-
-function begin(context: CheckoutContext, order: StoredOrder): Promise<StoredOrder | undefined> {
-  const refund = refundOnce(context, order)
-    .catch((error: unknown) => {
-      context.report(error, `The payment of order ${order.id} was not given back`);
-      return undefined;
-    })
-    .finally(() => underWay.delete(order.id));
-  underWay.set(order.id, refund);
-  return refund;
+  const started =
+    pending.get(order.id) ??
+    refundOnce(context, order)
+      .catch((error: unknown) => {
+        context.report(error, `The payment of order ${order.id} was not given back`);
+        return undefined;
+      })
+      .finally(() => pending.delete(order.id));
+  pending.set(order.id, started);
+  return (await started) ?? order;
 }
 
 /** The money goes first: written down before, a failure would leave it undone for good. */

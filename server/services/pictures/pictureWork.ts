@@ -11,9 +11,7 @@ sharp.cache(false);
  * Work on pictures takes its turn here, and leaves a core to the shop where it can. Never more
  * than two at once: Node has four threads for such work, and files and passwords need some.
  */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue.add(work);
-
-const queue = new PQueue({ concurrency: availableParallelism() > 2 ? 2 : 1 });
+export const pictureQueue = new PQueue({ concurrency: availableParallelism() > 2 ? 2 : 1 });
 
 /** What a page has to know of a picture before it is loaded. */
 export type PictureFacts = { width: number; height: number; placeholder: string };
@@ -37,7 +35,7 @@ export function encodeRendition(
 const sharedQualities = [80, 60, 40];
 
 /** Some programs leave out the picture of a link that has more bytes. */
-const mostSharedBytes = 300_000;
+const maxSharedBytes = 300_000;
 
 /**
  * A picture as it stands beside a link to its page: JPEG, as many sites show nothing else there.
@@ -50,7 +48,7 @@ export async function encodeShared(bytes: Uint8Array): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const quality of sharedQualities) {
     encoded = await resized.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (encoded.length <= mostSharedBytes) break;
+    if (encoded.length <= maxSharedBytes) break;
   }
   return encoded;
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { findPicture } from '../../repositories/pictures.ts';
 import type { OpenPicture } from '../../storage/pictureStorage.ts';
 import type { Context } from '../context.ts';
-import { encodeRendition, encodeShared, encodeSmall, inTurn } from './pictureWork.ts';
+import { encodeRendition, encodeShared, encodeSmall, pictureQueue } from './pictureWork.ts';
 import {
   type RenditionFormat,
   renditionName,
@@ -46,7 +46,7 @@ export function createRenditions({ db, pictures }: Pick<Context, 'db' | 'picture
     keptAs: string,
     encoder: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<void> {
-    return inTurn(async () => {
+    return pictureQueue.add(async () => {
       const original = await pictures.open(name);
       if (!original) return;
       await pictures.put(keptAs, await encoder(await buffer(original.stream)));

@@ -8,10 +8,10 @@ type Images = Reply<'POST /s3/upload'>['images'];
 
 /**
  * Keeps pictures under fresh random names, all of them or none. Their rows go first: what a crash
- * leaves behind has a row without a product, and `sweepPictures` finds it.
+ * leaves behind has a row without a product, and `removeUnusedPictures` finds it.
  */
 export async function storePictures(
-  { db, pictures, now }: Pick<Context, 'db' | 'pictures' | 'now'>,
+  { db, pictures, now, prewarm }: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
   uploaded: readonly UploadedPicture[],
 ): Promise<Images> {
   const named = uploaded.map((picture) => ({ ...picture, name: newName() }));
@@ -27,6 +27,7 @@ export async function storePictures(
     await removePictures(db, names);
     throw error;
   }
+  prewarm?.(named);
   return Promise.all(names.map(async (name) => ({ name, url: await pictures.signedUrl(name) })));
 }
 

@@ -75,7 +75,7 @@ export async function placeOrder(
       paymentStatus: payment,
       deliveryStatus: delivery,
       totalCents: cents,
-      stockTaken: true,
+      stockDeducted: true,
       refundDue: order.refundDue ?? false,
       createdAt,
     },

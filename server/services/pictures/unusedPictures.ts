@@ -1,4 +1,4 @@
-import { repeat } from '../../lib/repeat.ts';
+import { type Background, startInterval } from '../../lib/interval.ts';
 import {
   findUnusedPictures,
   lockUnusedPicture,
@@ -9,25 +9,25 @@ import type { Context } from '../context.ts';
 import { namesBeside } from './renditionSizes.ts';
 
 /** Milliseconds that a picture may wait for the product it was uploaded for. */
-const patience = 24 * 3600 * 1000;
+const maxAgeMs = 24 * 3600 * 1000;
 
 /** Pictures in one round. */
 const batch = 100;
 
 /** Milliseconds between two rounds. */
-const pause = 3600 * 1000;
+const intervalMs = 3600 * 1000;
 
 /**
  * Forgets pictures that neither a product nor an order has, a day after they were uploaded. Each
  * goes under its row's lock, so that none can come into use meanwhile; the row goes last, so that a
  * crash leaves one that is found again.
  */
-export async function sweepPictures({
+export async function removeUnusedPictures({
   db,
   pictures,
   now,
 }: Pick<Context, 'db' | 'pictures' | 'now'>): Promise<void> {
-  const uploadedBefore = new Date(now().getTime() - patience);
+  const uploadedBefore = new Date(now().getTime() - maxAgeMs);
   const unused = await findUnusedPictures(db, uploadedBefore, batch);
   for (const { name, width } of unused) {
     await db.transaction(async (tx) => {
@@ -38,10 +38,10 @@ export async function sweepPictures({
   }
 }
 
-/** Sweeps every hour; `stop` waits for the round under way. */
-export function startSweepingPictures(
+/** Removes unused pictures every hour. */
+export function startPictureCleanup(
   context: Pick<CheckoutContext, 'db' | 'pictures' | 'now' | 'report'>,
-): { stop: () => Promise<void> } {
-  const report = (error: unknown) => context.report(error, 'A sweep of pictures failed');
-  return repeat(() => sweepPictures(context), pause, report);
+): Background {
+  const report = (error: unknown) => context.report(error, 'Unused pictures were not removed');
+  return startInterval(() => removeUnusedPictures(context), intervalMs, report);
 }

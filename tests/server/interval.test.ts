@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { repeat } from '../../server/lib/repeat.ts';
+import { startInterval } from '../../server/lib/interval.ts';
 
 describe('work that is repeated', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,7 @@ describe('work that is repeated', () => {
       throw new Error('the database is away');
     });
     const onError = vi.fn();
-    const { stop } = repeat(work, 1000, onError);
+    const { stop } = startInterval(work, 1000, onError);
     await vi.advanceTimersByTimeAsync(3000);
     expect(work).toHaveBeenCalledTimes(3);
     expect(onError).toHaveBeenCalledTimes(3);
@@ -21,7 +21,7 @@ describe('work that is repeated', () => {
 
   it('may begin at once', async () => {
     const work = vi.fn(async () => {});
-    const { stop } = repeat(work, 1000, () => {}, { beginsNow: true });
+    const { stop } = startInterval(work, 1000, () => {}, { immediately: true });
     expect(work).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1000);
     expect(work).toHaveBeenCalledTimes(2);
@@ -31,7 +31,7 @@ describe('work that is repeated', () => {
   it('does not pile up while one round takes long', async () => {
     let finish = () => {};
     const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { stop } = repeat(work, 1000, () => {});
+    const { stop } = startInterval(work, 1000, () => {});
     await vi.advanceTimersByTimeAsync(10_000);
     expect(work).toHaveBeenCalledTimes(1);
     finish();

@@ -8,7 +8,7 @@ import { addCartJoin, findCartLines, writeCartLine } from '../../repositories/ca
 import { lockCustomer } from '../../repositories/customers.ts';
 import { findProductNames } from '../../repositories/productNames.ts';
 import { sizeId } from '../../repositories/stock.ts';
-import { mostPieces, tooMany } from './cartRoom.ts';
+import { maxQuantity, tooMany } from './cartRoom.ts';
 import { leftOut } from './cartTexts.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
@@ -17,7 +17,7 @@ import { cartHoldLife, later } from './holdTimes.ts';
 type Joined = { removed: CartLine[]; messages: string[] };
 
 /** Adds a guest's lines to the customer's, each as far as the stock goes, once a `joinId`. */
-export async function joinLines(
+export async function mergeGuestLines(
   tx: Database,
   join: { userId: string; lines: readonly CartLine[]; joinId: string; now: Date },
 ): Promise<Joined> {
@@ -45,10 +45,10 @@ export async function joinLines(
     }
     const before = quantities.get(sizeId(key)) ?? 0;
     const wanted = before + line.quantity;
-    const most = mostPieces(stock.within(key));
+    const max = maxQuantity(stock.within(key));
     // A line that was there already never shrinks here: the cart page says what is left of it.
-    const quantity = Math.max(before, Math.min(wanted, most));
-    if (quantity < wanted) joined.messages.push(capped(most, stock.within(key), name, line.size));
+    const quantity = Math.max(before, Math.min(wanted, max));
+    if (quantity < wanted) joined.messages.push(capped(max, stock.within(key), name, line.size));
     if (quantity === before) continue;
     if (before === 0 && quantities.size >= limits.cartLines.max) {
       joined.messages.push(`There was no room in your cart for ${name} in size ${line.size}.`);
@@ -62,6 +62,6 @@ export async function joinLines(
   return joined;
 }
 
-function capped(most: number, within: number, name: string, size: string): string {
-  return most < within ? tooMany : onlyLeft(most, name, size);
+function capped(max: number, within: number, name: string, size: string): string {
+  return max < within ? tooMany : onlyLeft(max, name, size);
 }

@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { findShownPictures } from '../../server/repositories/shownPictures.ts';
-import { createRenditions, type Renditions } from '../../server/services/pictures/renditions.ts';
-import { createMaker, startMakingAhead } from '../../server/services/pictures/renditionsAhead.ts';
+import { createPrewarmQueue, startPrewarming } from '../../server/services/pictures/prewarm.ts';
+import { createRenditions } from '../../server/services/pictures/renditions.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -41,7 +40,7 @@ onBothDatabases('renditions ahead of the first visitor', (open) => {
       .set(removed)
       .where(eq(products.id, exampleId(3)));
     await describePictures(['back.webp', 500], ['front.webp', 500], ['cap.webp', 320]);
-    await describePictures(['removed.webp', 500], ['coat.webp', 320]);
+    await describePictures(['removed.webp', 500]);
   });
 
   async function describePictures(...pictures: [name: string, width: number][]) {
@@ -52,82 +51,74 @@ onBothDatabases('renditions ahead of the first visitor', (open) => {
     );
   }
 
-  /** Whoever makes them, and what was asked of them. */
-  function helper(isThere: (name: string) => boolean = () => false) {
+  /** A queue of what the shop shows, and what was asked of whoever makes the renditions. */
+  async function openQueue(isThere: (name: string) => boolean = () => false) {
     const asked: string[] = [];
     const made: string[] = [];
-    const makeAhead: Renditions['makeAhead'] = async (name, width, format) => {
-      asked.push(`${name} ${width} ${format}`);
-      if (isThere(name)) return false;
-      made.push(`${name} ${width} ${format}`);
-      return true;
-    };
-    return { asked, made, makeOne: createMaker(shop, { makeAhead }) };
+    const queue = createPrewarmQueue({
+      makeAhead: async (name, width, format) => {
+        asked.push(`${name} ${width} ${format}`);
+        if (isThere(name)) return false;
+        made.push(`${name} ${width} ${format}`);
+        return true;
+      },
+    });
+    queue.add(await findShownPictures(shop.db, 9));
+    return { ...queue, asked, made };
   }
 
   const all = [
-    'back.webp 320 avif',
-    'back.webp 480 avif',
-    'back.webp 500 avif',
     'cap.webp 320 avif',
-    'front.webp 320 avif',
-    'front.webp 480 avif',
     'front.webp 500 avif',
+    'front.webp 480 avif',
+    'front.webp 320 avif',
+    'back.webp 500 avif',
+    'back.webp 480 avif',
+    'back.webp 320 avif',
   ];
 
-  it('are made one at a time, of what the shop shows, and each once', async () => {
-    const { made, makeOne } = helper();
-    expect(await makeOne()).toBe(true);
+  it('are made one at a time, of what the shop shows, main pictures first', async () => {
+    const { made, makeNext } = await openQueue();
+    expect(await makeNext()).toBe(true);
     expect(made).toHaveLength(1);
-    while (await makeOne());
-    expect(made.sort()).toEqual(all);
-    shop.pass(60);
-    expect(await makeOne()).toBe(false);
-    expect(made).toHaveLength(all.length);
+    while (await makeNext());
+    expect(made).toEqual(all);
+    expect(await makeNext()).toBe(false);
   });
 
   it('are passed over where they are there', async () => {
-    const { asked, made, makeOne } = helper((name) => name !== 'back.webp');
-    while (await makeOne());
-    expect(asked.sort()).toEqual(all);
+    const { asked, made, makeNext } = await openQueue((name) => name !== 'back.webp');
+    while (await makeNext());
+    expect(asked).toEqual(all);
     expect(made).toHaveLength(3);
   });
 
-  it('of main pictures come first, and of those the latest', async () => {
-    const names = (await findShownPictures(shop.db, undefined, 9)).map(({ name }) => name);
-    expect(names).toEqual(['cap.webp', 'front.webp', 'back.webp']);
-    const few = await findShownPictures(shop.db, undefined, 1);
+  it('of a small shop are those of the latest main pictures', async () => {
+    const few = await findShownPictures(shop.db, 1);
     expect(few).toEqual([{ name: 'cap.webp', width: 320 }]);
   });
 
-  it('of what is stored later are found by each server', async () => {
-    const servers = [helper(), helper()];
-    for (const { makeOne } of servers) while (await makeOne());
-    shop.pass(5);
-    await addProducts(shop.db, [
-      exampleProduct(4, {
-        createdAt: shop.now(),
-        images: [{ name: 'coat.webp', flagman: true }],
-      }),
-    ]);
-    for (const { made, makeOne } of servers) {
-      made.length = 0;
-      while (await makeOne());
-      expect(made).toEqual(['coat.webp 320 avif']);
-    }
+  it('of an upload are made next', async () => {
+    const { made, makeNext, add } = await openQueue();
+    await makeNext();
+    add([{ name: 'coat.webp', width: 320 }]);
+    await makeNext();
+    expect(made).toEqual(['cap.webp 320 avif', 'coat.webp 320 avif']);
   });
 
   it('that fail are left to whoever asks, and the others are made', async () => {
     const made: string[] = [];
-    const makeAhead: Renditions['makeAhead'] = async (name, width) => {
-      if (name === 'back.webp') throw new Error('the disk is full');
-      made.push(`${name} ${width}`);
-      return true;
-    };
-    const makeOne = createMaker(shop, { makeAhead });
+    const { add, makeNext } = createPrewarmQueue({
+      makeAhead: async (name, width) => {
+        if (name === 'back.webp') throw new Error('the disk is full');
+        made.push(`${name} ${width}`);
+        return true;
+      },
+    });
+    add(await findShownPictures(shop.db, 9));
     let failures = 0;
     const next = () =>
-      makeOne().catch(() => {
+      makeNext().catch(() => {
         failures++;
         return true;
       });
@@ -153,45 +144,48 @@ describe('making ahead', () => {
 
   it('is done in quiet moments, or else every ten seconds, and ends with the server', async () => {
     const server = new EventEmitter();
-    const makeOne = vi.fn(async () => {});
+    const makeNext = vi.fn(async () => true);
     const isIdle = () => true;
-    const { stop } = startMakingAhead(makeOne, { server, report: () => {}, isIdle });
+    const { stop } = startPrewarming({ makeNext }, { server, report: () => {}, isIdle });
     await vi.advanceTimersByTimeAsync(3000);
-    expect(makeOne).toHaveBeenCalledTimes(3);
+    expect(makeNext).toHaveBeenCalledTimes(3);
 
     const visits = setInterval(() => server.emit('request'), 300);
     await vi.advanceTimersByTimeAsync(9000);
-    expect(makeOne).toHaveBeenCalledTimes(3);
+    expect(makeNext).toHaveBeenCalledTimes(3);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(makeOne).toHaveBeenCalledTimes(5);
+    expect(makeNext).toHaveBeenCalledTimes(5);
 
     clearInterval(visits);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(makeOne.mock.calls.length).toBeGreaterThan(6);
+    expect(makeNext.mock.calls.length).toBeGreaterThan(6);
     await stop();
-    makeOne.mockClear();
+    makeNext.mockClear();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(makeOne).not.toHaveBeenCalled();
+    expect(makeNext).not.toHaveBeenCalled();
   });
 
   it('leaves a busy machine alone but for every ten seconds', async () => {
-    const makeOne = vi.fn(async () => {});
+    const makeNext = vi.fn(async () => true);
     const server = new EventEmitter();
-    const { stop } = startMakingAhead(makeOne, { server, report: () => {}, isIdle: () => false });
+    const { stop } = startPrewarming(
+      { makeNext },
+      { server, report: () => {}, isIdle: () => false },
+    );
     await vi.advanceTimersByTimeAsync(9000);
-    expect(makeOne).not.toHaveBeenCalled();
+    expect(makeNext).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(11_000);
-    expect(makeOne).toHaveBeenCalledTimes(2);
+    expect(makeNext).toHaveBeenCalledTimes(2);
     await stop();
   });
 
   it('goes on after a failure, which is reported', async () => {
-    const makeOne = vi.fn(() => Promise.reject(new Error('the disk is full')));
+    const makeNext = vi.fn(() => Promise.reject(new Error('the disk is full')));
     const report = vi.fn();
     const server = new EventEmitter();
-    const { stop } = startMakingAhead(makeOne, { server, report, isIdle: () => true });
+    const { stop } = startPrewarming({ makeNext }, { server, report, isIdle: () => true });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(makeOne).toHaveBeenCalledTimes(2);
+    expect(makeNext).toHaveBeenCalledTimes(2);
     expect(report).toHaveBeenLastCalledWith(expect.any(Error), 'A rendition was not made ahead');
     await stop();
   });
