@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ShopLayout } from '../../src/pages/ShopLayout.tsx';
@@ -12,12 +13,14 @@ function Breaking(): never {
 
 let isCodeThere = false;
 
-const Late = lazyComponent(async () => {
+async function loadKids() {
   if (!isCodeThere) throw new TypeError('Failed to fetch dynamically imported module');
   return { default: () => <h1>Kids</h1> };
-});
+}
 
 function RoutesWithABrokenPage() {
+  // Another one for each story: what has come once is there for good.
+  const [Late] = useState(() => lazyComponent(loadKids));
   return (
     <Routes>
       <Route element={<ShopLayout />}>
