@@ -6,7 +6,7 @@ import { ApiProvider } from '../data/ApiProvider.tsx';
 import { ShopProvider } from '../data/ShopProvider.tsx';
 import { swrConfig } from '../data/swrConfig.ts';
 import { theme } from '../theme/theme.ts';
-import { NoticeProvider } from '../ui/NoticeProvider.tsx';
+import { ToastProvider } from '../ui/ToastProvider.tsx';
 import type { AppConfig } from './config.ts';
 
 /** Everything the pages find above them, whatever router they stand in. */
@@ -17,7 +17,7 @@ export function Providers({ config, children }: { config: AppConfig; children: R
       <ShopProvider shop={config.shop}>
         <ApiProvider server={config.api}>
           <SWRConfig value={swrConfig}>
-            <NoticeProvider>{children}</NoticeProvider>
+            <ToastProvider>{children}</ToastProvider>
           </SWRConfig>
         </ApiProvider>
       </ShopProvider>

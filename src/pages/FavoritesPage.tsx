@@ -9,7 +9,7 @@ import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FocusKeeper } from '../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { useCardActions } from './useCardActions.ts';
 
@@ -28,7 +28,7 @@ export default function FavoritesPage() {
       <meta name="robots" content="noindex" />
       <FavouritesHeading />
       <ListingBody>
-        <FocusKeeper label="Favourites">
+        <FocusFallback label="Favourites">
           {ids.length === 0 ? (
             <EmptyState
               title="You have no favourites yet"
@@ -38,7 +38,7 @@ export default function FavoritesPage() {
           ) : (
             <Favourites ids={ids.slice(-mostShown)} />
           )}
-        </FocusKeeper>
+        </FocusFallback>
       </ListingBody>
     </>
   );

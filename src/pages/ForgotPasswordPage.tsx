@@ -5,12 +5,12 @@ import { AccountSplit } from '../features/account/AccountSplit.tsx';
 import { ForgotPasswordForm } from '../features/account/ForgotPasswordForm.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
 import { clothPicture } from '../lib/banners.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 
 /** `/forgot-password`: asks for the link that leads to `/reset-password`. */
 export default function ForgotPasswordPage() {
   const shop = useShop();
-  const notify = useNotify();
+  const notify = useToast();
   const { askForLink } = usePasswordReset();
   const [step, setStep] = useState<'form' | 'sent' | 'unsupported'>('form');
 

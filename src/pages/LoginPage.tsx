@@ -7,12 +7,12 @@ import type { LoginMode } from '../features/account/accountValues.ts';
 import { LoginForm } from '../features/account/LoginForm.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
-import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
+import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
 /** `/login`: one form for Login and Sign Up. Whoever is logged in has no business here. */
 export default function LoginPage() {
   const shop = useShop();
-  const notify = useNotify();
+  const notify = useToast();
   const { session, login, signUp } = useSession();
   const { origin, action, from } = (useLocation().state ?? {}) as LoginState;
   const [mode, setMode] = useState<LoginMode>(action === 'SignUp' ? 'signUp' : 'login');
@@ -24,8 +24,8 @@ export default function LoginPage() {
   async function logIn(request: LoginRequest) {
     const outcome = await login(request);
     if (outcome.status === 'tokenNeeded') setTokenNeeded(true);
-    const notice = noticeOf(outcome);
-    if (notice) notify(notice);
+    const toast = toastOf(outcome);
+    if (toast) notify(toast);
   }
 
   async function signUpAsNew(request: Omit<SignupRequest, 'cartItems'>) {
@@ -61,18 +61,18 @@ const signUpFailures = {
   failed: 'An error occurred during signup. Please try again later.',
 };
 
-function noticeOf(outcome: LoginOutcome): Notice | undefined {
+function toastOf(outcome: LoginOutcome): Toast | undefined {
   switch (outcome.status) {
     case 'tokenNeeded':
       return { text: 'MFA token is required for admin login', severity: 'warning' };
     case 'refused':
       return { text: outcome.errors.join(' ') || 'Login failed. Please try again.' };
     case 'loggedIn':
-      return cartNotice(outcome.cart);
+      return cartToast(outcome.cart);
   }
 }
 
-function cartNotice(cart: Extract<LoginOutcome, { status: 'loggedIn' }>['cart']) {
+function cartToast(cart: Extract<LoginOutcome, { status: 'loggedIn' }>['cart']) {
   if (cart.status === 'kept') {
     return { text: 'Your cart could not be brought along. It is kept for your next login.' };
   }

@@ -5,13 +5,13 @@ import { useUser } from '../data/useUser.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { ProfileForm } from '../features/account/ProfileForm.tsx';
 import { confirmations } from '../features/account/profileValues.ts';
-import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
+import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
 const answers = {
   updated: { text: 'User updated successfully', severity: 'success' },
   refused: { text: 'Failed to update user details' },
   failed: { text: 'An error occurred while updating user details.' },
-} satisfies Record<string, Notice>;
+} satisfies Record<string, Toast>;
 
 /** Whether the server wants to know more than was sent before it changes an email or a password. */
 function isAskedNow(change: UserChange, outcome: UpdateOutcome): boolean {
@@ -22,7 +22,7 @@ function isAskedNow(change: UserChange, outcome: UpdateOutcome): boolean {
 /** `/account/myaccount`. */
 export default function MyAccountPage() {
   const shop = useShop();
-  const notify = useNotify();
+  const notify = useToast();
   const user = useUser();
   const updateUser = useUpdateUser();
 

@@ -5,7 +5,7 @@ import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FocusKeeper } from '../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { CustomerFailure } from './CustomerFailure.tsx';
 import { useCardActions } from './useCardActions.ts';
 
@@ -19,7 +19,7 @@ export default function MyFavoritesPage() {
     <>
       <title>{`My favourites · ${shop.name}`}</title>
       <AccountSection title="My favourites">
-        <FocusKeeper label="Favourites">
+        <FocusFallback label="Favourites">
           {products.status === 'loading' && <ProductGridSkeleton count={4} />}
           {products.status === 'ready' && products.data.length === 0 && (
             <EmptyState
@@ -35,7 +35,7 @@ export default function MyFavoritesPage() {
               {...cardActions}
             />
           )}
-        </FocusKeeper>
+        </FocusFallback>
       </AccountSection>
     </>
   );

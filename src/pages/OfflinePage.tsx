@@ -11,16 +11,16 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { useForgetFailures } from '../data/useForgetFailures.ts';
 import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
 import { isOffline } from '../lib/isOffline.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 
 /**
  * Stands in for a page that did not come because there is no network. Whoever came from another
- * page of the shop stays on that, and a notice offers to try again; the first page of a visit, or
+ * page of the shop stays on that, and a toast offers to try again; the first page of a visit, or
  * one that Back leads to, says it in its own place.
  */
 export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   const shop = useShop();
-  const notify = useNotify();
+  const notify = useToast();
   const isReturning = useReturn();
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
 
 /** Goes back to the page before, if there is one; whether it does. */
 function useReturn(): boolean {
-  const notify = useNotify();
+  const notify = useToast();
   const navigate = useNavigate();
   const location = useLocation();
   const type = useNavigationType();

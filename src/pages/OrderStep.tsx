@@ -7,14 +7,14 @@ import { useUser } from '../data/useUser.ts';
 import { OrderForm } from '../features/cart/OrderForm.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
 import type { CartRow } from '../lib/cartRows.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 import { useProceed } from './useProceed.ts';
 
 type OrderStepProps = { rows: readonly CartRow[]; onBack: () => void };
 
 /** The order form, filled with what was typed before or is known of the customer. */
 export default function OrderStep({ rows, onBack }: OrderStepProps) {
-  const notify = useNotify();
+  const notify = useToast();
   const proceed = useProceed(rows);
   const updateUser = useUpdateUser();
   const known = useKnownContact();

@@ -7,12 +7,12 @@ import { PasswordResetMessage } from '../features/account/PasswordResetMessage.t
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 
 /** `/reset-password?token=…`, where the emailed link leads. The address soon keeps no token. */
 export default function ResetPasswordPage() {
   const shop = useShop();
-  const notify = useNotify();
+  const notify = useToast();
   const navigate = useNavigate();
   const { setPassword } = usePasswordReset();
   const [search] = useSearchParams();

@@ -7,14 +7,14 @@ import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { paths } from '../lib/paths.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 import { useTellFailure } from './useTellFailure.tsx';
 
 /** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
 export function useAddToCart() {
   const { lines, addItem } = useCart();
   const { session } = useStoredSession();
-  const notify = useNotify();
+  const notify = useToast();
   const tellFailure = useTellFailure();
 
   /** One piece of a size into the cart; without a size, the reminder of the specification. */

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../data/useSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 
 const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
 
@@ -14,7 +14,7 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
  * @param rows the cart as it is shown; undefined while it is on its way.
  */
 export function useOrderStep(rows: readonly CartRow[] | undefined) {
-  const notify = useNotify();
+  const notify = useToast();
   const navigate = useNavigate();
   const { session } = useSession();
   const [search, setSearch] = useSearchParams();

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
+import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
 /** Says how a payment ended that brought the visitor back to the cart (`?payment=…`), once. */
 export function usePaymentReturn() {
-  const notify = useNotify();
+  const notify = useToast();
   const [search, setSearch] = useSearchParams();
   const payment = search.get('payment');
 
   useEffect(() => {
     if (payment === null) return;
-    const notice = Object.hasOwn(endings, payment) && endings[payment];
-    if (notice) notify(notice);
+    const toast = Object.hasOwn(endings, payment) && endings[payment];
+    if (toast) notify(toast);
     setSearch({}, { replace: true });
   }, [payment, notify, setSearch]);
 }
 
-const endings: Record<string, Notice> = {
+const endings: Record<string, Toast> = {
   cancelled: {
     text: 'The payment was cancelled and nothing was paid. Your cart is as you left it.',
     severity: 'info',

@@ -1,11 +1,11 @@
 import type { OrderContact } from '../../contract/schemas/order.ts';
 import { useCheckout } from '../data/useCheckout.ts';
 import type { CartRow } from '../lib/cartRows.ts';
-import { type Notice, useNotify } from '../ui/NoticeProvider.tsx';
+import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
 /** PROCEED TO CHECKOUT: leaves for the payment page, or says why not (spec section 8). */
 export function useProceed(rows: readonly CartRow[] | undefined) {
-  const notify = useNotify();
+  const notify = useToast();
   const startCheckout = useCheckout();
 
   return async function proceed(contact: OrderContact) {
@@ -22,7 +22,7 @@ export function useProceed(rows: readonly CartRow[] | undefined) {
   };
 }
 
-const failures: Record<'refused' | 'failed', Notice> = {
+const failures: Record<'refused' | 'failed', Toast> = {
   refused: { text: 'Failed to create checkout session. Please try again.' },
   failed: { text: 'An error occurred during checkout. Please try again later.' },
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
 import { type LoginState, paths } from '../lib/paths.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 
 /**
  * What a visitor sees of a session that ended meanwhile. Where something was being done, and on the
@@ -11,7 +11,7 @@ import { useNotify } from '../ui/NoticeProvider.tsx';
  * what needs a user goes to `/unauthorized` by itself (spec section 8).
  */
 export function useSessionEnd() {
-  const notify = useNotify();
+  const notify = useToast();
   const navigate = useNavigate();
   const { onSessionEnd } = useApi();
   const { pathname, search } = useLocation();

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { isOffline } from '../lib/isOffline.ts';
-import { useNotify } from '../ui/NoticeProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 
 /**
  * Says that something could not be done; without a network, that this is why, and offers to try
  * again.
  */
 export function useTellFailure() {
-  const notify = useNotify();
+  const notify = useToast();
   return useCallback(
     (text: string, tryAgain: () => void) => {
       if (!isOffline()) return notify({ text });

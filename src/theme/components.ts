@@ -17,7 +17,7 @@ const focusRing = {
 };
 
 /** What sticks to the window's lower edge tells its height in these. */
-const aboveFoot = 'calc(16px + var(--foot-banner, 0px) + var(--foot-actions, 0px))';
+const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-actions, 0px))';
 
 /** An alert's edge and sign; its words are in ink. */
 function signed(color: 'error' | 'warning' | 'success') {
@@ -33,7 +33,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       html: {
         scrollPaddingTop: navbarHeight.desktop + 16,
-        scrollPaddingBottom: aboveFoot,
+        scrollPaddingBottom: aboveFooter,
         WebkitTextSizeAdjust: '100%',
         [lowScreen]: { scrollPaddingTop: 16 },
       },

@@ -7,7 +7,7 @@ import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid/models';
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { dataGridStyles } from '../theme/dataGrid.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { FocusKeeper } from './FocusKeeper.tsx';
+import { FocusFallback } from './FocusFallback.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -157,7 +157,7 @@ export function AdminGrid<Row extends GridValidRowModel>({
   );
 
   return (
-    <FocusKeeper label={label}>
+    <FocusFallback label={label}>
       <Frame onBlur={forgetFocus}>
         <Tools>
           {tools}
@@ -177,7 +177,7 @@ export function AdminGrid<Row extends GridValidRowModel>({
           </div>
         )}
       </Frame>
-    </FocusKeeper>
+    </FocusFallback>
   );
 }
 

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
-/** Sends the `CheckedForm` it stands in. It keeps the focus while the form is on its way. */
+/** Sends the `ValidatedForm` it stands in. It keeps the focus while the form is on its way. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -23,7 +23,7 @@ export const pairs: Pair[] = [
   { text: 'positive', ground: 'paper', use: 'Good news', least: 4.5 },
   { text: 'warning', ground: 'paper', use: 'Warnings', least: 4.5 },
   { text: 'negative', ground: 'paper', use: 'Failures, a field’s error', least: 4.5 },
-  { text: 'positive', ground: 'raised', use: 'Sign of a notice of good news', least: 3 },
+  { text: 'positive', ground: 'raised', use: 'Sign of a toast of good news', least: 3 },
   { text: 'warning', ground: 'raised', use: 'Sign of a warning', least: 3 },
   { text: 'negative', ground: 'raised', use: 'Sign of a failure', least: 3 },
   { text: 'raised', ground: 'negative', use: 'Button that removes', least: 4.5 },

@@ -70,7 +70,7 @@ export const WhileAdding: Story = {
   },
 };
 
-/** Nothing was being done: the page stays, and the notice leads to the login. */
+/** Nothing was being done: the page stays, and the toast leads to the login. */
 export const InPassing: Story = {
   parameters: { route: paths.aboutUs, shop: { outages: { 'GET /getcart': 401 } } },
   play: async ({ canvas }) => {

@@ -108,10 +108,10 @@ export const CheckoutFailed: Story = {
 export const PaymentCancelled: Story = {
   parameters: { route: `${paths.cart}?payment=cancelled` },
   play: async ({ canvas }) => {
-    const notice = await screen.findByText(
+    const toast = await screen.findByText(
       'The payment was cancelled and nothing was paid. Your cart is as you left it.',
     );
-    await waitFor(() => expect(notice).toBeVisible());
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   },
 };

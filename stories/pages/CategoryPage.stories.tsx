@@ -174,8 +174,8 @@ export const QuickAdd: Story = {
         name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/,
       }),
     );
-    const notice = await screen.findByText('Linen Camp Shirt, size M, is in your cart');
-    await waitFor(() => expect(notice).toBeVisible());
+    const toast = await screen.findByText('Linen Camp Shirt, size M, is in your cart');
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   },
 };

@@ -68,7 +68,7 @@ export const OnlineAgain: Story = {
   },
 };
 
-/** What was on the screen stays, and the notice leads on once there is a network. */
+/** What was on the screen stays, and the toast leads on once there is a network. */
 export const TappedAPage: Story = {
   tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: withoutProducts },
@@ -87,7 +87,7 @@ export const TappedAPage: Story = {
   },
 };
 
-/** What a tap was to change is not changed, and is tried again from the notice. */
+/** What a tap was to change is not changed, and is tried again from the toast. */
 export const TappedAddToCart: Story = {
   tags: ['behaviour'],
   parameters: { route: paths.product(linenShirt._id) },

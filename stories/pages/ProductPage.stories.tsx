@@ -18,8 +18,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
-    const notice = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
-    await waitFor(() => expect(notice).toBeVisible());
+    const toast = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
+    await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
   },
 };

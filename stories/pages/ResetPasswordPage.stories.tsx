@@ -31,8 +31,8 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await setPassword(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    const notice = await screen.findByText('Your new password is set: log in with it.');
-    await waitFor(() => expect(notice).toBeVisible());
+    const toast = await screen.findByText('Your new password is set: log in with it.');
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(localStorage.getItem('hemline.session')).toBeNull();
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
-import { CheckedForm } from '../../src/ui/CheckedForm.tsx';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
 
@@ -11,9 +11,9 @@ const meta = {
   args: { children: 'Send' },
   decorators: [
     (Story) => (
-      <CheckedForm initialValues={{}} schema={object()} onSubmit={onSubmit}>
+      <ValidatedForm initialValues={{}} schema={object()} onSubmit={onSubmit}>
         <Story />
-      </CheckedForm>
+      </ValidatedForm>
     ),
   ],
   beforeEach: () => {

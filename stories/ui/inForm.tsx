@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Schema } from 'yup';
-import { CheckedForm } from '../../src/ui/CheckedForm.tsx';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 
 type Values = Record<string, string>;
 
@@ -13,7 +13,7 @@ export function inForm(
 ): Decorator {
   return (Story) => (
     <div style={{ maxWidth: 400, padding: 16 }}>
-      <CheckedForm
+      <ValidatedForm
         initialValues={initialValues}
         schema={schema}
         onSubmit={async (values) => {
@@ -23,7 +23,7 @@ export function inForm(
       >
         <Story />
         <SubmitButton>Send</SubmitButton>
-      </CheckedForm>
+      </ValidatedForm>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export class StoryWindow {
       (address) => !address.href.startsWith(url),
       (route) => route.abort(),
     );
-    await context.addInitScript(keepNotices);
+    await context.addInitScript(keepToasts);
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
     return new StoryWindow(page);
@@ -105,8 +105,8 @@ export class StoryWindow {
   }
 }
 
-/** Notices go after some seconds, which a busy machine may or may not need: here they stay. */
-function keepNotices() {
+/** Toasts go after some seconds, which a busy machine may or may not need: here they stay. */
+function keepToasts() {
   const original = window.setTimeout.bind(window);
   const patient = (handler: TimerHandler, delay = 0, ...parameters: unknown[]) =>
     delay >= 3000 ? 0 : original(handler, delay, ...parameters);

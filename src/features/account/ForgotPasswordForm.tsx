@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { loginSchema } from './accountValues.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
 
@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
       heading="Forgot your password?"
       text="Tell us the email of your account, and we send a link to set a new one."
     >
-      <CheckedForm
+      <ValidatedForm
         initialValues={{ email: '' }}
         schema={schema}
         onSubmit={async ({ email }) => {
@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
           <EmailField name="email" label="Email" autoComplete="username" required />
           <SubmitButton>Send the link</SubmitButton>
         </Box>
-      </CheckedForm>
+      </ValidatedForm>
     </PasswordSheet>
   );
 }

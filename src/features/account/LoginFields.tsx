@@ -3,8 +3,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { takeFocus } from '../../ui/takeFocus.ts';
 
 type LoginFieldsProps = {
   /** The server asks this admin for the code of the authenticator. */
@@ -31,7 +31,7 @@ export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
           label="MFA token"
           hint="The six digits your authenticator shows, or a recovery code"
           autoComplete="one-time-code"
-          inputRef={takeFocus}
+          inputRef={focusOnMount}
           required
         />
       )}

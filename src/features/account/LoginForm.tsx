@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
-import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
 import {
   type AccountValues,
@@ -74,7 +74,7 @@ export function LoginForm({
             {note}
           </Typography>
         )}
-        <CheckedForm
+        <ValidatedForm
           initialValues={noAccountValues}
           schema={mode === 'signUp' ? signUpSchema : loginSchema}
           onSubmit={submit}
@@ -84,7 +84,7 @@ export function LoginForm({
             <SubmitButton>{titles[mode]}</SubmitButton>
           </Box>
           <ModeSwitch mode={mode} onModeChange={onModeChange} />
-        </CheckedForm>
+        </ValidatedForm>
       </Column>
     </AccountSplit>
   );

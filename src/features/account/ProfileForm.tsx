@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
-import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { passwordPrompt } from './accountValues.ts';
 import {
   type Confirmation,
@@ -39,7 +39,7 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
   const [asked, setAsked] = useState<readonly Confirmation[]>([]);
 
   return (
-    <CheckedForm
+    <ValidatedForm
       initialValues={toProfileValues(user)}
       schema={profileSchema}
       onInvalid={onInvalid}
@@ -92,6 +92,6 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
         )}
         <SubmitButton>Save changes</SubmitButton>
       </Box>
-    </CheckedForm>
+    </ValidatedForm>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { limits } from '../../../contract/limits.ts';
-import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { signUpSchema } from './accountValues.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
 
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
       heading="Set a new password"
       text="Wherever your account is logged in now, it will be logged out."
     >
-      <CheckedForm
+      <ValidatedForm
         initialValues={{ password: '' }}
         schema={schema}
         onSubmit={async ({ password }) => {
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
           />
           <SubmitButton>Set the password</SubmitButton>
         </Box>
-      </CheckedForm>
+      </ValidatedForm>
     </PasswordSheet>
   );
 }

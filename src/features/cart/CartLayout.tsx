@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +35,7 @@ export function CartLayout({ summary, children }: CartLayoutProps) {
         Cart
       </Typography>
       <Columns>
-        <FocusKeeper label="Cart lines">{children}</FocusKeeper>
+        <FocusFallback label="Cart lines">{children}</FocusFallback>
         {summary}
       </Columns>
     </Container>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { lowScreen } from '../../theme/tokens.ts';
-import { tellFootHeight } from '../../ui/tellFootHeight.ts';
+import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
 
 /**
  * Beside the lines it stays below the navbar; on a narrow screen, at the foot of the window as
@@ -14,7 +14,7 @@ import { tellFootHeight } from '../../ui/tellFootHeight.ts';
 const Panel = styled('aside')(({ theme }) => ({
   '&[data-bar]': { position: 'sticky' },
   // The cookie banner stands at the foot too, until it is accepted.
-  bottom: 'var(--foot-banner, 0px)',
+  bottom: 'var(--footer-banner, 0px)',
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -72,7 +72,7 @@ type CartSummaryProps = {
 export function CartSummary({ pieces, totalCents, onCreateOrder, ordered }: CartSummaryProps) {
   return (
     <Panel
-      ref={onCreateOrder && tellFootHeight}
+      ref={onCreateOrder && trackStickyFooterHeight}
       data-bar={onCreateOrder && true}
       aria-labelledby="cart-summary"
     >

@@ -8,11 +8,11 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
-import { CheckedForm } from '../../ui/CheckedForm.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { takeFocus } from '../../ui/takeFocus.ts';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import {
   type AccountContact,
   differsFrom,
@@ -60,12 +60,12 @@ export function OrderForm({
         variant="h3"
         component="h2"
         tabIndex={-1}
-        ref={takeFocus}
+        ref={focusOnMount}
         sx={{ mb: 3, outline: 'none' }}
       >
         Contact and delivery
       </Typography>
-      <CheckedForm
+      <ValidatedForm
         initialValues={{ ...noOrderValues, ...initialValues }}
         schema={orderSchema}
         onInvalid={onInvalid}
@@ -88,7 +88,7 @@ export function OrderForm({
           {account && <SaveToAccount account={account} />}
         </Box>
         <Buttons onType={onType} onBack={onBack} />
-      </CheckedForm>
+      </ValidatedForm>
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { useTyped } from '../../ui/useTyped.ts';
+import { useDraftText } from '../../ui/useDraftText.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -30,7 +30,7 @@ type SearchFieldProps = {
 
 /** Words to look for, sent with Enter or the button. */
 export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
-  const [words, setWords] = useTyped(q);
+  const [words, setWords] = useDraftText(q);
 
   function search(event: FormEvent) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lowScreen } from '../../theme/tokens.ts';
-import { tellBannerHeight } from '../../ui/tellFootHeight.ts';
+import { trackBannerHeight } from '../../ui/trackStickyFooterHeight.ts';
 
 /**
  * First in the document, so that the keyboard comes to it first, it lies at the window's lower
@@ -28,8 +28,8 @@ const Banner = styled('section')(({ theme }) => ({
 /** Says that cookies are used. It takes no focus and blocks nothing. */
 export function CookieBanner({ onAccept }: { onAccept: () => void }) {
   return (
-    <Banner ref={tellBannerHeight} aria-label="Cookies" data-bar>
-      <GlobalStyles styles={{ body: { paddingBottom: 'var(--foot-banner, 0px)' } }} />
+    <Banner ref={trackBannerHeight} aria-label="Cookies" data-bar>
+      <GlobalStyles styles={{ body: { paddingBottom: 'var(--footer-banner, 0px)' } }} />
       <Typography variant="body2">
         We use cookies to keep you logged in and to remember your cart.
       </Typography>

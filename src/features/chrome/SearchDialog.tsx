@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { limits } from '../../../contract/limits.ts';
-import { takeFocus } from '../../ui/takeFocus.ts';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 
 const SearchForm = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -60,7 +60,7 @@ export function SearchDialog({ open, onClose, onSearch }: SearchDialogProps) {
           type="search"
           placeholder="Linen shirt, striped tee …"
           required
-          inputRef={takeFocus}
+          inputRef={focusOnMount}
           slotProps={{
             input: {
               'aria-label': 'Search the shop',

@@ -25,7 +25,7 @@ const Slide = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > *': {
       marginInline: 'auto',
-      maxHeight: `max(240px, 100svh - ${navbarHeight.phone + below.marks + below.name}px - var(--foot-actions, 77px) - var(--foot-banner, 0px))`,
+      maxHeight: `max(240px, 100svh - ${navbarHeight.phone + below.marks + below.name}px - var(--footer-actions, 77px) - var(--footer-banner, 0px))`,
     },
   },
 }));

@@ -8,7 +8,7 @@ import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
-import { tellFootHeight } from '../../ui/tellFootHeight.ts';
+import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
 
 /** On a phone it stays at the lower edge of the window for as long as the product is in view. */
 const Bar = styled('div')(({ theme }) => ({
@@ -20,7 +20,7 @@ const Bar = styled('div')(({ theme }) => ({
     order: 1,
     position: 'sticky',
     // The cookie banner stands there too, until it is accepted.
-    bottom: 'var(--foot-banner, 0px)',
+    bottom: 'var(--footer-banner, 0px)',
     zIndex: 1,
     marginInline: theme.spacing(-2),
     padding: theme.spacing(1.5, 2),
@@ -57,7 +57,7 @@ export function PurchaseBar({
 }: PurchaseBarProps) {
   const isSoldOut = freePiecesInAll(sizes) === 0;
   return (
-    <Bar ref={tellFootHeight} data-bar>
+    <Bar ref={trackStickyFooterHeight} data-bar>
       {!isSoldOut && sizes.length > 1 && (
         <Box sx={{ flex: '2 1 5.5rem', display: { sm: 'none' } }}>
           <Select

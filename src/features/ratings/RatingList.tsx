@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import type { Purchase } from './purchase.ts';
 import { RatingCard } from './RatingCard.tsx';
 
@@ -28,7 +28,7 @@ export function RatingList({ title, purchases, emptyText, onRate }: RatingListPr
       <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <FocusKeeper label={title}>
+      <FocusFallback label={title}>
         {purchases.length === 0 ? (
           <Typography color="textSecondary">{emptyText}</Typography>
         ) : (
@@ -43,7 +43,7 @@ export function RatingList({ title, purchases, emptyText, onRate }: RatingListPr
             ))}
           </List>
         )}
-      </FocusKeeper>
+      </FocusFallback>
     </Section>
   );
 }

@@ -10,14 +10,14 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { DraftBack } from '../../features/admin/products/DraftBack.tsx';
 import { LastAdded } from '../../features/admin/products/LastAdded.tsx';
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { useProductDraft } from './useProductDraft.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/addproduct`. After a product has been added, the form is there for the next. */
 export default function AddProductPage() {
   const shop = useShop();
-  const notify = useNotify();
+  const notify = useToast();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const { isTaken: hasMostPopular } = useMostPopular();
   const upload = usePictureUpload();

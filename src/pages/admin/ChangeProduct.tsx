@@ -11,8 +11,8 @@ import { DraftBack } from '../../features/admin/products/DraftBack.tsx';
 import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
 import { paths } from '../../lib/paths.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
-import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { useProductChange } from './useProductChange.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
@@ -25,7 +25,7 @@ type ChangeProductProps = {
 
 /** A product that is there, in its form. */
 export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
-  const notify = useNotify();
+  const notify = useToast();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const { isTaken: hasMostPopular } = useMostPopular();
@@ -49,7 +49,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
         </Button>
       }
     >
-      <FocusKeeper label="Change Product">
+      <FocusFallback label="Change Product">
         {newer && (
           <ConflictNotice
             differences={productDifferences(base, newer)}
@@ -77,7 +77,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
           onSave={change.save}
           onUnsavedChange={change.keepDraft}
         />
-      </FocusKeeper>
+      </FocusFallback>
       {leaveDialog}
       {removeDialog}
     </AdminSection>

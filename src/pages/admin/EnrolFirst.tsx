@@ -6,7 +6,7 @@ import { useShop } from '../../data/ShopProvider.tsx';
 import { useUser } from '../../data/useUser.ts';
 import { EnrolPrompt } from '../../features/admin/mfa/EnrolPrompt.tsx';
 import { paths } from '../../lib/paths.ts';
-import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function EnrolFirst({ children }: { children: ReactNode }) {
   // Where the check fails, the pages do their work all the same.
   const hasToChoose = isAsked && mfa.status === 'ready' && mfa.data === 'notEnrolled';
   return (
-    <FocusKeeper label="Admin area">
+    <FocusFallback label="Admin area">
       {hasToChoose ? (
         <>
           <title>{`Secure your login · ${shop.name}`}</title>
@@ -34,6 +34,6 @@ export function EnrolFirst({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-    </FocusKeeper>
+    </FocusFallback>
   );
 }

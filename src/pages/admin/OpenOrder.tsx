@@ -6,7 +6,7 @@ import { useEnvParams } from '../../data/useEnvParams.ts';
 import { NoSuchOrder } from '../../features/admin/orders/NoSuchOrder.tsx';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
 import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { CustomerFailure } from '../CustomerFailure.tsx';
 
 type OpenOrderProps = {
@@ -19,7 +19,7 @@ type OpenOrderProps = {
 
 /** The order that is open in the list of orders. */
 export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
-  const notify = useNotify();
+  const notify = useToast();
   const { order, reload } = useAdminOrder(id, listed);
   const history = useOrderHistory(id);
   const handleOrder = useHandleOrder();

@@ -9,7 +9,7 @@ import { NoProducts } from '../../features/admin/products/NoProducts.tsx';
 import { ProductCount } from '../../features/admin/products/ProductCount.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import type { useAdminListUrl } from './useAdminListUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
@@ -23,7 +23,7 @@ const noPage: AdminProductPage = { products: [], total: 0, isBare: false, refres
 /** The rows of the product list, and what is done with those that are checked. */
 export function ProductRows({ products, query, page, ...list }: ProductRowsProps) {
   const { changeQuery, goToPage, turnToPage } = list;
-  const notify = useNotify();
+  const notify = useToast();
   const navigate = useNavigate();
   const isReady = products.status === 'ready';
   const { products: rows, total, isBare, refreshing } = isReady ? products.data : noPage;

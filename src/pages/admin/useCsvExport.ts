@@ -2,11 +2,11 @@ import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { downloadText } from '../../lib/csv.ts';
 import { productsToCsv } from '../../lib/productCsv.ts';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 
 /** Hands all products over as `products.csv`. */
 export function useCsvExport(readAll: () => Promise<AdminProduct[]>) {
-  const notify = useNotify();
+  const notify = useToast();
   const { allowedSizes } = useEnvParams();
 
   return async function exportAll() {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type MfaBeginning, type MfaReplacement, useMfa } from '../../data/admin/useMfa.ts';
 import type { MfaVerbs } from '../../features/admin/mfa/MfaPanel.tsx';
 import type { MfaStep } from '../../features/admin/mfa/mfaStep.ts';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 
 /** Where the admin stands with MFA (`check`: what the server says), and the ways from step to step. */
 export function useMfaSteps() {
-  const notify = useNotify();
+  const notify = useToast();
   const { mfa: check, register, replace, verify } = useMfa();
   const [moved, setMoved] = useState<MfaStep>();
   const [isAdding, setAdding] = useState(false);

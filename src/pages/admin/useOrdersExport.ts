@@ -3,11 +3,11 @@ import { useAllOrdersReader } from '../../data/admin/useAllOrdersReader.ts';
 import type { OrdersQuery } from '../../lib/adminOrders.ts';
 import { downloadText } from '../../lib/csv.ts';
 import { ordersToCsv } from '../../lib/ordersCsv.ts';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 
 /** Hands every order that fits the query over as a CSV file. */
 export function useOrdersExport(query: OrdersQuery) {
-  const notify = useNotify();
+  const notify = useToast();
   const readAll = useAllOrdersReader();
   const [isExporting, setExporting] = useState(false);
 

@@ -3,7 +3,7 @@ import type { AdminProduct, ProductInput } from '../../../contract/schemas/admin
 import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import type { SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import type { ProductValues } from '../../features/admin/products/productValues.ts';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { useProductDraft } from './useProductDraft.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useProductChange(
   loaded: AdminProduct,
   readAgain: () => Promise<AdminProduct | null>,
 ) {
-  const notify = useNotify();
+  const notify = useToast();
   const { change } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft(loaded._id);
   const [base, setBase] = useState(draft?.base ?? loaded);

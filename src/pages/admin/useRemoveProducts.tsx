@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useChangeProducts } from '../../data/admin/useChangeProducts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useNotify } from '../../ui/NoticeProvider.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 
 type Removal = {
   remove: (products: readonly AdminProduct[]) => void;
@@ -16,7 +16,7 @@ type Removal = {
  * question comes before.
  */
 export function useRemoveProducts(isBare: boolean, onRemoved: () => void): Removal {
-  const notify = useNotify();
+  const notify = useToast();
   const { removeAll, restoreAll } = useChangeProducts(isBare);
   const [asked, setAsked] = useState<readonly AdminProduct[]>();
   const names = asked?.map(({ name }) => name).join(', ');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { ModeSwitch } from '../../../src/features/account/ModeSwitch.tsx';
-import { CheckedForm } from '../../../src/ui/CheckedForm.tsx';
+import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
 
 const onModeChange = fn();
 
@@ -11,9 +11,9 @@ const meta = {
   args: { mode: 'login', onModeChange },
   decorators: [
     (Story) => (
-      <CheckedForm initialValues={{}} schema={object()} onSubmit={async () => undefined}>
+      <ValidatedForm initialValues={{}} schema={object()} onSubmit={async () => undefined}>
         <Story />
-      </CheckedForm>
+      </ValidatedForm>
     ),
   ],
   beforeEach: () => {

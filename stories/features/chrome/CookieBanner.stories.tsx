@@ -44,7 +44,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const { offsetHeight } = canvas.getByRole('region', { name: 'Cookies' });
     await waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue('--foot-banner')).toBe(
+      expect(document.documentElement.style.getPropertyValue('--footer-banner')).toBe(
         `${offsetHeight}px`,
       ),
     );

@@ -130,16 +130,16 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The notice of one product does not cover the button for the next. */
-export const NoticeAboveTheButton: Story = {
+/** The toast of one product does not cover the button for the next. */
+export const ToastAboveTheButton: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     const add = canvas.getByRole('button', { name: 'Add product' });
     await userEvent.click(add);
-    const notice = await screen.findByRole('alert');
+    const toast = await screen.findByRole('alert');
     await waitFor(() =>
-      expect(notice.getBoundingClientRect().bottom).toBeLessThan(add.getBoundingClientRect().top),
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(add.getBoundingClientRect().top),
     );
   },
 };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { takeFocus } from '../../../ui/takeFocus.ts';
+import { focusOnMount } from '../../../ui/focusOnMount.ts';
 
 const Stage = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +25,7 @@ type MfaStageProps = {
 /** One step of the panel, under its heading. */
 export function MfaStage({ title, takesFocus = false, children }: MfaStageProps) {
   return (
-    <Stage aria-label={title} tabIndex={-1} ref={takesFocus ? takeFocus : null}>
+    <Stage aria-label={title} tabIndex={-1} ref={takesFocus ? focusOnMount : null}>
       <Typography variant="h4" component="h2">
         {title}
       </Typography>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { withoutSpaces } from '../../../lib/formRules.ts';
-import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
 import { replaceSchema } from './mfaValues.ts';
 
@@ -24,7 +24,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
       <Typography>
         The one in use counts until the new one is verified. New recovery codes come with it.
       </Typography>
-      <CheckedForm
+      <ValidatedForm
         initialValues={{ password: '', token: '' }}
         schema={replaceSchema}
         onSubmit={({ password, token }) => onReplace({ password, token: withoutSpaces(token) })}
@@ -50,7 +50,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
             </Button>
           </Box>
         </Box>
-      </CheckedForm>
+      </ValidatedForm>
     </MfaStage>
   );
 }

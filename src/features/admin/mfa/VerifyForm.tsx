@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { withoutSpaces } from '../../../lib/formRules.ts';
-import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { focusOnMount } from '../../../ui/focusOnMount.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { takeFocus } from '../../../ui/takeFocus.ts';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
 import { verifySchema } from './mfaValues.ts';
 
@@ -26,13 +26,13 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
   return (
     <MfaStage title="Verify your authenticator">
       <Typography>Enter the six digits that the app shows for this shop now.</Typography>
-      <CheckedForm initialValues={{ token: '' }} schema={verifySchema} onSubmit={submit}>
+      <ValidatedForm initialValues={{ token: '' }} schema={verifySchema} onSubmit={submit}>
         <FormTextField
           name="token"
           label="MFA token"
           inputMode="numeric"
           autoComplete="one-time-code"
-          inputRef={takeFocus}
+          inputRef={focusOnMount}
           required
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
@@ -41,7 +41,7 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
             Show the QR code again
           </Button>
         </Box>
-      </CheckedForm>
+      </ValidatedForm>
     </MfaStage>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { limits } from '../../../../contract/limits.ts';
 import type { OrdersQuery } from '../../../lib/adminOrders.ts';
 import { stateLabel } from '../../../lib/stateLabel.ts';
-import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { DayField } from './DayField.tsx';
@@ -33,7 +33,7 @@ export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersPro
   const states = payment ? [...paymentStates, payment] : paymentStates;
   const isFiltered = Boolean(q || payment || from || to);
   return (
-    <FocusKeeper label="Filters">
+    <FocusFallback label="Filters">
       <Fields>
         <SearchBox
           label="Orders"
@@ -71,7 +71,7 @@ export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersPro
           </Button>
         )}
       </Fields>
-    </FocusKeeper>
+    </FocusFallback>
   );
 }
 

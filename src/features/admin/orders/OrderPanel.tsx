@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { lowScreen } from '../../../theme/tokens.ts';
-import { tellFootHeight } from '../../../ui/tellFootHeight.ts';
+import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -37,7 +37,7 @@ const Body = styled('div')(({ theme }) => ({
 
 const Foot = styled('footer')(({ theme }) => ({
   position: 'sticky',
-  bottom: 'var(--foot-banner, 0px)',
+  bottom: 'var(--footer-banner, 0px)',
   display: 'grid',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1.5, 2),
@@ -88,7 +88,7 @@ export function OrderPanel({ title, text, foot, onClose, children }: OrderPanelP
       </Head>
       <Body>{children}</Body>
       {foot && (
-        <Foot ref={tellFootHeight} data-bar>
+        <Foot ref={trackStickyFooterHeight} data-bar>
           {foot}
         </Foot>
       )}

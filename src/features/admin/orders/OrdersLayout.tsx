@@ -23,7 +23,7 @@ const Side = styled('div')(({ theme }) => ({
     position: 'sticky',
     top: navbarHeight.compact + 16,
     display: 'flex',
-    maxHeight: `calc(100svh - ${navbarHeight.compact}px - 104px - var(--foot-banner, 0px))`,
+    maxHeight: `calc(100svh - ${navbarHeight.compact}px - 104px - var(--footer-banner, 0px))`,
     '& > *': { flex: 1, minWidth: 0 },
   },
   [lowScreen]: { position: 'static', maxHeight: 'none' },

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '../../../lib/productDifferences.ts';
-import { takeFocus } from '../../../ui/takeFocus.ts';
+import { focusOnMount } from '../../../ui/focusOnMount.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 
-const Notice = styled('div')(({ theme }) => ({
+const Toast = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.warning.main}`,
@@ -26,7 +26,7 @@ type ConflictNoticeProps = {
  */
 export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: ConflictNoticeProps) {
   return (
-    <Notice ref={takeFocus} tabIndex={-1} role="group" aria-label="Changed meanwhile">
+    <Toast ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed meanwhile">
       <Typography sx={{ fontWeight: 600 }}>
         Somebody else changed this product meanwhile. Nothing of yours is saved yet, nothing is
         lost.
@@ -40,6 +40,6 @@ export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: Conflic
           Keep mine and save it
         </Button>
       </Stack>
-    </Notice>
+    </Toast>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { SortableTiles } from '../../../ui/SortableTiles.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import { PictureTile } from './PictureTile.tsx';
@@ -44,7 +44,7 @@ export function PictureTiles({
   const room = picturesNumber - pictures.length;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <FocusKeeper label="Pictures">
+      <FocusFallback label="Pictures">
         {pictures.length > 0 && (
           <SortableTiles
             label="Pictures in their order"
@@ -64,7 +64,7 @@ export function PictureTiles({
             )}
           </SortableTiles>
         )}
-      </FocusKeeper>
+      </FocusFallback>
       {room > 0 ? (
         <PictureDrop
           room={room}

@@ -6,7 +6,7 @@ import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductFlag } from '../../../../contract/schemas/product.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
 import { collectionNames } from '../../../lib/collectionNames.ts';
-import { FocusKeeper } from '../../../ui/FocusKeeper.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
@@ -50,7 +50,7 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
   }
 
   return (
-    <FocusKeeper label="Filters">
+    <FocusFallback label="Filters">
       <Fields>
         <SearchBox
           label="Products"
@@ -87,7 +87,7 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
           </Button>
         </Flags>
       </Fields>
-    </FocusKeeper>
+    </FocusFallback>
   );
 }
 

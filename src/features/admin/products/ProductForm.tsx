@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ExtensionField, extensionFields } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { lowScreen } from '../../../theme/tokens.ts';
-import { CheckedForm } from '../../../ui/CheckedForm.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { tellFootHeight } from '../../../ui/tellFootHeight.ts';
+import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { FormPictures } from './FormPictures.tsx';
 import { FormStock } from './FormStock.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -41,7 +41,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: 'var(--foot-banner, 0px)',
+  bottom: 'var(--footer-banner, 0px)',
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,7 +93,7 @@ export function ProductForm({
   const columns = useRef<HTMLDivElement>(null);
   const [saves, setSaves] = useState(0);
   return (
-    <CheckedForm
+    <ValidatedForm
       initialValues={product ? toProductValues(product) : noProduct}
       schema={productSchema}
       onSubmit={async (values, { resetForm }) => {
@@ -120,14 +120,14 @@ export function ProductForm({
           <FormStock allowedSizes={allowedSizes} />
         </Section>
       </Columns>
-      <Foot ref={tellFootHeight} data-bar>
+      <Foot ref={trackStickyFooterHeight} data-bar>
         <SubmitButton>{submitLabel}</SubmitButton>
         {actions}
         <Typography variant="body2" color="error" aria-live="polite">
           {problem}
         </Typography>
       </Foot>
-    </CheckedForm>
+    </ValidatedForm>
   );
 }
 

@@ -4,21 +4,21 @@ import {
   type ProductValues,
   productSchema,
 } from '../../../../src/features/admin/products/productValues.ts';
-import { CheckedForm } from '../../../../src/ui/CheckedForm.tsx';
 import { SubmitButton } from '../../../../src/ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
 /** Puts a part of the product form into one, above a button that sends it. */
 export function inProductForm(values: Partial<ProductValues> = {}): Decorator {
   return (Story) => (
     <div style={{ maxWidth: 640, padding: 16 }}>
-      <CheckedForm
+      <ValidatedForm
         initialValues={{ ...noProduct, ...values }}
         schema={productSchema}
         onSubmit={() => Promise.resolve(undefined)}
       >
         <Story />
         <SubmitButton>Send</SubmitButton>
-      </CheckedForm>
+      </ValidatedForm>
     </div>
   );
 }

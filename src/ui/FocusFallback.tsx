@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 const Group = styled('div')({ '&:focus-visible': { outline: 'none' } });
 
-type FocusKeeperProps = {
+type FocusFallbackProps = {
   /** What is in here, for who lands on it. */
   label: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ type FocusKeeperProps = {
  * Takes the focus when the control inside that had it goes away or can't be used any more, so that
  * nobody at a keyboard is thrown back to the top of the page.
  */
-export function FocusKeeper({ label, children }: FocusKeeperProps) {
+export function FocusFallback({ label, children }: FocusFallbackProps) {
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
 

@@ -13,7 +13,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useClearOfBars } from './useClearOfBars.ts';
 
 /** A message to the person at the screen. */
-export type Notice = {
+export type Toast = {
   text: string;
   /** Informations are announced when the reader pauses, all others at once. */
   severity?: AlertColor;
@@ -23,29 +23,29 @@ export type Notice = {
   staysOnBack?: boolean;
 };
 
-type Notify = (notice: Notice) => void;
+type ShowToast = (toast: Toast) => void;
 
-const NoticeContext = createContext<Notify | undefined>(undefined);
+const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /**
- * Shows one notice at a time at the foot of the window, clear of any bar there: the "alert" of the specification. It stays
+ * Shows one toast at a time at the bottom of the window, clear of any bar there: the "alert" of the specification. It stays
  * for eight seconds, longer while the pointer or the focus is on it, and goes when the visitor goes
  * on to another page. One that comes with a change of page is of the new page. F8 leads to it, as
  * it stands at the page's end and may be gone before Tab is there.
  */
-export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ notice: Notice; key: number }>();
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ toast: Toast; key: number }>();
   const [open, setOpen] = useState(false);
 
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
-  const toast = useRef<HTMLDivElement>(null);
-  useClearOfBars(toast, open);
+  const snackbar = useRef<HTMLDivElement>(null);
+  useClearOfBars(snackbar, open);
 
-  const notify = useCallback<Notify>(
-    (notice) => {
+  const show = useCallback<ShowToast>(
+    (toast) => {
       hasActed.current = false;
-      setShown((before) => ({ notice, key: (before?.key ?? 0) + 1 }));
+      setShown((before) => ({ toast, key: (before?.key ?? 0) + 1 }));
       setOpen(true);
     },
     [hasActed],
@@ -53,7 +53,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 
   const { pathname } = useLocation();
   const isBackOrForth = useNavigationType() === NavigationType.Pop;
-  const staysOnBack = shown?.notice.staysOnBack;
+  const staysOnBack = shown?.toast.staysOnBack;
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current === pathname) return;
@@ -62,26 +62,26 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   }, [pathname, isBackOrForth, staysOnBack, hasActed]);
 
   return (
-    <NoticeContext value={notify}>
+    <ToastContext value={show}>
       {children}
       {shown && (
         <Snackbar
           key={shown.key}
-          ref={toast}
+          ref={snackbar}
           open={open}
           autoHideDuration={8000}
           onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         >
-          <NoticeAlert
+          <ToastAlert
             ref={alert}
             tabIndex={-1}
-            notice={shown.notice}
+            toast={shown.toast}
             onClose={() => setOpen(false)}
           />
         </Snackbar>
       )}
-    </NoticeContext>
+    </ToastContext>
   );
 }
 
@@ -117,29 +117,29 @@ function useFocusKey(key: string) {
   return element;
 }
 
-type NoticeAlertProps = Omit<AlertProps, 'severity' | 'action' | 'role'> & {
-  notice: Notice;
+type ToastAlertProps = Omit<AlertProps, 'severity' | 'action' | 'role'> & {
+  toast: Toast;
   onClose: () => void;
 };
 
 /** The message itself: the specification's alert, or a `status` for what only informs. */
-export function NoticeAlert({ notice, onClose, ...rest }: NoticeAlertProps) {
-  const severity = notice.severity ?? 'error';
+export function ToastAlert({ toast, onClose, ...rest }: ToastAlertProps) {
+  const severity = toast.severity ?? 'error';
   return (
     <Alert
       {...rest}
       severity={severity}
       role={severity === 'info' ? 'status' : 'alert'}
-      {...(notice.action ? { action: notice.action } : { onClose })}
+      {...(toast.action ? { action: toast.action } : { onClose })}
     >
-      {notice.text}
+      {toast.text}
     </Alert>
   );
 }
 
-/** Shows a notice; the newest takes the place of the one before. */
-export function useNotify(): Notify {
-  const notify = useContext(NoticeContext);
-  if (!notify) throw new Error('useNotify needs a NoticeProvider above it');
-  return notify;
+/** Shows a toast; the newest takes the place of the one before. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
-import { CheckedForm } from '../../src/ui/CheckedForm.tsx';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
 const onInvalid = fn();
 
 const meta = {
-  component: CheckedForm,
+  component: ValidatedForm,
   args: {
     initialValues: { name: '', town: '' },
     schema: object({
@@ -30,7 +30,7 @@ const meta = {
     onSubmit.mockReset().mockResolvedValue(undefined);
     onInvalid.mockReset();
   },
-} satisfies Meta<typeof CheckedForm>;
+} satisfies Meta<typeof ValidatedForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Notice, NoticeProvider, useNotify } from '../../src/ui/NoticeProvider.tsx';
+import { type Toast, ToastProvider, useToast } from '../../src/ui/ToastProvider.tsx';
 
 /** Tells at a press; with `goTo`, as a page does that goes on at once. */
-function Asker({ notice, goTo }: { notice: Notice; goTo?: string }) {
-  const notify = useNotify();
+function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
+  const notify = useToast();
   const navigate = useNavigate();
   function tell() {
-    notify(notice);
+    notify(toast);
     if (goTo) navigate(goTo);
   }
   return (
@@ -25,12 +25,12 @@ function Asker({ notice, goTo }: { notice: Notice; goTo?: string }) {
 
 const meta = {
   component: Asker,
-  args: { notice: { text: 'Please select a size before adding to cart' } },
+  args: { toast: { text: 'Please select a size before adding to cart' } },
   decorators: [
     (Story) => (
-      <NoticeProvider>
+      <ToastProvider>
         <Story />
-      </NoticeProvider>
+      </ToastProvider>
     ),
   ],
 } satisfies Meta<typeof Asker>;
@@ -48,7 +48,7 @@ export const Failure: Story = {
 };
 
 export const Information: Story = {
-  args: { notice: { text: 'Added to your bag', severity: 'info' } },
+  args: { toast: { text: 'Added to your bag', severity: 'info' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Added to your bag');
@@ -83,15 +83,15 @@ export const OverABar: Story = {
   },
 };
 
-/** F8 leads to the notice from anywhere, and Tab to what can be done about it. */
+/** F8 leads to the toast from anywhere, and Tab to what can be done about it. */
 export const ReachedByKeyboard: Story = {
-  args: { notice: { text: 'Removed: Cape', action: <Button>Undo</Button> } },
+  args: { toast: { text: 'Removed: Cape', action: <Button>Undo</Button> } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Tell me' }).focus();
     await userEvent.keyboard('{Enter}');
-    const notice = await screen.findByRole('alert');
+    const toast = await screen.findByRole('alert');
     await userEvent.keyboard('{F8}');
-    await waitFor(() => expect(notice).toHaveFocus());
+    await waitFor(() => expect(toast).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
@@ -131,10 +131,10 @@ export const ComesWithItsPage: Story = {
   },
 };
 
-/** The way on that a notice offers takes the notice along. */
+/** The way on that a toast offers takes the toast along. */
 export const WayOnTaken: Story = {
   args: {
-    notice: {
+    toast: {
       text: 'It is in your cart',
       severity: 'info',
       action: (

@@ -2,28 +2,28 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FocusKeeper } from '../../src/ui/FocusKeeper.tsx';
+import { FocusFallback } from '../../src/ui/FocusFallback.tsx';
 
 /** Two buttons: one takes itself away, the other can be pressed once. */
-function Leaving(props: ComponentProps<typeof FocusKeeper>) {
+function Leaving(props: ComponentProps<typeof FocusFallback>) {
   const [left, setLeft] = useState(false);
   const [spent, setSpent] = useState(false);
   return (
-    <FocusKeeper {...props}>
+    <FocusFallback {...props}>
       {!left && <Button onClick={() => setLeft(true)}>Leave</Button>}
       <Button disabled={spent} onClick={() => setSpent(true)}>
         Once
       </Button>
       <Button>Stay</Button>
-    </FocusKeeper>
+    </FocusFallback>
   );
 }
 
 const meta = {
-  component: FocusKeeper,
+  component: FocusFallback,
   args: { label: 'Lines', children: null },
   render: (args) => <Leaving {...args} />,
-} satisfies Meta<typeof FocusKeeper>;
+} satisfies Meta<typeof FocusFallback>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

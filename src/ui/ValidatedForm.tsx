@@ -8,7 +8,7 @@ import {
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 
-type CheckedFormProps<Values extends FormikValues> = {
+type ValidatedFormProps<Values extends FormikValues> = {
   initialValues: Values;
   schema: Schema;
   /** Gets values that passed the schema; may answer what is wrong with a field after all. */
@@ -22,16 +22,16 @@ type CheckedFormProps<Values extends FormikValues> = {
 };
 
 /**
- * A form that says each mistake at its field and takes the reader to the first. While it is on its
+ * A form that shows each error at its field and takes the reader to the first. While it is on its
  * way it can't be sent again.
  */
-export function CheckedForm<Values extends FormikValues>({
+export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
   onInvalid,
   children,
-}: CheckedFormProps<Values>) {
+}: ValidatedFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const refusal = useRef<Refusal<Values>>(undefined);
@@ -40,10 +40,10 @@ export function CheckedForm<Values extends FormikValues>({
     validationSchema: schema,
     validate: (values) => stillRefused(values, refusal.current),
     onSubmit: async (values, { setErrors, resetForm }) => {
-      const mistakes = await onSubmit(values, { resetForm });
-      if (!mistakes) return;
-      refusal.current = { values, mistakes };
-      setErrors(mistakes);
+      const errors = await onSubmit(values, { resetForm });
+      if (!errors) return;
+      refusal.current = { values, errors };
+      setErrors(errors);
     },
   });
 
@@ -59,8 +59,8 @@ export function CheckedForm<Values extends FormikValues>({
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     refusal.current = undefined;
-    const mistakes = await form.validateForm();
-    if (Object.keys(mistakes).length > 0) onInvalid?.();
+    const errors = await form.validateForm();
+    if (Object.keys(errors).length > 0) onInvalid?.();
     await form.submitForm().finally(() => {
       isUnderWay.current = false;
     });
@@ -76,15 +76,15 @@ export function CheckedForm<Values extends FormikValues>({
 }
 
 /** What was found wrong after all, and with which values. */
-type Refusal<Values> = { values: Values; mistakes: FormikErrors<Values> };
+type Refusal<Values> = { values: Values; errors: FormikErrors<Values> };
 
-/** A refused value stays a mistake until it is changed, however often the form is validated. */
+/** A refused value stays an error until it is changed, however often the form is validated. */
 function stillRefused<Values extends FormikValues>(
   values: Values,
   refusal: Refusal<Values> | undefined,
 ) {
   return Object.fromEntries(
-    Object.entries(refusal?.mistakes ?? {}).filter(
+    Object.entries(refusal?.errors ?? {}).filter(
       ([name]) => values[name] === refusal?.values[name],
     ),
   ) as FormikErrors<Values>;
