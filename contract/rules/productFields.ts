@@ -1,6 +1,6 @@
 import { categories, limits } from '../limits.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
-import type { Category, Product } from '../schemas/product.ts';
+import type { Category } from '../schemas/product.ts';
 
 /** What an admin types or chooses of a product: everything but its pictures and sizes. */
 export type ProductDetails = Omit<ProductInput, 'images' | 'sizes'>;
@@ -90,6 +90,21 @@ export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
   >;
 }
 
+/** What these products have of the fields that another server may lack; all where there are none. */
+export function extensionsIn(products: readonly ProductDetails[]): ExtensionField[] {
+  return extensionFields.filter((name) => products.every((product) => product[name] !== undefined));
+}
+
+/** A product to be sent to a server that has these extensions and no others. */
+export function withExtensions<P extends Partial<Record<ProductField, unknown>>>(
+  product: P,
+  extensions: readonly ExtensionField[],
+): P {
+  const sent = { ...product };
+  for (const name of extensionFields) if (!extensions.includes(name)) delete sent[name];
+  return sent;
+}
+
 /** What a search for words looks at. */
 export function searchedTexts(product: Partial<ProductDetails>): string[] {
   return productFieldNames.flatMap((name) => {
@@ -98,11 +113,7 @@ export function searchedTexts(product: Partial<ProductDetails>): string[] {
   });
 }
 
-/** A product as a server shows it that has the specification's fields and no others. */
-export function withoutExtensions<P extends Product>(product: P): P {
-  const shown = { ...product };
-  for (const name of extensionFields) {
-    if (productFields[name].extension === 'product') delete shown[name];
-  }
-  return shown;
-}
+/** The extensions that the specification has in a product, though not in what a server takes. */
+export const specifiedExtensions = extensionFields.filter(
+  (name) => productFields[name].extension === 'input',
+);

@@ -44,6 +44,15 @@ export function fromCsv(text: string): CsvRow[] {
   return rows;
 }
 
+/** A file that is not UTF-8 would turn names into something else: then it answers undefined. */
+export async function readCsvFile(file: Blob): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
 /** Offers a text as a file to keep. */
 export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8') {
   const link = document.createElement('a');

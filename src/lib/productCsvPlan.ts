@@ -1,4 +1,13 @@
-import { noDetails, productFieldNames, productFields } from '../../contract/rules/productFields.ts';
+import {
+  type ExtensionField,
+  extensionFields,
+  extensionsIn,
+  noDetails,
+  type ProductDetails,
+  productFieldNames,
+  productFields,
+  withExtensions,
+} from '../../contract/rules/productFields.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -48,6 +57,7 @@ export function planImport(
   if (twice) return { problem: `Line 1: the column “${twice}” is there twice.` };
 
   const known = new Map(products.map((product) => [product._id, product]));
+  const extensions = extensionsIn(products);
   const linesOfIds = new Map<string, number>();
   return { header: header.cells, rows: rows.map(planRow) };
 
@@ -58,6 +68,7 @@ export function planImport(
     const { fields, problems } = readProductRow(cells, rules);
     const name = fields.details.name ?? product?.name ?? '';
     const about = { line: row.line, name, cells: row.cells };
+    problems.push(...lackingFields(fields.details, extensions));
     const stock = readStock(cells, sizes, product);
     problems.push(...stock.problems);
 
@@ -75,20 +86,16 @@ export function planImport(
     } else problems.push(...missingColumns(cells));
 
     if (problems.length > 0) return { ...about, kind: 'error', problems };
-    if (!product) return { ...about, kind: 'add', product: toNewProduct(fields, stock.sizes) };
+    if (!product)
+      return {
+        ...about,
+        kind: 'add',
+        product: withExtensions(toNewProduct(fields, stock.sizes), extensions),
+      };
     const change = toChange(product, fields, stock.sizes);
     const differences = productDifferences(product, change);
     if (differences.length === 0) return { ...about, kind: 'same' };
     return { ...about, kind: 'change', change, differences };
-  }
-}
-
-/** A file that is not UTF-8 would turn names into something else: then it answers undefined. */
-export async function readCsvFile(file: Blob): Promise<string | undefined> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return undefined;
   }
 }
 
@@ -129,6 +136,15 @@ function readStock(
   return { sizes: stock, problems };
 }
 
+/** What a shop without the field would lose. */
+function lackingFields(
+  details: Partial<ProductDetails>,
+  extensions: readonly ExtensionField[],
+): string[] {
+  const lacking = extensionFields.filter((name) => !extensions.includes(name) && details[name]);
+  return lacking.map((name) => `${name} is nothing that this shop keeps`);
+}
+
 function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[] {
   return productFieldNames
     .filter((name) => productFields[name].isRequired && cells[name] === undefined)
@@ -167,7 +183,7 @@ function toChange(
   );
   return {
     ...before,
-    ...details,
+    ...withExtensions(details, extensionsIn([product])),
     ...(imageNames && {
       images: imageNames.map((name) => ({ name, flagman: name === mainName })),
     }),

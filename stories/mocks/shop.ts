@@ -3,6 +3,7 @@ import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/o
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { mergeLines } from '../../contract/rules/cartLines.ts';
+import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
 import { selectProducts } from '../../contract/rules/productList.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -52,7 +53,8 @@ export function mockShop({
   outages = {},
 }: ShopScenario = {}) {
   // What the calls of one story change.
-  const shelf = [...products];
+  const everyField = bare ? {} : extensionsOf(noDetails);
+  const shelf = products.map((product) => ({ ...everyField, ...product }));
   const orders = [...(customer?.orders ?? exampleOrders)];
   const state: ShopState = {
     bare,

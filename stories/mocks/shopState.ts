@@ -1,4 +1,4 @@
-import { withoutExtensions } from '../../contract/rules/productFields.ts';
+import { specifiedExtensions, withExtensions } from '../../contract/rules/productFields.ts';
 import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -29,7 +29,7 @@ export function seen({ lines, bare }: ShopState, product: Product): Product {
 /** A product as it is answered: a bare server has only the fields of the specification's section 3. */
 export function shown(product: Product, bare: boolean): Product {
   if (!bare) return product;
-  const { ratingCount: _, ...plain } = withoutExtensions(product);
+  const { ratingCount: _, ...plain } = withExtensions(product, specifiedExtensions);
   return {
     ...plain,
     images: product.images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleProducts, linenShirt, stripedTee } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
-import { fromCsv, toCsv } from '../../src/lib/csv.ts';
+import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv.ts';
 import { productsToCsv } from '../../src/lib/productCsv.ts';
 import { productErrorsToCsv } from '../../src/lib/productCsvErrors.ts';
-import { type PlannedRow, planImport, readCsvFile } from '../../src/lib/productCsvPlan.ts';
+import { type PlannedRow, planImport } from '../../src/lib/productCsvPlan.ts';
 
 const { allowedSizes, picturesNumber } = exampleEnvParams;
 const rules = { allowedSizes, picturesNumber };
@@ -147,6 +147,18 @@ describe('a dry run', () => {
         ],
       },
     });
+  });
+
+  it('sends no field that the shop’s products don’t have, and says what would be lost', () => {
+    const { mostPopular: _, ...plain } = shirt;
+    const header = 'id,name,price,category,mostPopular';
+    const [added, changed, lost] = rowsOf(
+      `${header}\n,Cap,12,kid,no\n${shirt._id},Shirt,12,women,no\n,Cap,12,kid,yes`,
+      [plain],
+    );
+    expect(added?.kind === 'add' && added.product).not.toHaveProperty('mostPopular');
+    expect(changed?.kind === 'change' && changed.change).not.toHaveProperty('mostPopular');
+    expect(lost).toMatchObject({ problems: ['mostPopular is nothing that this shop keeps'] });
   });
 
   it('makes a new product of a row without an id', () => {

@@ -83,6 +83,11 @@ describe('the product form', () => {
     });
   });
 
+  it('sends no field that it does not show', () => {
+    expect(toRequest(cape, [])).not.toHaveProperty('mostPopular');
+    expect(toRequest(cape)).toHaveProperty('mostPopular', false);
+  });
+
   it('finds the size that the server means, among those that were sent', () => {
     const stock = [size({ offered: false }), size({ size: 'L' }), size({ size: 'XL' })];
     const values = { ...cape, stock };

@@ -9,9 +9,9 @@ import {
   openRows,
   type RowResult,
 } from '../../features/admin/products/importRun.ts';
-import { downloadText } from '../../lib/csv.ts';
+import { downloadText, readCsvFile } from '../../lib/csv.ts';
 import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
-import { type PlannedRow, planImport, readCsvFile } from '../../lib/productCsvPlan.ts';
+import { type PlannedRow, planImport } from '../../lib/productCsvPlan.ts';
 
 /**
  * A CSV file into the shop: compared with all products first, then applied row by row, each against

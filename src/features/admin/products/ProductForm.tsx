@@ -97,7 +97,7 @@ export function ProductForm({
       initialValues={product ? toProductValues(product) : noProduct}
       schema={productSchema}
       onSubmit={async (values, { resetForm }) => {
-        const answer = await onSave(toRequest(values));
+        const answer = await onSave(toRequest(values, extensions));
         if (answer.status === 'refused') return toMistakes(answer.fields, values);
         if (answer.status === 'saved') {
           resetForm({ values: answer.product ? toProductValues(answer.product) : noProduct });

@@ -5,9 +5,12 @@ import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import {
   type AllDetails,
   detailsOf,
+  type ExtensionField,
+  extensionFields,
   noDetails,
   productFieldNames,
   productFields,
+  withExtensions,
 } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
@@ -76,12 +79,18 @@ export function toProductValues(product: AdminProduct): ProductValues {
   };
 }
 
-/** Values that passed `productSchema`, as the calls take them. */
-export function toRequest(values: ProductValues): ProductInput {
+/**
+ * Values that passed `productSchema`, as the calls take them: with those extensions that the form
+ * has a field for.
+ */
+export function toRequest(
+  values: ProductValues,
+  extensions: readonly ExtensionField[] = extensionFields,
+): ProductInput {
   const { pictures, stock, category, ...details } = values;
   if (category === '') throw new Error('The schema lets no product through without a category');
   return {
-    ...details,
+    ...withExtensions(details, extensions),
     name: details.name.trim(),
     price: toDollars(toCents(Number(details.price))),
     category,
