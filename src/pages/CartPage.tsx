@@ -13,7 +13,7 @@ import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadError } from './LoadError.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
 import { useCartVerbs } from './useCartVerbs.ts';
 import { useOrderStep } from './useOrderStep.ts';
@@ -32,7 +32,7 @@ export default function CartPage() {
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
   usePaymentReturn();
 
-  if (answer.status === 'failed') return <LoadFailure />;
+  if (answer.status === 'failed') return <LoadError />;
 
   return (
     <>

@@ -10,7 +10,7 @@ import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.t
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 /** As many as one question may name. */
@@ -48,7 +48,7 @@ export default function FavoritesPage() {
 function Favourites({ ids }: { ids: readonly string[] }) {
   const { cardActions, withCartPieces } = useCardActions();
   const catalogue = useCatalogue({ id: [...ids].sort() }, 1, mostShown);
-  if (catalogue.status === 'failed') return <LoadFailure />;
+  if (catalogue.status === 'failed') return <LoadError />;
   if (catalogue.status === 'loading') return <ProductGridSkeleton count={4} />;
   const found = new Map(catalogue.data.products.map((product) => [product._id, product]));
   const products = ids.toReversed().flatMap((id) => found.get(id) ?? []);

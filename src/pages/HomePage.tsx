@@ -5,10 +5,10 @@ import { useCatalogue } from '../data/useCatalogue.ts';
 import { ProductCard } from '../features/catalogue/ProductCard.tsx';
 import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
+import { BrandNote } from '../features/home/BrandNote.tsx';
 import { CategoryTiles } from '../features/home/CategoryTiles.tsx';
 import { ClothStory } from '../features/home/ClothStory.tsx';
 import { HomeBanner } from '../features/home/HomeBanner.tsx';
-import { HouseNote } from '../features/home/HouseNote.tsx';
 import { ProductRow } from '../features/home/ProductRow.tsx';
 import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
@@ -17,7 +17,7 @@ import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { collectionNames } from '../lib/collectionNames.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 
@@ -32,7 +32,7 @@ export function HomePage() {
   const shop = useShop();
   const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
-  if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadFailure />;
+  if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadError />;
   return (
     <>
       <PageHead facts={pageFacts(paths.home, shop)} />
@@ -65,7 +65,7 @@ export function HomePage() {
           <MostPopular products={mostPopular.data.products} />
         )}
       </ProductSection>
-      <HouseNote shopName={shop.name} />
+      <BrandNote shopName={shop.name} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { NothingFound } from '../features/catalogue/NothingFound.tsx';
 import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import { categorySizes } from '../lib/categorySizes.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 type ListingProps = {
@@ -38,7 +38,7 @@ export function Listing({
   const priceBounds = usePriceBounds(
     pricesOpened ? { ...query, ...(category && { category }) } : undefined,
   );
-  if (catalogue.status === 'failed') return <LoadFailure />;
+  if (catalogue.status === 'failed') return <LoadError />;
   return (
     <>
       <FiltersBar

@@ -6,7 +6,7 @@ import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.t
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
-import { CustomerFailure } from './CustomerFailure.tsx';
+import { ListLoadError } from './ListLoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 /** `/account/myfavorites`. */
@@ -14,7 +14,7 @@ export default function MyFavoritesPage() {
   const shop = useShop();
   const products = useFavouriteProducts();
   const { cardActions, withCartPieces } = useCardActions();
-  if (products.status === 'failed') return <CustomerFailure error={products.error} />;
+  if (products.status === 'failed') return <ListLoadError error={products.error} />;
   return (
     <>
       <title>{`My favourites · ${shop.name}`}</title>

@@ -5,13 +5,13 @@ import { OrderList } from '../features/orders/OrderList.tsx';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { CustomerFailure } from './CustomerFailure.tsx';
+import { ListLoadError } from './ListLoadError.tsx';
 
 /** `/account/myorders`. */
 export default function MyOrdersPage() {
   const shop = useShop();
   const orders = useOrders();
-  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
+  if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   return (
     <>
       <title>{`My orders · ${shop.name}`}</title>

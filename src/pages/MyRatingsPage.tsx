@@ -5,7 +5,7 @@ import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { CustomerFailure } from './CustomerFailure.tsx';
+import { ListLoadError } from './ListLoadError.tsx';
 import { useTellFailure } from './useTellFailure.tsx';
 
 /** `/account/myratings`. */
@@ -13,7 +13,7 @@ export default function MyRatingsPage() {
   const shop = useShop();
   const tellFailure = useTellFailure();
   const { purchases, rate } = useRelatedProducts();
-  if (purchases.status === 'failed') return <CustomerFailure error={purchases.error} />;
+  if (purchases.status === 'failed') return <ListLoadError error={purchases.error} />;
 
   async function rateOrTell(productId: string, stars: number): Promise<void> {
     const text = 'Your rating could not be saved. Please try again.';

@@ -10,14 +10,14 @@ import { formatDay } from '../lib/dates.ts';
 import { orderName } from '../lib/orderName.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { CustomerFailure } from './CustomerFailure.tsx';
+import { ListLoadError } from './ListLoadError.tsx';
 
 /** `/account/myorders/:orderId`. */
 export default function OrderPage() {
   const { orderId } = useParams();
   const shop = useShop();
   const orders = useOrders();
-  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
+  if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   if (orders.status === 'loading') {
     return (
       <>

@@ -14,7 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
 import { RelatedToProduct } from './RelatedToProduct.tsx';
@@ -29,7 +29,7 @@ export function ProductPage() {
   const { productId } = useParams();
   const shop = useShop();
   const product = useProduct(productId);
-  if (product.status === 'failed') return <LoadFailure />;
+  if (product.status === 'failed') return <LoadError />;
   if (product.status === 'loading') {
     return (
       <>

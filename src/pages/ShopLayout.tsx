@@ -19,7 +19,7 @@ import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
 import { BrokenPage } from './BrokenPage.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadError } from './LoadError.tsx';
 import { useLogout } from './useLogout.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
@@ -54,7 +54,7 @@ export function ShopLayout() {
 
   return (
     <>
-      {isUserFailure && <LoadFailure />}
+      {isUserFailure && <LoadError />}
       <ThemeColor />
       {!accepted && <CookieBanner onAccept={acceptCookies} />}
       <SkipLink onSkip={() => main.current?.focus()} />

@@ -1,5 +1,5 @@
 /**
- * Forced colours (as Windows' contrast themes) take every ground and shadow away: what only those
+ * Forced colours (as Windows' contrast themes) take every background and shadow away: what only those
  * tell apart, a button's edge and what is chosen, is told in the system's own colours.
  */
 export const forcedColors = '@media (forced-colors: active)';

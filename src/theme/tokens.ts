@@ -3,7 +3,7 @@
  * else in `src/` names a colour, a font or a radius.
  */
 
-/** The colours of one scheme. Each pair of text and ground reaches WCAG AA (see the tokens page). */
+/** The colours of one scheme. Each pair of text and background reaches WCAG AA (see the tokens page). */
 export type Palette = {
   paper: string;
   raised: string;

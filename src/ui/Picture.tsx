@@ -8,7 +8,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.divider,
 }));
 
-/** Its ground is the placeholder, whose few pixels the browser smooths. */
+/** Its background is the placeholder, whose few pixels the browser smooths. */
 const Image = styled('img')({
   display: 'block',
   width: '100%',

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { clearBottom } from './clearBottom.ts';
 
 /**
- * Keeps a toast at the foot of the window off every bar with a button, wherever scrolling has
+ * Keeps a toast at the bottom of the window off every bar with a button, wherever scrolling has
  * brought that: a bar is marked with the attribute `data-bar`.
  */
 export function useClearOfBars(toast: RefObject<HTMLElement | null>, isShown: boolean) {

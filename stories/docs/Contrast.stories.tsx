@@ -9,12 +9,12 @@ const meta = { component: ContrastTable } satisfies Meta<typeof ContrastTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** WCAG 2.2 AA for every pair of text and ground, in both schemes. */
+/** WCAG 2.2 AA for every pair of text and background, in both schemes. */
 export const EveryPairPasses: Story = {
   play: async ({ canvas }) => {
-    for (const { text, ground, least } of pairs) {
-      await expect(contrastRatio(light[text], light[ground])).toBeGreaterThanOrEqual(least);
-      await expect(contrastRatio(dark[text], dark[ground])).toBeGreaterThanOrEqual(least);
+    for (const { text, background, least } of pairs) {
+      await expect(contrastRatio(light[text], light[background])).toBeGreaterThanOrEqual(least);
+      await expect(contrastRatio(dark[text], dark[background])).toBeGreaterThanOrEqual(least);
     }
     await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
   },

@@ -1,7 +1,7 @@
 import { dark, light, type Palette } from '../../src/theme/tokens.ts';
 import { contrastRatio, type Pair, pairs } from './contrast.ts';
 
-/** Every pair of text and ground, with its contrast in both schemes as the tokens give it. */
+/** Every pair of text and background, with its contrast in both schemes as the tokens give it. */
 export function ContrastTable() {
   return (
     <table style={{ width: '100%', borderCollapse: 'collapse' }}>
@@ -26,9 +26,9 @@ export function ContrastTable() {
       </thead>
       <tbody>
         {pairs.map((pair) => (
-          <tr key={`${pair.text} on ${pair.ground}`}>
+          <tr key={`${pair.text} on ${pair.background}`}>
             <th scope="row" style={{ ...cell, fontWeight: 600 }}>
-              {pair.text} on {pair.ground}
+              {pair.text} on {pair.background}
             </th>
             <td style={cell}>{pair.use}</td>
             <td style={cell}>{pair.least} : 1</td>
@@ -43,10 +43,10 @@ export function ContrastTable() {
 
 function Measured({ pair, palette }: { pair: Pair; palette: Palette }) {
   const text = palette[pair.text];
-  const ground = palette[pair.ground];
-  const ratio = contrastRatio(text, ground);
+  const background = palette[pair.background];
+  const ratio = contrastRatio(text, background);
   return (
-    <td style={{ ...cell, color: text, background: ground, whiteSpace: 'nowrap' }}>
+    <td style={{ ...cell, color: text, background, whiteSpace: 'nowrap' }}>
       {ratio.toFixed(1)} : 1 {ratio >= pair.least ? 'passes' : 'fails'}
     </td>
   );

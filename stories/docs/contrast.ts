@@ -1,32 +1,32 @@
 import type { Palette } from '../../src/theme/tokens.ts';
 
-/** A colour on a ground, what for, and the least ratio that WCAG 2.2 AA asks of it. */
+/** A colour on a background, what for, and the least ratio that WCAG 2.2 AA asks of it. */
 export type Pair = {
   text: keyof Palette;
-  ground: keyof Palette;
+  background: keyof Palette;
   use: string;
   least: 4.5 | 3;
 };
 
-/** Every pair of text and ground that the theme makes. */
+/** Every pair of text and background that the theme makes. */
 export const pairs: Pair[] = [
-  { text: 'ink', ground: 'paper', use: 'Text on the page', least: 4.5 },
-  { text: 'ink', ground: 'raised', use: 'Text on what floats', least: 4.5 },
-  { text: 'ink', ground: 'hairline', use: 'Text on a banner’s ground', least: 4.5 },
-  { text: 'mutedInk', ground: 'paper', use: 'Secondary text', least: 4.5 },
-  { text: 'mutedInk', ground: 'raised', use: 'Secondary text on what floats', least: 4.5 },
-  { text: 'mutedInk', ground: 'hairline', use: 'Letter of a missing picture', least: 3 },
-  { text: 'paper', ground: 'ink', use: 'Main button', least: 4.5 },
-  { text: 'accent', ground: 'paper', use: 'Sale, links, the focus ring', least: 4.5 },
-  { text: 'accent', ground: 'raised', use: 'The same on what floats', least: 4.5 },
-  { text: 'onAccent', ground: 'accent', use: 'Number on the cart', least: 4.5 },
-  { text: 'positive', ground: 'paper', use: 'Good news', least: 4.5 },
-  { text: 'warning', ground: 'paper', use: 'Warnings', least: 4.5 },
-  { text: 'negative', ground: 'paper', use: 'Failures, a field’s error', least: 4.5 },
-  { text: 'positive', ground: 'raised', use: 'Sign of a toast of good news', least: 3 },
-  { text: 'warning', ground: 'raised', use: 'Sign of a warning', least: 3 },
-  { text: 'negative', ground: 'raised', use: 'Sign of a failure', least: 3 },
-  { text: 'raised', ground: 'negative', use: 'Button that removes', least: 4.5 },
+  { text: 'ink', background: 'paper', use: 'Text on the page', least: 4.5 },
+  { text: 'ink', background: 'raised', use: 'Text on what floats', least: 4.5 },
+  { text: 'ink', background: 'hairline', use: 'Text on a banner’s background', least: 4.5 },
+  { text: 'mutedInk', background: 'paper', use: 'Secondary text', least: 4.5 },
+  { text: 'mutedInk', background: 'raised', use: 'Secondary text on what floats', least: 4.5 },
+  { text: 'mutedInk', background: 'hairline', use: 'Letter of a missing picture', least: 3 },
+  { text: 'paper', background: 'ink', use: 'Main button', least: 4.5 },
+  { text: 'accent', background: 'paper', use: 'Sale, links, the focus ring', least: 4.5 },
+  { text: 'accent', background: 'raised', use: 'The same on what floats', least: 4.5 },
+  { text: 'onAccent', background: 'accent', use: 'Number on the cart', least: 4.5 },
+  { text: 'positive', background: 'paper', use: 'Good news', least: 4.5 },
+  { text: 'warning', background: 'paper', use: 'Warnings', least: 4.5 },
+  { text: 'negative', background: 'paper', use: 'Failures, a field’s error', least: 4.5 },
+  { text: 'positive', background: 'raised', use: 'Sign of a toast of good news', least: 3 },
+  { text: 'warning', background: 'raised', use: 'Sign of a warning', least: 3 },
+  { text: 'negative', background: 'raised', use: 'Sign of a failure', least: 3 },
+  { text: 'raised', background: 'negative', use: 'Button that removes', least: 4.5 },
 ];
 
 /** The contrast of two colours (`#rrggbb`) by WCAG 2.2, from 1 to 21. */

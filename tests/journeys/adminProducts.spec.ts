@@ -27,7 +27,7 @@ async function logInAdmin(page: Page, { url = '', password = sharedPassword() } 
   await page.getByRole('button', { name: 'Later' }).click();
 }
 
-async function openAdminPart(page: Page, name: string) {
+async function openAdminSection(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
@@ -42,7 +42,7 @@ const capeLink = (page: Page) => page.getByRole('main').getByRole('link', { name
 
 test('a product is added with pictures, changed, removed and brought back', async ({ page }) => {
   await logInAdmin(page);
-  await openAdminPart(page, 'Add Product');
+  await openAdminSection(page, 'Add Product');
   await page.getByRole('textbox', { name: 'Name' }).fill('Journey Cape');
   await page.getByRole('textbox', { name: 'Price' }).fill('210.50');
   await page.getByRole('radio', { name: 'Women' }).check();
@@ -85,7 +85,7 @@ test('a product is added with pictures, changed, removed and brought back', asyn
   await page.goto('/admin/listproduct?q=Journey+Cape');
   await page.getByRole('checkbox', { name: 'Select row' }).check();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('No product fits')).toBeVisible();
+  await expect(page.getByText('No products match')).toBeVisible();
   const visitor = await page.context().newPage();
   await visitor.goto('/women');
   await expect(visitor.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
@@ -98,7 +98,7 @@ test('a product is added with pictures, changed, removed and brought back', asyn
 
 test('what is no picture is said at once, or by the server', async ({ page }) => {
   await logInAdmin(page);
-  await openAdminPart(page, 'Add Product');
+  await openAdminSection(page, 'Add Product');
   await choosePictures(page, {
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
@@ -119,8 +119,8 @@ test('what is no picture is said at once, or by the server', async ({ page }) =>
 
 test('a page with unsaved changes is not left just so', async ({ page }) => {
   await logInAdmin(page);
-  await openAdminPart(page, 'Products');
-  await openAdminPart(page, 'Add Product');
+  await openAdminSection(page, 'Products');
+  await openAdminSection(page, 'Add Product');
   const name = page.getByRole('textbox', { name: 'Name' });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await name.pressSequentially('Half a Cape');
@@ -157,7 +157,7 @@ test('products come in as a CSV file, go out, and come in again unchanged', asyn
   // Its server has to start first.
   test.slow();
   await logInAdmin(page, { url, password: admin.password });
-  await openAdminPart(page, 'Products');
+  await openAdminSection(page, 'Products');
   await expect(page.getByText('There are no products yet')).toBeVisible();
 
   async function importFile(text: string) {

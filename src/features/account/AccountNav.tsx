@@ -18,7 +18,7 @@ const Links = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const PartLink = styled(NavLink)(({ theme }) => ({
+const ItemLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
@@ -53,9 +53,9 @@ export function AccountNav() {
   return (
     <Links aria-label="Account">
       {parts.map(({ label, to }) => (
-        <PartLink key={to} to={to}>
+        <ItemLink key={to} to={to}>
           {label}
-        </PartLink>
+        </ItemLink>
       ))}
     </Links>
   );

@@ -8,12 +8,12 @@ import { lowScreen } from '../../theme/tokens.ts';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
 
 /**
- * Beside the lines it stays below the navbar; on a narrow screen, at the foot of the window as
+ * Beside the lines it stays below the navbar; on a narrow screen, at the bottom of the window as
  * long as it has a button.
  */
 const Panel = styled('aside')(({ theme }) => ({
   '&[data-bar]': { position: 'sticky' },
-  // The cookie banner stands at the foot too, until it is accepted.
+  // The cookie banner stands at the bottom too, until it is accepted.
   bottom: 'var(--footer-banner, 0px)',
   zIndex: 1,
   display: 'grid',

@@ -34,7 +34,7 @@ const Body = styled('div')(({ theme }) => ({
   [lowScreen]: { flex: 'none', overflowY: 'visible' },
 }));
 
-const Foot = styled('div')(({ theme }) => ({
+const Footer = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: theme.spacing(2),
@@ -54,7 +54,7 @@ type FiltersDrawerProps = {
   onClose: () => void;
 };
 
-/** All filters on a phone. Each holds as soon as it is chosen; the foot says how many fit. */
+/** All filters on a phone. Each holds as soon as it is chosen; the footer says how many fit. */
 export function FiltersDrawer({
   open,
   query,
@@ -111,14 +111,14 @@ export function FiltersDrawer({
           />
         </Part>
       </Body>
-      <Foot data-bar>
+      <Footer data-bar>
         <Button variant="text" onClick={() => onChange(withoutFilters(query))}>
           Clear all
         </Button>
         <Button variant="contained" onClick={onClose}>
           {total === undefined ? 'Show products' : `Show ${productCountText(total)}`}
         </Button>
-      </Foot>
+      </Footer>
     </Drawer>
   );
 }

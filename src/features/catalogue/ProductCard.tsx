@@ -38,7 +38,7 @@ const NameLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A ground of 36 px in the heart's 44, so that the heart is seen on any picture. */
+/** A background of 36 px in the heart's 44, so that the heart is seen on any picture. */
 const HeartSlot = styled('div')(({ theme }) => ({
   ...overPicture,
   placeSelf: 'start end',

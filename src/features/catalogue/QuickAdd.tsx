@@ -23,7 +23,7 @@ const Opener = styled(IconButton)(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'none',
   justifySelf: 'end',
-  // A ground of 36 px in the button's 44, as the heart's.
+  // A background of 36 px in the button's 44, as the heart's.
   padding: 4,
   backgroundColor: theme.vars.palette.background.paper,
   backgroundClip: 'content-box',

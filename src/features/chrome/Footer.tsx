@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { SchemeMenu, type SchemeMode } from './SchemeMenu.tsx';
 
-const Foot = styled('footer')(({ theme }) => ({
+const Root = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media print': { display: 'none' },
 }));
@@ -40,10 +40,10 @@ type FooterProps = {
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
-/** The foot of every page: what there is, the house, where else to find it, and whose it is. */
+/** The footer of every page: links, the shop, its social profiles and the copyright. */
 export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: FooterProps) {
   return (
-    <Foot>
+    <Root>
       <Columns>
         <Typography variant="h2" component="p" sx={wholeRowOnPhone}>
           {shopName}
@@ -88,7 +88,7 @@ export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: Foo
           </Box>
         </Box>
       </Columns>
-    </Foot>
+    </Root>
   );
 }
 

@@ -60,7 +60,7 @@ const OnPhone = styled('div')({ display: 'none', [narrow]: { display: 'block' } 
 
 const FromTablet = styled('div')({ display: 'contents', [narrow]: { display: 'none' } });
 
-/** On a smaller screen it is in the foot. */
+/** On a smaller screen it is in the footer. */
 const FromDesktop = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('md')]: { display: 'none' },

@@ -4,7 +4,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 const Stage = styled('div')({ minHeight: '200svh' });
 
 /**
- * In the place of a page whose code is on its way. It is higher than the window, so that the foot
+ * In the place of a page whose code is on its way. It is higher than the window, so that the footer
  * is out of sight wherever the page is scrolled to when it comes.
  */
 export function PageLoading() {

@@ -7,8 +7,8 @@ import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { DraftBack } from '../../features/admin/products/DraftBack.tsx';
-import { LastAdded } from '../../features/admin/products/LastAdded.tsx';
+import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
+import { ProductAddedMessage } from '../../features/admin/products/ProductAddedMessage.tsx';
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useProductDraft } from './useProductDraft.ts';
@@ -52,8 +52,8 @@ export default function AddProductPage() {
     <>
       <title>{`Add Product · ${shop.name}`}</title>
       <AdminSection title="Add Product">
-        {added && <LastAdded {...added} />}
-        {draft && <DraftBack onStartAfresh={startAfresh} />}
+        {added && <ProductAddedMessage {...added} />}
+        {draft && <DraftRestoredAlert onStartAfresh={startAfresh} />}
         <ProductForm
           key={formKey}
           draft={draft?.values}

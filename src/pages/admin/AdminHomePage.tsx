@@ -7,7 +7,7 @@ import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { PeriodSwitch } from '../../features/admin/home/PeriodSwitch.tsx';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
 import { paths } from '../../lib/paths.ts';
-import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
 import { usePeriod } from './usePeriod.ts';
 
 /** `/admin`. */
@@ -16,7 +16,7 @@ export default function AdminHomePage() {
   const { days, changeDays } = usePeriod();
   const summary = useShopSummary(days);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
-  if (summary.status === 'failed') return <CustomerFailure error={summary.error} />;
+  if (summary.status === 'failed') return <ListLoadError error={summary.error} />;
   return (
     <>
       <title>{`Admin · ${shop.name}`}</title>

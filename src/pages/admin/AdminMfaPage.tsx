@@ -2,14 +2,14 @@ import { useShop } from '../../data/ShopProvider.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { MfaPanel } from '../../features/admin/mfa/MfaPanel.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
-import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
 import { useMfaSteps } from './useMfaSteps.ts';
 
 /** `/admin/mfa`. */
 export default function AdminMfaPage() {
   const shop = useShop();
   const { check, moved, verbs } = useMfaSteps();
-  if (check.status === 'failed') return <CustomerFailure error={check.error} />;
+  if (check.status === 'failed') return <ListLoadError error={check.error} />;
   return (
     <>
       <title>{`Security · ${shop.name}`}</title>

@@ -8,10 +8,10 @@ import { NoOrders } from '../../features/admin/orders/NoOrders.tsx';
 import { OrderFilters } from '../../features/admin/orders/OrderFilters.tsx';
 import { OrdersGrid } from '../../features/admin/orders/OrdersGrid.tsx';
 import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
-import { OrdersSum } from '../../features/admin/orders/OrdersSum.tsx';
+import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { sumOf } from '../../lib/adminOrders.ts';
-import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { useOrdersExport } from './useOrdersExport.ts';
 import { useOrdersUrl } from './useOrdersUrl.ts';
@@ -38,7 +38,7 @@ export default function AllOrdersPage() {
     onLastPage: list.turnToPage,
   });
 
-  if (orders.status === 'failed') return <CustomerFailure error={orders.error} />;
+  if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   const known = counts.status === 'ready' ? counts.data : undefined;
 
   return (
@@ -79,7 +79,7 @@ export default function AllOrdersPage() {
               onOpen={list.open}
               hrefOf={list.hrefOf}
               tools={
-                <OrdersSum
+                <OrdersTotal
                   sum={known && sumOf(known, query.delivery)}
                   exporting={isExporting}
                   onExport={exportOrders}

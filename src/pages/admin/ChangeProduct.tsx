@@ -7,7 +7,7 @@ import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
-import { DraftBack } from '../../features/admin/products/DraftBack.tsx';
+import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
 import { paths } from '../../lib/paths.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
@@ -57,7 +57,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
             onKeepMine={change.keepMine}
           />
         )}
-        {draft && <DraftBack onStartAfresh={change.startAfresh} />}
+        {draft && <DraftRestoredAlert onStartAfresh={change.startAfresh} />}
         <ProductForm
           key={change.formKey}
           product={base}

@@ -4,7 +4,7 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ImportDialog } from '../../features/admin/products/ImportDialog.tsx';
 import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx';
 import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
-import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
 import { productListUrl } from './adminUrls.ts';
 import { ProductRows } from './ProductRows.tsx';
 import { useAdminListUrl } from './useAdminListUrl.ts';
@@ -21,7 +21,7 @@ export default function ListProductPage() {
   const exportAll = useCsvExport(readAll);
   const csvImport = useCsvImport(readAll);
   const { leaveDialog } = useUnsavedChangesPrompt(csvImport.run?.step === 'running');
-  if (products.status === 'failed') return <CustomerFailure error={products.error} />;
+  if (products.status === 'failed') return <ListLoadError error={products.error} />;
   return (
     <>
       <title>{`Products · ${shop.name}`}</title>

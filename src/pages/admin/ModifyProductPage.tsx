@@ -5,7 +5,7 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ProductFormSkeleton } from '../../features/admin/products/ProductFormSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
 import { ChangeProduct } from './ChangeProduct.tsx';
 
 /** `/admin/modifyproduct/:productId?`; without an id one is chosen in the list first. */
@@ -23,7 +23,7 @@ export default function ModifyProductPage() {
 
 function LoadedProduct({ id }: { id: string }) {
   const { product, readAgain } = useAdminProduct(id);
-  if (product.status === 'failed') return <CustomerFailure error={product.error} />;
+  if (product.status === 'failed') return <ListLoadError error={product.error} />;
   if (product.status === 'loading') {
     return (
       <AdminSection title="Change Product">

@@ -7,7 +7,7 @@ import { NoSuchOrder } from '../../features/admin/orders/NoSuchOrder.tsx';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
 import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { CustomerFailure } from '../CustomerFailure.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
 
 type OpenOrderProps = {
   id: string;
@@ -39,7 +39,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     return newest ?? undefined;
   }
 
-  if (order.status === 'failed') return <CustomerFailure error={order.error} />;
+  if (order.status === 'failed') return <ListLoadError error={order.error} />;
   if (order.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
   if (!order.data) return <NoSuchOrder id={id} onClose={onClose} />;
   return (

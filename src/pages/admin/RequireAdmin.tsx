@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { useUser } from '../../data/useUser.ts';
-import { Denied } from '../Denied.tsx';
+import { RedirectToUnauthorized } from '../RedirectToUnauthorized.tsx';
 import { RequireUser } from '../RequireUser.tsx';
 
 /**
@@ -13,7 +13,9 @@ export default function RequireAdmin({ children }: { children: ReactNode }) {
   const user = useUser();
   const isStored = session?.role === 'admin';
   const isOnServer = user.status !== 'ready' || saysAdmin(user.data?.role);
-  return <RequireUser>{isStored && isOnServer ? children : <Denied />}</RequireUser>;
+  return (
+    <RequireUser>{isStored && isOnServer ? children : <RedirectToUnauthorized />}</RequireUser>
+  );
 }
 
 /** A server that says no role there said it at login. */

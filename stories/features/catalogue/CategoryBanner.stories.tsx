@@ -27,7 +27,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Its end is the page's own ground in either scheme. */
+/** Its end is the page's own background in either scheme. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-/** The names stay on the ground. */
+/** The names stay on the background. */
 export const PicturesMissing: Story = {
   args: { tiles: [{ label: 'Men', to: '/men', pictureUrl: bannerPictures('none-of-ours').wide }] },
   play: async ({ canvas }) => {

@@ -70,7 +70,7 @@ export const AnOrderToShip: Story = {
 export const Bare: Story = {
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Sizes that run out' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
     await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
   },

@@ -86,7 +86,7 @@ for (const [name, variants] of Object.entries(servers)) {
         .getByRole('alertdialog')
         .getByRole('button', { name: /^Remove/ })
         .click();
-      await expect(page.getByText('No product fits')).toBeVisible();
+      await expect(page.getByText('No products match')).toBeVisible();
       expect(plain.shop.products.some((product) => product.name === 'Journey Cape')).toBe(false);
     });
 

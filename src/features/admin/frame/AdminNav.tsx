@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
-import { adminParts } from './adminParts.ts';
+import { adminNavItems } from './adminNavItems.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +21,7 @@ const Links = styled('nav')(({ theme }) => ({
   [lowScreen]: { position: 'static' },
 }));
 
-const PartLink = styled(NavLink)(({ theme }) => ({
+const ItemLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
@@ -49,22 +49,22 @@ type AdminNavProps = {
   role: string;
 };
 
-/** The parts of the admin area: beside the page on a wide screen, else a row that scrolls. */
+/** The navigation of the admin area: beside the page on a wide screen, else a row that scrolls. */
 export function AdminNav({ role }: AdminNavProps) {
   return (
     <Links ref={showCurrent} aria-label="Admin">
-      {adminParts
+      {adminNavItems
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
         .map(({ label, to, end = false }) => (
-          <PartLink key={to} to={to} end={end}>
+          <ItemLink key={to} to={to} end={end}>
             {label}
-          </PartLink>
+          </ItemLink>
         ))}
     </Links>
   );
 }
 
-/** The row may be wider than the window, and the current part beyond its edge. */
+/** The row may be wider than the window, and the current link beyond its edge. */
 function showCurrent(nav: HTMLElement | null) {
   if (!nav) return undefined;
   const observer = new ResizeObserver(() => {

@@ -18,7 +18,7 @@ type LowSize = {
 export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
   return (
     <HomeTableCard
-      title="Sizes that run out"
+      title="Low stock"
       columns={['Product', 'Size', 'Left']}
       emptyText="There is enough of every size."
       rows={sizes.map(({ productId, name, size, free }) => (

@@ -7,13 +7,13 @@ type NoOrdersProps = {
   onChange: (query: OrdersQuery) => void;
 };
 
-/** No order fits, or nobody has ordered anything yet. */
+/** No orders match, or nobody has ordered anything yet. */
 export function NoOrders({ query: { sort, ...filters }, onChange }: NoOrdersProps) {
   const isFiltered = Object.values(filters).some(Boolean);
   if (isFiltered) {
     return (
       <EmptyState
-        title="No order fits"
+        title="No orders match"
         next={{ label: 'Show all orders', onClick: () => onChange(sort ? { sort } : {}) }}
       />
     );

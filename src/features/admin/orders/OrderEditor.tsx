@@ -9,11 +9,11 @@ import { billLines } from '../../../lib/billLines.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
+import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
 import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import { OrderQuestion } from './OrderQuestion.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
@@ -61,7 +61,7 @@ export function OrderEditor({
       title={`Order of ${formatDay(base.createdAt)}`}
       text={base.number ? `${base.number} · ${base._id}` : base._id}
       onClose={onClose}
-      foot={
+      footer={
         <>
           {problem && <SaveProblem problem={problem} onReload={reload} />}
           <Button
@@ -102,7 +102,7 @@ export function OrderEditor({
       />
       <OrderContact order={base} />
       {history && <OrderHistory entries={history} />}
-      <OrderQuestion asked={asked} total={base.total} email={base.email} onAnswer={answer} />
+      <ConfirmOrderDialog asked={asked} total={base.total} email={base.email} onAnswer={answer} />
     </OrderPanel>
   );
 }

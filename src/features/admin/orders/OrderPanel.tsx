@@ -35,7 +35,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { overflowY: 'auto' },
 }));
 
-const Foot = styled('footer')(({ theme }) => ({
+const Footer = styled('footer')(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--footer-banner, 0px)',
   display: 'grid',
@@ -51,13 +51,13 @@ type OrderPanelProps = {
   /** A line below it. */
   text?: string;
   /** Stays in view below what scrolls. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** What an order is opened in. The focus comes to its title; Escape and the cross close it. */
-export function OrderPanel({ title, text, foot, onClose, children }: OrderPanelProps) {
+export function OrderPanel({ title, text, footer, onClose, children }: OrderPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => {
@@ -87,10 +87,10 @@ export function OrderPanel({ title, text, foot, onClose, children }: OrderPanelP
         </IconButton>
       </Head>
       <Body>{children}</Body>
-      {foot && (
-        <Foot ref={trackStickyFooterHeight} data-bar>
-          {foot}
-        </Foot>
+      {footer && (
+        <Footer ref={trackStickyFooterHeight} data-bar>
+          {footer}
+        </Footer>
       )}
     </Panel>
   );

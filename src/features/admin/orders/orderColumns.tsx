@@ -7,7 +7,7 @@ import type { Order } from '../../../../contract/schemas/order.ts';
 import { countPieces } from '../../../lib/countPieces.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { orderName } from '../../../lib/orderName.ts';
-import { StateMark } from './StateMark.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 const Glance = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +47,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
           </Link>
           <span>
             {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}
-            <StateMark state={row.delivery_status} />
+            <StatusBadge state={row.delivery_status} />
           </span>
         </Glance>
       ),
@@ -87,14 +87,14 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       headerName: 'Payment',
       sortable: false,
       width: 120,
-      renderCell: ({ row }) => <StateMark state={row.payment_status} />,
+      renderCell: ({ row }) => <StatusBadge state={row.payment_status} />,
     },
     {
       field: 'delivery_status',
       headerName: 'Delivery',
       sortable: false,
       width: 128,
-      renderCell: ({ row }) => <StateMark state={row.delivery_status} />,
+      renderCell: ({ row }) => <StatusBadge state={row.delivery_status} />,
     },
     { field: 'phone', headerName: 'Phone', sortable: false, width: 160 },
     { field: 'address', headerName: 'Address', sortable: false, flex: 1, minWidth: 200 },

@@ -10,7 +10,7 @@ type NoProductsProps = {
 /** In the place of the product list, where there is nothing to list. */
 export function NoProducts({ isFiltered, onClear }: NoProductsProps) {
   return isFiltered ? (
-    <EmptyState title="No product fits" next={{ label: 'Show all products', onClick: onClear }} />
+    <EmptyState title="No products match" next={{ label: 'Show all products', onClick: onClear }} />
   ) : (
     <EmptyState
       title="There are no products yet"

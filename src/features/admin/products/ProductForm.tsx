@@ -39,7 +39,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Foot = styled('div')(({ theme }) => ({
+const Footer = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--footer-banner, 0px)',
   zIndex: 2,
@@ -120,13 +120,13 @@ export function ProductForm({
           <FormStock allowedSizes={allowedSizes} />
         </Section>
       </Columns>
-      <Foot ref={trackStickyFooterHeight} data-bar>
+      <Footer ref={trackStickyFooterHeight} data-bar>
         <SubmitButton>{submitLabel}</SubmitButton>
         {actions}
         <Typography variant="body2" color="error" aria-live="polite">
           {problem}
         </Typography>
-      </Foot>
+      </Footer>
     </ValidatedForm>
   );
 }

@@ -9,7 +9,7 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../../lib/pictures.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { StockMark } from './StockMark.tsx';
+import { StockBadge } from './StockBadge.tsx';
 
 const Glance = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -87,7 +87,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     headerName: 'Stock',
     width: 120,
     valueGetter: (_, { sizes }) => freePiecesInAll(sizes),
-    renderCell: ({ row }) => <StockMark sizes={row.sizes} />,
+    renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
   },
   {
     field: 'flags',

@@ -14,12 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const AMonth: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
-    await expect(names).toEqual([
-      'Revenue per day',
-      'Orders to ship',
-      'Best sellers',
-      'Sizes that run out',
-    ]);
+    await expect(names).toEqual(['Revenue per day', 'Orders to ship', 'Best sellers', 'Low stock']);
   },
 };
 
@@ -34,7 +29,7 @@ export const NoOrders: Story = {
     await expect(
       canvas.getByRole('img', { name: 'Revenue per day: $0.00 in 30 days' }),
     ).toBeVisible();
-    for (const name of ['Orders to ship', 'Best sellers', 'Sizes that run out']) {
+    for (const name of ['Orders to ship', 'Best sellers', 'Low stock']) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
   },
@@ -44,7 +39,7 @@ export const NoOrders: Story = {
 export const NoOrdersAndLowStock: Story = {
   args: { summary: { ...emptySummary, lowSizes: exampleSummary.lowSizes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Sizes that run out' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
   },
 };
 

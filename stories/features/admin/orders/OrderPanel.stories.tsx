@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: 'Order of 12 March 2026',
     text: '01930000-0000-7000-8000-000020260312',
-    foot: <button type="button">Save</button>,
+    footer: <button type="button">Save</button>,
     children: <p>What was bought.</p>,
     onClose: fn(),
   },

@@ -23,7 +23,7 @@ export const NoneYet: Story = {
 export const NoneFits: Story = {
   args: { isFiltered: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('No product fits')).toBeVisible();
+    await expect(canvas.getByText('No products match')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClear).toHaveBeenCalledOnce();

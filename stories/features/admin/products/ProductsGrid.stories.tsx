@@ -23,7 +23,7 @@ const meta = {
     selected: [],
     onSelect: fn(),
     onOpen: fn(),
-    empty: <p>No product fits.</p>,
+    empty: <p>No products match.</p>,
   },
   render: function Selecting(args) {
     const [selected, setSelected] = useState(args.selected);
@@ -96,7 +96,7 @@ export const Sorted: Story = {
 export const Empty: Story = {
   args: { products: [], total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No product fits.')).toBeVisible();
+    await expect(canvas.getByText('No products match.')).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OrdersSum } from '../../../../src/features/admin/orders/OrdersSum.tsx';
+import { OrdersTotal } from '../../../../src/features/admin/orders/OrdersTotal.tsx';
 
 const meta = {
-  component: OrdersSum,
+  component: OrdersTotal,
   args: { sum: { orders: 1204, total: 98_765.5, paid: 97_000, refunded: 1265.5 }, onExport: fn() },
-} satisfies Meta<typeof OrdersSum>;
+} satisfies Meta<typeof OrdersTotal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../lib/adminOrders.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 
-type OrdersSumProps = {
+type OrdersTotalProps = {
   /** What is listed, over all pages; undefined until it is known. */
   sum: OrderSum | undefined;
   /** Hands the listed orders over as a file. */
@@ -14,7 +14,7 @@ type OrdersSumProps = {
 };
 
 /** What the listed orders come to, each sum for itself, and a way to take them along. */
-export function OrdersSum({ sum, onExport, exporting = false }: OrdersSumProps) {
+export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalProps) {
   return (
     <>
       <Typography

@@ -6,7 +6,7 @@ import { type LoginState, paths } from '../lib/paths.ts';
  * Goes to the access-denied page, which leads to the login and back here; by then the refused calls
  * are asked again.
  */
-export function Denied() {
+export function RedirectToUnauthorized() {
   const { pathname, search } = useLocation();
   useForgetFailures();
   const state: LoginState = { from: pathname + search, action: 'Login' };

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-type DraftBackProps = { onStartAfresh: () => void };
+type DraftRestoredAlertProps = { onStartAfresh: () => void };
 
 /** What was typed before is in the form again, and can be thrown away. */
-export function DraftBack({ onStartAfresh }: DraftBackProps) {
+export function DraftRestoredAlert({ onStartAfresh }: DraftRestoredAlertProps) {
   return (
     <Alert
       severity="info"

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../src/lib/paths.ts';
-import { EnrolFirst } from '../../../src/pages/admin/EnrolFirst.tsx';
+import { RequireMfaEnrolment } from '../../../src/pages/admin/RequireMfaEnrolment.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 
 function RoutesWithAnAdminPage() {
   const page = (heading: string) => (
-    <EnrolFirst>
+    <RequireMfaEnrolment>
       <h1>{heading}</h1>
-    </EnrolFirst>
+    </RequireMfaEnrolment>
   );
   return (
     <Routes>

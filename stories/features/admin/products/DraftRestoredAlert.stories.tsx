@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DraftBack } from '../../../../src/features/admin/products/DraftBack.tsx';
+import { DraftRestoredAlert } from '../../../../src/features/admin/products/DraftRestoredAlert.tsx';
 import { padded } from './padded.tsx';
 
 const meta = {
-  component: DraftBack,
+  component: DraftRestoredAlert,
   args: { onStartAfresh: fn() },
   decorators: [padded],
-} satisfies Meta<typeof DraftBack>;
+} satisfies Meta<typeof DraftRestoredAlert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

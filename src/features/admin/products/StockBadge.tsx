@@ -13,7 +13,7 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 /** Free pieces over all sizes, and in words which sizes run out. */
-export function StockMark({ sizes }: { sizes: readonly ProductSize[] }) {
+export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
   const free = freePiecesInAll(sizes);
   const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
   return (

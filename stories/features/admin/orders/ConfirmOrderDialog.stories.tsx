@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OrderQuestion } from '../../../../src/features/admin/orders/OrderQuestion.tsx';
+import { ConfirmOrderDialog } from '../../../../src/features/admin/orders/ConfirmOrderDialog.tsx';
 
 const meta = {
-  component: OrderQuestion,
+  component: ConfirmOrderDialog,
   args: { asked: 'refund', total: 213.5, email: 'ana@example.com', onAnswer: fn() },
-} satisfies Meta<typeof OrderQuestion>;
+} satisfies Meta<typeof ConfirmOrderDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,15 +7,15 @@ import { paths } from '../lib/paths.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
 /** In the place of a page whose data could not be had. */
-export function LoadFailure() {
+export function LoadError() {
   // As it was then: the connection may be back before the data is.
   const [wasOffline] = useState(isOffline);
   const retry = useRetryFailures();
-  return wasOffline ? <OfflinePage onTryAgain={retry} /> : <ToErrorPage />;
+  return wasOffline ? <OfflinePage onTryAgain={retry} /> : <RedirectToError />;
 }
 
 /** Goes to the error page (spec section 8), which offers to try this address again. */
-function ToErrorPage() {
+function RedirectToError() {
   const { pathname, search } = useLocation();
   useForgetFailures();
   return <Navigate to={paths.error} replace state={{ from: pathname + search }} />;

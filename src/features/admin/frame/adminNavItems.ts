@@ -1,16 +1,16 @@
 import { paths } from '../../../lib/paths.ts';
 
-export type AdminPart = {
+export type AdminNavItem = {
   label: string;
   to: string;
-  /** Only its own address counts, not those below it. */
+  /** Only its own path counts, not those below it. */
   end?: boolean;
   /** Leads to what only an admin may do (spec section 6). */
   adminOnly?: boolean;
 };
 
-/** The parts of the admin area, in the order of its links. */
-export const adminParts: AdminPart[] = [
+/** The links of the admin area, in their order. */
+export const adminNavItems: AdminNavItem[] = [
   { label: 'Home', to: paths.admin, end: true },
   { label: 'Orders', to: paths.allOrders },
   { label: 'Products', to: paths.listProduct },

@@ -19,7 +19,7 @@ const colors: Record<Tone, string> = {
 };
 
 /** A state in a word, with a colour that says the same to who scans a list. */
-export function StateMark({ state }: { state: string }) {
+export function StatusBadge({ state }: { state: string }) {
   return (
     <Mark sx={{ color: colors[stateTone(state)] }}>
       <Word>{stateLabel(state)}</Word>

@@ -13,7 +13,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
  * Asks an admin who has not enrolled in MFA to do so, before any other admin page is shown. Where
  * the server insists, it can't be put off.
  */
-export function EnrolFirst({ children }: { children: ReactNode }) {
+export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
   const shop = useShop();
   const { mfa } = useMfa();
   const user = useUser();

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { paths } from '../../src/lib/paths.ts';
-import { Denied } from '../../src/pages/Denied.tsx';
+import { RedirectToUnauthorized } from '../../src/pages/RedirectToUnauthorized.tsx';
 
 function RoutesWithADeniedPage() {
   return (
     <Routes>
-      <Route path={paths.admin} element={<Denied />} />
+      <Route path={paths.admin} element={<RedirectToUnauthorized />} />
       <Route path={paths.unauthorized} element={<p>Access denied</p>} />
     </Routes>
   );

@@ -16,11 +16,11 @@ const Note = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14) },
 }));
 
-/** The house in three sentences, and the way to its whole story. */
-export function HouseNote({ shopName }: { shopName: string }) {
+/** The brand in three sentences, and a link to its story. */
+export function BrandNote({ shopName }: { shopName: string }) {
   return (
-    <Note aria-labelledby="house-heading">
-      <Typography variant="h2" id="house-heading" sx={{ maxWidth: '24ch' }}>
+    <Note aria-labelledby="brand-heading">
+      <Typography variant="h2" id="brand-heading" sx={{ maxWidth: '24ch' }}>
         Few clothes, made to be let down, taken in and handed on
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: measure }}>

@@ -2,7 +2,7 @@ import { formatDollars } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FinalChange } from './orderValues.ts';
 
-type OrderQuestionProps = {
+type ConfirmOrderDialogProps = {
   /** What is about to be done; undefined for nothing that needs a question. */
   asked: FinalChange | undefined;
   /** In dollars. */
@@ -12,13 +12,13 @@ type OrderQuestionProps = {
 };
 
 /** Asks before an order is refunded or cancelled: neither can be taken back. */
-export function OrderQuestion({ asked, total, email, onAnswer }: OrderQuestionProps) {
-  const verbs = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
+export function ConfirmOrderDialog({ asked, total, email, onAnswer }: ConfirmOrderDialogProps) {
+  const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
   const refund = `Refund ${formatDollars(total)}`;
   return (
     <>
       <ConfirmDialog
-        {...verbs}
+        {...answers}
         open={asked === 'refund'}
         title={`${refund}?`}
         confirmLabel={refund}
@@ -26,7 +26,7 @@ export function OrderQuestion({ asked, total, email, onAnswer }: OrderQuestionPr
         The whole payment goes back to {email}. This can’t be undone.
       </ConfirmDialog>
       <ConfirmDialog
-        {...verbs}
+        {...answers}
         open={asked === 'cancel'}
         title="Cancel this order?"
         confirmLabel="Cancel the order"

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 
-type LastAddedProps = {
+type ProductAddedMessageProps = {
   name: string;
   /** Absent where the server does not tell it. */
   id: string | undefined;
 };
 
 /** The product that has just been added, above the form for the next. */
-export function LastAdded({ name, id }: LastAddedProps) {
+export function ProductAddedMessage({ name, id }: ProductAddedMessageProps) {
   return (
     <Typography variant="body2" sx={{ mb: 2 }}>
       <b>{name}</b> is in the shop.{' '}

@@ -3,12 +3,12 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ApiError } from '../../src/data/http.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { CustomerFailure } from '../../src/pages/CustomerFailure.tsx';
+import { ListLoadError } from '../../src/pages/ListLoadError.tsx';
 
 function RoutesWithAFailedList({ error }: { error: Error }) {
   return (
     <Routes>
-      <Route path={paths.myOrders} element={<CustomerFailure error={error} />} />
+      <Route path={paths.myOrders} element={<ListLoadError error={error} />} />
       <Route path="*" element={<Arrived />} />
     </Routes>
   );

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { paths } from '../../src/lib/paths.ts';
-import { LoadFailure } from '../../src/pages/LoadFailure.tsx';
+import { LoadError } from '../../src/pages/LoadError.tsx';
 
 function RoutesWithAFailedPage() {
   return (
     <Routes>
-      <Route path={paths.women} element={<LoadFailure />} />
+      <Route path={paths.women} element={<LoadError />} />
       <Route path={paths.error} element={<Arrived />} />
     </Routes>
   );

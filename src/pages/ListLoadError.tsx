@@ -1,9 +1,9 @@
 import { ApiError } from '../data/http.ts';
-import { Denied } from './Denied.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadError } from './LoadError.tsx';
+import { RedirectToUnauthorized } from './RedirectToUnauthorized.tsx';
 
 /** A customer's list could not be had: who may not see it is told so, all else is an error (spec section 8). */
-export function CustomerFailure({ error }: { error: Error }) {
+export function ListLoadError({ error }: { error: Error }) {
   const isDenied = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  return isDenied ? <Denied /> : <LoadFailure />;
+  return isDenied ? <RedirectToUnauthorized /> : <LoadError />;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
-import { StateMark } from '../../../../src/features/admin/orders/StateMark.tsx';
+import { StatusBadge } from '../../../../src/features/admin/orders/StatusBadge.tsx';
 
 const meta = {
-  component: StateMark,
+  component: StatusBadge,
   args: { state: 'shipped' },
-} satisfies Meta<typeof StateMark>;
+} satisfies Meta<typeof StatusBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const EveryState: Story = {
       {[...exampleEnvParams.paymentStates, ...exampleEnvParams.deliveryStates, 'in customs'].map(
         (state) => (
           <li key={state}>
-            <StateMark state={state} />
+            <StatusBadge state={state} />
           </li>
         ),
       )}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cottonTote, linenShirt, woolCoat } from '../../../../contract/examples/products.ts';
-import { StockMark } from '../../../../src/features/admin/products/StockMark.tsx';
+import { StockBadge } from '../../../../src/features/admin/products/StockBadge.tsx';
 
 const meta = {
-  component: StockMark,
+  component: StockBadge,
   args: { sizes: cottonTote.sizes },
-} satisfies Meta<typeof StockMark>;
+} satisfies Meta<typeof StockBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

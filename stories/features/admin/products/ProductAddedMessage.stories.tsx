@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LastAdded } from '../../../../src/features/admin/products/LastAdded.tsx';
+import { ProductAddedMessage } from '../../../../src/features/admin/products/ProductAddedMessage.tsx';
 import { padded } from './padded.tsx';
 
 const meta = {
-  component: LastAdded,
+  component: ProductAddedMessage,
   args: { name: 'Loden Cape', id: 'loden' },
   decorators: [padded],
-} satisfies Meta<typeof LastAdded>;
+} satisfies Meta<typeof ProductAddedMessage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HouseNote } from '../../../src/features/home/HouseNote.tsx';
+import { BrandNote } from '../../../src/features/home/BrandNote.tsx';
 
-const meta = { component: HouseNote, args: { shopName: 'Hemline' } } satisfies Meta<
-  typeof HouseNote
+const meta = { component: BrandNote, args: { shopName: 'Hemline' } } satisfies Meta<
+  typeof BrandNote
 >;
 
 export default meta;
