@@ -24,16 +24,14 @@ import { accountRoutes } from './routes/accounts.ts';
 import { adminOrderRoutes } from './routes/adminOrders.ts';
 import { adminProductRoutes } from './routes/adminProducts.ts';
 import { cartRoutes } from './routes/cart.ts';
-import { customerCartRoutes } from './routes/customerCart.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { mfaRoutes } from './routes/mfa.ts';
 import { orderRoutes } from './routes/orders.ts';
-import { paymentRoutes } from './routes/payments.ts';
 import { pictureFileRoutes, pictureRoutes, sharedPictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
-import { ratingRoutes } from './routes/ratings.ts';
 import { shopRoutes } from './routes/shop.ts';
-import { summaryRoutes } from './routes/summary.ts';
+import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
+import { testPaymentRoutes } from './routes/testPayment.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { createKnownDevices } from './security/knownDevices.ts';
 import { createVault } from './security/vault.ts';
@@ -121,13 +119,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(api, accounts, accountLimits, devices, requiresMfa(config));
       mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);
-      customerCartRoutes(api, options);
       orderRoutes(api, checkout, config);
-      ratingRoutes(api, options);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout);
-      summaryRoutes(api, options);
-      await paymentRoutes(api, checkout, payments);
+      // Apart, as a provider sends other bodies.
+      await api.register(async (scope) => {
+        if (payments.name === 'stripe') await stripeWebhookRoute(scope, checkout, payments);
+        else await testPaymentRoutes(scope, checkout, payments);
+      });
     },
     { prefix: '/api' },
   );

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { chooseTransport } from './chooseTransport.ts';
-import type { Mailer } from './mail.ts';
+import type { Mailer, MailTransport } from './mail.ts';
 import { createMailer } from './mailer.ts';
+
+type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>;
 
 /** Milliseconds that mail has to leave when the server stops. */
 const timeoutMs = 5000;
@@ -14,11 +15,11 @@ const timeoutMs = 5000;
  * @param log the server's, which is made later than what sends mail
  */
 export async function openMail(
-  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  settings: MailSettings,
   dataFolder: string,
   log: () => Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): Promise<{ mailer: Mailer; close: () => Promise<void> }> {
-  const transport = await chooseTransport(config, join(dataFolder, 'outbox'));
+  const transport = await openTransport(settings, join(dataFolder, 'outbox'));
   const mailer = createMailer(transport, {
     info: (about, line) => log().info(about, line),
     error: (about, line) => log().error(about, line),
@@ -28,4 +29,12 @@ export async function openMail(
     transport.close();
   };
   return { mailer, close };
+}
+
+async function openTransport(
+  { SMTP_URL, MAIL_FROM }: MailSettings,
+  folder: string,
+): Promise<MailTransport> {
+  if (SMTP_URL) return (await import('./smtp.ts')).smtp(SMTP_URL, MAIL_FROM);
+  return (await import('./outbox.ts')).outbox(folder, MAIL_FROM);
 }

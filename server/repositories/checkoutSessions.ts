@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
-import { checkoutLines, checkoutSessions, type sessionStates } from '../db/checkoutSchema.ts';
+import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { checkoutLines, checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { keepPictures } from './pictures.ts';
 
@@ -35,51 +35,36 @@ export async function findSoldLines(db: Database, sessionId: string): Promise<So
 }
 
 /** A customer has at most one session that may be paid. */
-export async function findOpenCheckout(
-  db: Database,
-  userId: string,
-): Promise<CheckoutSession | undefined> {
-  const [session] = await db
-    .select()
-    .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.userId, userId), eq(checkoutSessions.status, 'open')));
-  return session;
+export function findOpenCheckout(db: Database, userId: string) {
+  return findOne(db, and(eq(checkoutSessions.userId, userId), eq(checkoutSessions.status, 'open')));
 }
 
 /** By our own id. */
-export async function findCheckoutById(
-  db: Database,
-  id: string,
-): Promise<CheckoutSession | undefined> {
-  const [session] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
-  return session;
+export function findCheckoutById(db: Database, id: string) {
+  return findOne(db, eq(checkoutSessions.id, id));
 }
 
 /** By the provider's id. */
-export async function findCheckout(
-  db: Database,
-  providerId: string,
-): Promise<CheckoutSession | undefined> {
-  const [session] = await db
-    .select()
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.providerId, providerId));
-  return session;
+export function findCheckout(db: Database, providerId: string) {
+  return findOne(db, eq(checkoutSessions.providerId, providerId));
 }
 
 /** The customer's session with this provider's id, or without one their latest. */
-export async function findCheckoutOf(
-  db: Database,
-  userId: string,
-  providerId: string | undefined,
-): Promise<CheckoutSession | undefined> {
+export function findCheckoutOf(db: Database, userId: string, providerId: string | undefined) {
   const wanted = providerId
     ? eq(checkoutSessions.providerId, providerId)
     : isNotNull(checkoutSessions.providerId);
+  return findOne(db, and(eq(checkoutSessions.userId, userId), wanted));
+}
+
+async function findOne(
+  db: Database,
+  wanted: SQL | undefined,
+): Promise<CheckoutSession | undefined> {
   const [session] = await db
     .select()
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.userId, userId), wanted))
+    .where(wanted)
     .orderBy(desc(checkoutSessions.createdAt), desc(checkoutSessions.id))
     .limit(1);
   return session;
@@ -99,33 +84,13 @@ export async function findOverdueCheckouts(
     .limit(limit);
 }
 
-/** Whether the session was still open, so that its page could be written down. */
-export async function writePaymentPage(
+/** Whether the session was still open, and was changed. */
+export async function changeOpenCheckout(
   tx: Database,
   id: string,
-  page: { providerId: string; url: string },
-): Promise<boolean> {
-  return changeOpen(tx, id, page);
-}
-
-/** Whether the session was open; it no longer is. */
-export async function closeCheckout(
-  tx: Database,
-  id: string,
-  status: Exclude<(typeof sessionStates)[number], 'open' | 'completed'>,
-): Promise<boolean> {
-  return changeOpen(tx, id, { status });
-}
-
-/** The session has its order, whatever it was before. */
-export async function completeCheckout(tx: Database, id: string): Promise<void> {
-  await tx.update(checkoutSessions).set({ status: 'completed' }).where(eq(checkoutSessions.id, id));
-}
-
-async function changeOpen(
-  tx: Database,
-  id: string,
-  change: Partial<CheckoutSession>,
+  change:
+    | { providerId: string; url: string }
+    | { status: Exclude<CheckoutSession['status'], 'open'> },
 ): Promise<boolean> {
   const changed = await tx
     .update(checkoutSessions)
@@ -133,4 +98,9 @@ async function changeOpen(
     .where(and(eq(checkoutSessions.id, id), eq(checkoutSessions.status, 'open')))
     .returning({ id: checkoutSessions.id });
   return changed.length === 1;
+}
+
+/** The session has its order, whatever it was before. */
+export async function completeCheckout(tx: Database, id: string): Promise<void> {
+  await tx.update(checkoutSessions).set({ status: 'completed' }).where(eq(checkoutSessions.id, id));
 }

@@ -1,6 +1,7 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import { users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
+import { NotFound } from '../errors.ts';
 import { toEmailKey } from '../lib/emailKey.ts';
 
 export type StoredUser = InferSelectModel<typeof users>;
@@ -43,6 +44,15 @@ export async function findUser(db: Database, id: string): Promise<StoredUser | u
 export async function lockUser(tx: Database, id: string): Promise<StoredUser | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
+}
+
+/**
+ * Lets one transaction at a time change the customer's cart, checkout and orders. It is always
+ * the first lock; the session's follows, then those of sizes.
+ * @throws NotFound when there is no such customer
+ */
+export async function lockCustomer(tx: Database, userId: string): Promise<void> {
+  if (!(await lockUser(tx, userId))) throw new NotFound('There is no such customer');
 }
 
 /** Fails with SQLSTATE 23505 when the new email is somebody else's. */

@@ -4,7 +4,7 @@ import { route } from '../http/route.ts';
 import { hashClient } from '../security/hashClient.ts';
 import type { KnownDevices } from '../security/knownDevices.ts';
 import { hashToken } from '../security/tokens.ts';
-import { anonymous } from '../security/xsrf.ts';
+import { anonymous } from '../security/xsrfGuard.ts';
 import { getUser, updateUser } from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';

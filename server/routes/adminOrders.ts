@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { countOrders, listAllOrders, readHistory } from '../services/admin/adminOrders.ts';
+import { readSummary } from '../services/admin/summary.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
 
-/** Everybody's orders, for admins. */
+/** Everybody's orders, and what an admin sees of the shop first. */
 export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext): void {
   route(app, 'GET /allorders', async ({ query }, reply) => {
     const { orders, total } = await listAllOrders(context, query);
@@ -17,4 +18,5 @@ export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext)
   );
   route(app, 'GET /ordercounts', ({ query }) => countOrders(context, query));
   route(app, 'GET /orderhistory/:id', ({ params }) => readHistory(context, params.id));
+  route(app, 'GET /shopsummary', ({ query }) => readSummary(context, query.days));
 }

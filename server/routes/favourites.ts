@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../services/catalogue/favourites.ts';
+import { listRelatedProducts, rateProduct } from '../services/catalogue/ratings.ts';
 import type { Context } from '../services/context.ts';
 
-/** The customer's favourites. */
+/** What a customer likes, and thinks of what they bought. */
 export function favouriteRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'GET /getfavorites', ({ caller }) => listFavourites(context, caller));
 
@@ -16,4 +17,9 @@ export function favouriteRoutes(app: FastifyInstance, context: Context): void {
     await removeFavourite(context, caller, params.id);
     return { success: true, message: 'Removed from your favorites.' };
   });
+
+  route(app, 'GET /getrelprod', ({ caller }) => listRelatedProducts(context, caller.id));
+  route(app, 'POST /rate/:productId', ({ caller, params, body }) =>
+    rateProduct(context, caller.id, params.productId, body.rating),
+  );
 }

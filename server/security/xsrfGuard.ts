@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Config } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
+import { type BoundTokens, createBoundTokens } from './boundTokens.ts';
 import { bearerToken, hashToken } from './tokens.ts';
-import { anonymous, createXsrf, type XsrfIdentity } from './xsrf.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -13,11 +13,21 @@ declare module 'fastify' {
   }
 }
 
+/** Who a token is bound to: a session (the hash of its token), or whoever is not logged in. */
+type XsrfIdentity = string;
+
+export const anonymous: XsrfIdentity = 'anonymous';
+
 const cookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 
 /** These read, although they are a POST: a guest with a cookie of old must not be turned away. */
 const reading: ReadonlySet<EndpointKey> = new Set(['POST /getcartunaut']);
+
+/** Signed double-submit tokens, as OWASP's cheat sheet on cross-site request forgery has them. */
+export function createXsrf(secret: string): BoundTokens {
+  return createBoundTokens(secret, 'xsrf');
+}
 
 /**
  * Holds the calls of the contract to `docs/decisions/0009-sessions.md`: what changes something

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../server/security/tokens.ts';
-import { createXsrf } from '../../server/security/xsrf.ts';
+import { createXsrf } from '../../server/security/xsrfGuard.ts';
 import { type Customer, newCustomer, password, signedUp, visitor } from './support/customer.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 

@@ -3,7 +3,6 @@ import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { NotAllowed, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { lockCustomer } from '../../repositories/customers.ts';
 import { findProductNames } from '../../repositories/productNames.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import {
@@ -13,6 +12,7 @@ import {
   moveRating,
   writeRating,
 } from '../../repositories/ratings.ts';
+import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { toProduct } from './productView.ts';
 

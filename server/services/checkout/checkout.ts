@@ -4,8 +4,8 @@ import { Conflict, NotAllowed } from '../../errors.ts';
 import type { PaymentRequest } from '../../payments/paymentProvider.ts';
 import {
   type CheckoutSession,
+  changeOpenCheckout,
   findSoldLines,
-  writePaymentPage,
 } from '../../repositories/checkoutSessions.ts';
 import type { Addresses, CheckoutContext } from './checkoutContext.ts';
 import { endCheckout } from './endCheckout.ts';
@@ -62,7 +62,7 @@ async function askForPage(
     },
   );
   const written = await inTransaction(db, (tx) =>
-    writePaymentPage(tx, session.id, { providerId: page.id, url: page.url }),
+    changeOpenCheckout(tx, session.id, { providerId: page.id, url: page.url }),
   );
   if (written) return page.url;
   await payments.expire(page.id);

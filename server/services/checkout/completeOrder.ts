@@ -8,11 +8,11 @@ import {
   findSoldLines,
   type SoldLine,
 } from '../../repositories/checkoutSessions.ts';
-import { lockCustomer } from '../../repositories/customers.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail } from '../../repositories/orderMails.ts';
 import { findOrderOfSession, insertOrder, type StoredOrder } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
+import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import { cartHoldLife, later } from '../cart/holdTimes.ts';
 import type { CheckoutContext } from './checkoutContext.ts';

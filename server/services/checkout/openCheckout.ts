@@ -11,8 +11,8 @@ import {
   findOpenCheckout,
   insertCheckout,
 } from '../../repositories/checkoutSessions.ts';
-import { lockCustomer } from '../../repositories/customers.ts';
 import { sizeId } from '../../repositories/stock.ts';
+import { lockCustomer } from '../../repositories/users.ts';
 import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
 import { cartHoldLife, checkoutHoldGrace, checkoutLife, later } from '../cart/holdTimes.ts';
 import type { Addresses, CheckoutContext } from './checkoutContext.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
-import { closeCheckout, findSoldLines } from '../../repositories/checkoutSessions.ts';
-import { lockCustomer } from '../../repositories/customers.ts';
+import { changeOpenCheckout, findSoldLines } from '../../repositories/checkoutSessions.ts';
 import { sizeId } from '../../repositories/stock.ts';
+import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import { cartHoldLife, later } from '../cart/holdTimes.ts';
 
@@ -17,7 +17,7 @@ export async function releaseCheckout(
   now: Date,
 ): Promise<void> {
   await lockCustomer(tx, session.userId);
-  if (!(await closeCheckout(tx, session.id, ending))) return;
+  if (!(await changeOpenCheckout(tx, session.id, { status: ending }))) return;
   const lines = await findSoldLines(tx, session.id);
   const stock = await lockHeldStock(tx, session.userId, lines, now);
   const cart = new Map(

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
-import { lockCustomer } from '../../repositories/customers.ts';
 import { insertOrderMail, isOrderMailWaiting } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder, settleRefund } from '../../repositories/orders.ts';
+import { lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 
 /** Refunds that this process has asked for: whoever wants the same one waits for its answer. */
