@@ -15,7 +15,7 @@ import { checkoutSessions } from './checkoutSchema.ts';
 import { time } from './columns.ts';
 import { productSizes, products } from './schema.ts';
 
-/** What customers have in their carts. A line stays when its hold has run out. */
+/** What customers have in their carts. A line stays when its hold has expired. */
 export const cartLines = pgTable(
   'cart_lines',
   {

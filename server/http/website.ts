@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../services/context.ts';
-import { addressesOf } from './addresses.ts';
 import { fail } from './errorHandler.ts';
 import { houseReader } from './metaHouse.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
 import { sitemapRoutes } from './sitemap.ts';
+import { urlsOf } from './urls.ts';
 import { withoutData, withoutQuery } from './withoutData.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -37,7 +37,7 @@ export async function website(
   );
   const houseOf = (request: FastifyRequest): House => ({
     ...factsOf(),
-    url: addressesOf(request, config).serverUrl,
+    url: urlsOf(request, config).serverUrl,
   });
   await app.register(compress, { global: true, threshold: 1024 });
   sitemapRoutes(app, context, dist, houseOf);

@@ -22,12 +22,12 @@ export async function findHolds(
     .where(and(eq(holds.userId, userId), anySize(holds, keys)));
 }
 
-/** What the customer holds, whatever the size; also what has run out and was not released yet. */
+/** What the customer holds, whatever the size; also what has expired and was not released yet. */
 export async function findHoldsOf(db: Database, userId: string): Promise<Hold[]> {
   return db.select().from(holds).where(eq(holds.userId, userId));
 }
 
-/** Sizes of which a hold has run out. */
+/** Sizes of which a hold has expired. */
 export async function findSizesWithExpiredHolds(
   db: Database,
   now: Date,
@@ -41,7 +41,7 @@ export async function findSizesWithExpiredHolds(
     .limit(limit);
 }
 
-/** Removes the holds of these sizes that have run out, and answers them. */
+/** Removes the holds of these sizes that have expired, and answers them. */
 export async function removeExpiredHolds(
   tx: Database,
   keys: readonly SizeKey[],

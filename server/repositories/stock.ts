@@ -27,7 +27,7 @@ export async function lockStock(tx: Database, keys: readonly SizeKey[]): Promise
 }
 
 /** Whether this many pieces were free and are reserved now; a negative number gives them back. */
-export async function reservePieces(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
+export async function reserveUnits(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
   const changed = await tx
     .update(productSizes)
@@ -38,7 +38,7 @@ export async function reservePieces(tx: Database, key: SizeKey, pieces: number):
 }
 
 /** Whether this many pieces were free and have left the stock; a negative number puts them back. */
-export async function takePieces(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
+export async function takeUnits(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
   const changed = await tx
     .update(productSizes)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { priceGuestCart } from '../services/cart/cartView.ts';
 import {
   addToCart,
   cleanCart,
@@ -7,7 +8,6 @@ import {
   readCart,
   removeFromCart,
 } from '../services/cart/customerCart.ts';
-import { priceGuestCart } from '../services/cart/guestCart.ts';
 import type { Context } from '../services/context.ts';
 
 /** The guest's cart, which the browser keeps, and the customer's. */

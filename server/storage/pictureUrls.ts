@@ -7,7 +7,7 @@ export type PictureUrls = {
   sign: (name: string) => string;
   /** One address for all renditions of the picture, with `{width}` and `{format}` to fill in. */
   signRenditions: (name: string) => string;
-  /** The seconds the address still holds, or undefined when it is forged or has run out. */
+  /** The seconds the address still holds, or undefined when it is forged or has expired. */
   secondsLeft: (name: string, expires: string, signature: string) => number | undefined;
 };
 

@@ -50,7 +50,7 @@ async function writeResetMail(
 
 /**
  * Sets a new password with the token of an emailed link, and ends every session of the account.
- * @throws BadInput when the link has run out, was used, or never was
+ * @throws BadInput when the link has expired, was used, or never was
  */
 export async function resetPassword(
   { db, now, adminPasswordFile }: Pick<Context, 'db' | 'now' | 'adminPasswordFile'>,

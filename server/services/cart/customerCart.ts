@@ -1,7 +1,9 @@
 import type { Reply } from '../../../contract/endpoint.ts';
+import { limits } from '../../../contract/limits.ts';
+import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { NotFound } from '../../errors.ts';
+import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import { renewCartHolds } from '../../repositories/holds.ts';
@@ -9,11 +11,10 @@ import { findProductNames } from '../../repositories/productNames.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
-import { checkRoom } from './cartRoom.ts';
-import { readCartLines } from './customerCartView.ts';
+import { readCartLines } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
-import { mergeGuestLines } from './mergeGuestLines.ts';
+import { mergeGuestLines, tooMany } from './mergeGuestLines.ts';
 
 type Done = Reply<'POST /addtocart'>;
 
@@ -49,7 +50,12 @@ export async function addToCart(
 
     const lines = await findCartLines(tx, userId);
     const wanted = 1 + (lines.find((line) => sizeId(line) === sizeId(key))?.quantity ?? 0);
-    checkRoom({ name, size, wanted, within: stock.within(key), lines: lines.length });
+    const within = stock.within(key);
+    if (wanted > within) throw new Conflict(onlyLeft(within, name, size));
+    if (wanted > limits.cartQuantity.max) throw new Conflict(tooMany);
+    if (wanted === 1 && lines.length >= limits.cartLines.max) {
+      throw new Conflict(`A cart takes at most ${limits.cartLines.max} different items.`);
+    }
     const expiresAt = later(now, cartHoldLife);
     await stock.hold(key, wanted - stock.heldBySession(key), expiresAt);
     await writeCartLine(tx, { userId, ...key }, wanted, now);

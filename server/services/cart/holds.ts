@@ -2,11 +2,11 @@ import type { Database } from '../../db/database.ts';
 import { findHolds, removeExpiredHolds, writeHold } from '../../repositories/holds.ts';
 import {
   lockStock,
-  reservePieces,
+  reserveUnits,
   type SizeKey,
   type StockRow,
   sizeId,
-  takePieces,
+  takeUnits,
 } from '../../repositories/stock.ts';
 
 /** Sizes that this transaction has locked, and what one customer holds of them. */
@@ -33,7 +33,7 @@ export type HeldStock = {
 const ofCart = '';
 
 /**
- * Locks sizes, lets go of holds on them that have run out, and reads what the customer holds.
+ * Locks sizes, releases holds on them that have expired, and reads what the customer holds.
  * All changes of holds go through here, so `reserved` is always their sum.
  */
 export async function lockHeldStock(
@@ -74,13 +74,13 @@ export async function lockHeldStock(
     },
     async take(key, pieces) {
       const row = rowOf(key);
-      if (!row || !(await takePieces(tx, key, pieces))) throw new Error(`Not free: ${sizeId(key)}`);
+      if (!row || !(await takeUnits(tx, key, pieces))) throw new Error(`Not free: ${sizeId(key)}`);
       row.quantity -= pieces;
     },
   };
 }
 
-/** Locks sizes and lets go of holds on them that have run out. */
+/** Locks sizes and releases holds on them that have expired. */
 export async function lockAndRelease(
   tx: Database,
   keys: readonly SizeKey[],
@@ -100,6 +100,6 @@ export async function lockAndRelease(
 /** The row is locked, so what was read of it still holds; the guard is for our own mistakes. */
 async function changeReserved(tx: Database, row: StockRow, pieces: number): Promise<void> {
   if (pieces === 0) return;
-  if (!(await reservePieces(tx, row, pieces))) throw new Error(`Not free: ${sizeId(row)}`);
+  if (!(await reserveUnits(tx, row, pieces))) throw new Error(`Not free: ${sizeId(row)}`);
   row.reserved += pieces;
 }

@@ -8,10 +8,11 @@ import { addCartJoin, findCartLines, writeCartLine } from '../../repositories/ca
 import { findProductNames } from '../../repositories/productNames.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
-import { maxQuantity, tooMany } from './cartRoom.ts';
-import { leftOut } from './cartTexts.ts';
+import { leftOut } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
+
+export const tooMany = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
 
 /** What could not be added: lines whose product or size is gone, and texts for people. */
 type Joined = { removed: CartLine[]; messages: string[] };
@@ -45,7 +46,7 @@ export async function mergeGuestLines(
     }
     const before = quantities.get(sizeId(key)) ?? 0;
     const wanted = before + line.quantity;
-    const max = maxQuantity(stock.within(key));
+    const max = Math.min(stock.within(key), limits.cartQuantity.max);
     // A line that was there already never shrinks here: the cart page says what is left of it.
     const quantity = Math.max(before, Math.min(wanted, max));
     if (quantity < wanted) joined.messages.push(capped(max, stock.within(key), name, line.size));

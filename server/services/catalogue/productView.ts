@@ -2,12 +2,12 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import { type AllDetails, detailsOf } from '../../../contract/rules/productFields.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
-import { type PictureAddresses, renditionsOf } from '../pictures/pictureAddresses.ts';
+import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';
 
 /** A stored product as the contract shows it, with pictures a browser can load. */
 export async function toProduct(
   stored: StoredProduct,
-  pictures: PictureAddresses,
+  pictures: PictureUrlSigner,
 ): Promise<Product> {
   return {
     _id: stored.id,

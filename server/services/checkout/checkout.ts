@@ -7,7 +7,7 @@ import {
   changeOpenCheckout,
   findSoldLines,
 } from '../../repositories/checkoutSessions.ts';
-import type { Addresses, CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
 import { endCheckout } from './endCheckout.ts';
 import { openCheckout } from './openCheckout.ts';
 import { reachProvider } from './reachProvider.ts';
@@ -28,13 +28,13 @@ export async function startCheckout(
   context: CheckoutContext,
   callerId: string,
   { orderDetails, userId }: CheckoutRequest,
-  addresses: Addresses,
+  urls: ShopUrls,
 ): Promise<{ url: string }> {
   if (userId !== callerId) throw new NotAllowed('This is not your checkout: log in again.');
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const opened = await openCheckout(context, userId, orderDetails, addresses);
+    const opened = await openCheckout(context, userId, orderDetails, urls);
     if (!('replaces' in opened)) {
-      return { url: opened.url ?? (await askForPage(context, opened, addresses)) };
+      return { url: opened.url ?? (await askForPage(context, opened, urls)) };
     }
     const state = await endCheckout(context, opened.replaces, 'cancelled');
     if (state === 'paid') {
@@ -51,10 +51,10 @@ export async function startCheckout(
 async function askForPage(
   context: CheckoutContext,
   session: CheckoutSession,
-  addresses: Addresses,
+  urls: ShopUrls,
 ): Promise<string> {
   const { db, payments } = context;
-  const request = await toPaymentRequest(context, session, addresses);
+  const request = await toPaymentRequest(context, session, urls);
   const page = await reachProvider(context, () => payments.createSession(request)).catch(
     async (error: unknown) => {
       await inTransaction(db, (tx) => releaseCheckout(tx, session, 'failed', context.now()));
@@ -72,7 +72,7 @@ async function askForPage(
 async function toPaymentRequest(
   { db }: CheckoutContext,
   session: CheckoutSession,
-  { serverUrl, appUrl }: Addresses,
+  { serverUrl, appUrl }: ShopUrls,
 ): Promise<PaymentRequest> {
   const { address, phone, email } = session;
   const contact = Object.entries({ address, phone, email })

@@ -12,4 +12,4 @@ export type CheckoutContext = Pick<
 };
 
 /** Where this server and the browser app are reached, as https://shop.example. */
-export type Addresses = { serverUrl: string; appUrl: string };
+export type ShopUrls = { serverUrl: string; appUrl: string };

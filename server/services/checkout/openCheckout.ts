@@ -15,7 +15,7 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
 import { cartHoldLife, checkoutHoldGrace, checkoutLife, later } from '../cart/holdTimes.ts';
-import type { Addresses, CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
 import { type PricedOrder, priceOrder } from './priceOrder.ts';
 
 /** The session before, which has to end first. */
@@ -29,7 +29,7 @@ export async function openCheckout(
   { db, payments, now: clock }: CheckoutContext,
   userId: string,
   details: CheckoutRequest['orderDetails'],
-  addresses: Addresses,
+  urls: ShopUrls,
 ): Promise<CheckoutSession | Replaces> {
   const { address, phone, email } = details;
   return inTransaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export async function openCheckout(
     const cart = await findCartLines(tx, userId);
     if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
     const order = await priceOrder(tx, cart, details);
-    const contentKey = toContentKey([order, address, phone, email, addresses]);
+    const contentKey = toContentKey([order, address, phone, email, urls]);
 
     const open = await findOpenCheckout(tx, userId);
     if (open) {

@@ -9,7 +9,7 @@ import { cartHoldLife, later } from '../cart/holdTimes.ts';
 /** How a session ends without an order. Who cancels is still there, so the cart holds on. */
 export type Ending = 'cancelled' | 'expired' | 'failed';
 
-/** Ends a session that nobody will pay, and lets go of its pieces. An ended one stays as it is. */
+/** Ends a session that nobody will pay, and releases its pieces. An ended one stays as it is. */
 export async function releaseCheckout(
   tx: Database,
   session: { id: string; userId: string },

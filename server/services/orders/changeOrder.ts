@@ -8,7 +8,7 @@ import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
-import { lockStock, takePieces } from '../../repositories/stock.ts';
+import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
@@ -109,5 +109,5 @@ async function checkProvider(tx: Database, order: StoredOrder, name: string): Pr
 /** A size that is gone from the shop has nothing to be put back into. */
 async function putBack(tx: Database, { products }: StoredOrder): Promise<void> {
   await lockStock(tx, products);
-  for (const line of products) await takePieces(tx, line, -line.quantity);
+  for (const line of products) await takeUnits(tx, line, -line.quantity);
 }

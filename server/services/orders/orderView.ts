@@ -2,10 +2,10 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
-import { type PictureAddresses, thumbnailUrl } from '../pictures/pictureAddresses.ts';
+import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
 
 /** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
-export async function toOrder(stored: StoredOrder, pictures: PictureAddresses): Promise<Order> {
+export async function toOrder(stored: StoredOrder, pictures: PictureUrlSigner): Promise<Order> {
   return {
     _id: stored.id,
     address: stored.address,
@@ -38,7 +38,7 @@ export async function toOrder(stored: StoredOrder, pictures: PictureAddresses): 
 /** What only an admin sees of it, too. */
 export async function toAdminOrder(
   stored: StoredOrder,
-  pictures: PictureAddresses,
+  pictures: PictureUrlSigner,
 ): Promise<Order> {
   const order = await toOrder(stored, pictures);
   const { notes, version, refundDue } = stored;

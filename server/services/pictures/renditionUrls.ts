@@ -2,13 +2,13 @@ import type { Renditions } from '../../../contract/schemas/product.ts';
 import type { PictureStorage } from '../../storage/pictureStorage.ts';
 import { renditionFormats, renditionWidths } from './renditionSizes.ts';
 
-export type PictureAddresses = Pick<PictureStorage, 'signedUrl' | 'renditionsUrl'>;
+export type PictureUrlSigner = Pick<PictureStorage, 'signedUrl' | 'renditionsUrl'>;
 
 /** What a picture of so many pixels comes in besides itself. */
 export function renditionsOf(
   name: string,
   { width, height }: { width: number; height: number },
-  pictures: PictureAddresses,
+  pictures: PictureUrlSigner,
 ): Renditions {
   return {
     url: pictures.renditionsUrl(name),
@@ -25,7 +25,7 @@ export function renditionsOf(
 export async function thumbnailUrl(
   name: string,
   width: number | null | undefined,
-  pictures: PictureAddresses,
+  pictures: PictureUrlSigner,
 ): Promise<string> {
   const [smallest] = width ? renditionWidths(width) : [];
   if (smallest === undefined) return pictures.signedUrl(name);

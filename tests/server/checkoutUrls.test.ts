@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../../server/http/addresses.ts';
+import { urlsOf } from '../../server/http/urls.ts';
 
 describe('the addresses that a customer comes back to', () => {
   const PUBLIC_URL = 'https://shop.example/';
@@ -34,13 +34,13 @@ describe('the addresses that a customer comes back to', () => {
     ['no local page', { PUBLIC_URL }, 'x', 'http://localhost:5173', 'https://shop.example'],
   ])('are %s', (_, config, host, origin, appUrl) => {
     const request = { protocol: 'http' as const, host, headers: origin ? { origin } : {} };
-    expect(addressesOf(request, config).appUrl).toBe(appUrl);
+    expect(urlsOf(request, config).appUrl).toBe(appUrl);
   });
 
   it.each(['', 'a.example/b', 'a.example@b.example', '"><script>', 'a b', 'a.example:80:80', '-'])(
     'do not lead to what is no host: %j',
     (host) => {
-      const { serverUrl } = addressesOf({ protocol: 'http', host, headers: {} }, {});
+      const { serverUrl } = urlsOf({ protocol: 'http', host, headers: {} }, {});
       expect(serverUrl).toBe('http://localhost');
     },
   );

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Addresses } from '../services/checkout/checkoutContext.ts';
+import type { ShopUrls } from '../services/checkout/checkoutContext.ts';
 
 /**
  * Where a caller reaches this server and the app: PUBLIC_URL, else what the request was sent to,
  * which is whatever the caller says. An app that is hosted elsewhere is where its request came from, if that is one of
  * ALLOWED_ORIGINS, or if both are on this machine, as with `npm run dev`.
  */
-export function addressesOf(
+export function urlsOf(
   { protocol, host, headers: { origin } }: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
-): Addresses {
+): ShopUrls {
   const givenUrl = `${protocol}://${isHost(host) ? host : 'localhost'}`;
   const serverUrl = (config.PUBLIC_URL ?? givenUrl).replace(/\/$/, '');
   const isFriend = origin && config.ALLOWED_ORIGINS?.split(/,\s*/).includes(origin);

@@ -1,0 +1,72 @@
+import { mergeLines } from '../../../contract/rules/cartLines.ts';
+import type { Cart, CartItem, CartLine } from '../../../contract/schemas/cart.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { findCartLines } from '../../repositories/cartLines.ts';
+import { findHoldsOf } from '../../repositories/holds.ts';
+import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
+import { sizeId } from '../../repositories/stock.ts';
+import { toProduct } from '../catalogue/productView.ts';
+import type { Context } from '../context.ts';
+
+type ReadContext = Pick<Context, 'db' | 'pictures'>;
+
+/**
+ * A guest's lines, in the order asked. The same size of the same product is one line. Quantities
+ * stay as asked: the page says what is left of a size.
+ */
+export function priceGuestCart(context: ReadContext, lines: CartLine[]): Promise<Cart> {
+  return toCart(context, mergeLines(lines), (product) => product);
+}
+
+/**
+ * The customer's lines. `quantityReserved` is here what *others* hold: a piece that is kept for this
+ * customer is free for them.
+ */
+export async function readCartLines(context: ReadContext, userId: string): Promise<Cart> {
+  const lines = await findCartLines(context.db, userId);
+  const held = new Map<string, number>();
+  for (const hold of await findHoldsOf(context.db, userId)) {
+    held.set(sizeId(hold), (held.get(sizeId(hold)) ?? 0) + hold.quantity);
+  }
+  return toCart(
+    context,
+    lines.map(({ productId, size, quantity }) => ({ itemId: productId, size, quantity })),
+    (product) => ({
+      ...product,
+      sizes: product.sizes.map((size) => ({
+        ...size,
+        reserved: Math.max(0, size.reserved - (held.get(sizeId(size)) ?? 0)),
+      })),
+    }),
+  );
+}
+
+/** Lines with the products as they are now; lines that are gone from the shop are in `removed`. */
+async function toCart(
+  { db, pictures }: ReadContext,
+  lines: readonly CartLine[],
+  asSeen: (product: StoredProduct) => StoredProduct,
+): Promise<Cart> {
+  const ids = new Set(lines.map(({ itemId }) => itemId).filter(isUuid));
+  const products = new Map((await findProductsById(db, [...ids])).map((each) => [each.id, each]));
+  const cartData: CartItem[] = [];
+  const removed: CartLine[] = [];
+  for (const line of lines) {
+    const stored = products.get(line.itemId);
+    if (stored?.sizes.some(({ size }) => size === line.size)) {
+      const product = await toProduct(asSeen(stored), pictures);
+      cartData.push({ product, size: line.size, quantity: line.quantity });
+    } else {
+      removed.push(line);
+    }
+  }
+  if (removed.length === 0) return { success: true, cartData };
+  return { success: true, cartData, removed, message: leftOut(removed.length) };
+}
+
+/** What is said of lines that are not in the answer. */
+export function leftOut(count: number): string {
+  return count === 1
+    ? '1 item is no longer available and was left out.'
+    : `${count} items are no longer available and were left out.`;
+}
