@@ -4,11 +4,12 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type Config, requiresMfa } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
-import { brokenRequests } from './http/brokenRequests.ts';
 import { docs } from './http/docs.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { defaultLoad, type Load, limitRates, shedLoad } from './http/load.ts';
+import { malformedRequests } from './http/malformedRequests.ts';
+import { redactValues } from './http/redact.ts';
 import { secure } from './http/security.ts';
 import {
   type ClientTimeouts,
@@ -18,7 +19,6 @@ import {
 } from './http/slowClients.ts';
 import { validator } from './http/validator.ts';
 import { nothingHere, website } from './http/website.ts';
-import { withoutData } from './http/withoutData.ts';
 import { trustedProxies } from './lib/trustProxy.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminOrderRoutes } from './routes/adminOrders.ts';
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBytes,
-    ...brokenRequests,
+    ...malformedRequests,
     ...connectionTimeouts(timeouts),
     trustProxy: trustedProxies(config.TRUST_PROXY),
   });
@@ -90,7 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   dropSlowBodies(app, timeouts);
 
   const payments = options.payments ?? createTestPayments(options);
-  const report = (error: unknown, what: string) => app.log.error({ err: withoutData(error) }, what);
+  const report = (error: unknown, what: string) =>
+    app.log.error({ err: redactValues(error) }, what);
   const checkout = { ...options, payments, report };
   const accounts = { ...options, vault: createVault(options.secret) };
   const devices = createKnownDevices(config, options.secret);

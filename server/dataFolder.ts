@@ -44,8 +44,8 @@ export async function openDataFolder(
       path,
       database: join(path, 'db'),
       pictures: join(path, 'pictures'),
-      secret: () => keptText(join(path, 'secret')),
-      id: () => keptText(join(path, 'folder-id')),
+      secret: () => persistentRandomText(join(path, 'secret')),
+      id: () => persistentRandomText(join(path, 'folder-id')),
       release,
     };
   } catch (error) {
@@ -65,7 +65,7 @@ async function lock(path: string, onLost: () => void): Promise<() => Promise<voi
   try {
     const server = join(path, 'server');
     const holderFile = join(path, 'server.json');
-    await makeWay(server, await readHolder(holderFile));
+    await waitForLock(server, await readHolder(holderFile));
     const release = await lockfile.lock(server, { realpath: false, stale, onCompromised: onLost });
     await writeFile(holderFile, JSON.stringify(us));
     return release;
@@ -75,7 +75,7 @@ async function lock(path: string, onLost: () => void): Promise<() => Promise<voi
 }
 
 /** Removes the lock of a process that died, and waits when that cannot be known. */
-async function makeWay(server: string, holder: Holder | undefined): Promise<void> {
+async function waitForLock(server: string, holder: Holder | undefined): Promise<void> {
   const isLocked = () => lockfile.check(server, { realpath: false, stale });
   if (!(await isLocked())) return;
   const local = holder?.host === us.host ? holder : undefined;
@@ -117,7 +117,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 /** A random text that is made once; of several processes that make it, one does. */
-async function keptText(file: string): Promise<string> {
+async function persistentRandomText(file: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {

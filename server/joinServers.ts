@@ -58,7 +58,7 @@ function problemBetween(self: ServerProcess, other: ServerProcess): string | und
 }
 
 /** Says every ten seconds that this process runs; `stop` says that it does not any more. */
-export function stayJoined(
+export function startHeartbeat(
   db: Database,
   self: ServerProcess,
   report: (error: unknown, what: string) => void,

@@ -6,8 +6,8 @@ import type { Config } from './config.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { withoutData } from './http/withoutData.ts';
-import { describeProcess, joinServers, stayJoined } from './joinServers.ts';
+import { redactValues } from './http/redact.ts';
+import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
 import { openMail } from './mail/openMail.ts';
 import { paths } from './paths.ts';
 import { findShownPictures } from './repositories/shownPictures.ts';
@@ -104,8 +104,8 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       app.log.error(`${pictures.problem} The shop goes on without its pictures until it answers.`);
     }
     const report = (error: unknown, what: string) =>
-      app.log.error({ err: withoutData(error) }, what);
-    if (isShared) closers.push(stayJoined(connection.db, self, report).stop);
+      app.log.error({ err: redactValues(error) }, what);
+    if (isShared) closers.push(startHeartbeat(connection.db, self, report).stop);
     closers.push(startCleanup({ ...context, payments, report }).stop);
     closers.push(startPictureCleanup({ ...context, report }).stop);
     closers.push(startForgettingAttempts({ ...context, report }).stop);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Failure } from '../../contract/schemas/common.ts';
 import { ShopError, Unavailable } from '../errors.ts';
 import { isOutage } from '../lib/outage.ts';
-import { withoutData, withoutQuery } from './withoutData.ts';
+import { redactQuery, redactValues } from './redact.ts';
 
 /** For failures that the framework finds before a service is asked. */
 const messages: Record<number, string> = {
@@ -22,19 +22,19 @@ const ourFault = 'Something went wrong on our side. Try again, or tell us if it 
 /** Gives every failure the contract's shape, and keeps what is inside the server inside. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
-    if (error instanceof ShopError) return failAs(error, reply);
+    if (error instanceof ShopError) return sendShopError(error, reply);
     if (isOutage(error)) {
       log(error, request);
-      return failAs(new Unavailable(outage, 2), reply);
+      return sendShopError(new Unavailable(outage, 2), reply);
     }
     const status = error.statusCode ?? 500;
-    if (status >= 500 && status !== 503) return failInside(error, request, reply);
-    return failOutside(reply, status);
+    if (status >= 500 && status !== 503) return sendServerError(error, request, reply);
+    return sendStatus(reply, status);
   });
 }
 
 /** Answers what was found wrong before a service was asked. */
-export function failOutside(reply: FastifyReply, status: number): FastifyReply {
+export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return fail(reply, status, messageOf(status));
 }
 
@@ -42,19 +42,19 @@ export function messageOf(status: number): string {
   return messages[status] ?? `${STATUS_CODES[status]}.`;
 }
 
-function failAs(error: ShopError, reply: FastifyReply): FastifyReply {
+function sendShopError(error: ShopError, reply: FastifyReply): FastifyReply {
   reply.headers(error.headers);
   return fail(reply, error.status, error.message, error.fields, error.errors);
 }
 
 function log(error: Error, request: FastifyRequest): void {
   request.log.error(
-    { err: withoutData(error), url: withoutQuery(request.url) },
+    { err: redactValues(error), url: redactQuery(request.url) },
     'A request failed',
   );
 }
 
-function failInside(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function sendServerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   log(error, request);
   return fail(reply, 500, ourFault);
 }

@@ -9,9 +9,9 @@ import { fail } from './errorHandler.ts';
 import { houseReader } from './metaHouse.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
+import { redactQuery, redactValues } from './redact.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
-import { withoutData, withoutQuery } from './withoutData.ts';
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -56,8 +56,8 @@ export async function website(
     const house = houseOf(request);
     // The app can still say what is wrong when the product's row can't be read.
     const visit = await visitTo(context, house, request.url).catch((error): Visit => {
-      const url = withoutQuery(request.url);
-      request.log.error({ err: withoutData(error), url }, 'A page has no head');
+      const url = redactQuery(request.url);
+      request.log.error({ err: redactValues(error), url }, 'A page has no head');
       return { status: 200, head: { title: house.name }, isIndexed: true };
     });
     return sendPage(request, reply, withHead(page, visit.head, visit.isIndexed), visit.status);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors.ts';
+import { redactValues } from '../http/redact.ts';
 import { route } from '../http/route.ts';
-import { withoutData } from '../http/withoutData.ts';
 import { ping } from '../repositories/ping.ts';
 import { shopSettings } from '../services/catalogue/shopSettings.ts';
 import type { Context } from '../services/context.ts';
@@ -18,7 +18,7 @@ export function shopRoutes(app: FastifyInstance, { db, engine }: Context): void 
     try {
       await Promise.race([ping(db), giveUp()]);
     } catch (error) {
-      app.log.error({ err: withoutData(error) }, 'The database does not answer');
+      app.log.error({ err: redactValues(error) }, 'The database does not answer');
       throw new Unavailable('The database does not answer.');
     }
     return { status: 'ok', database: engine } as const;

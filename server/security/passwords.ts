@@ -32,18 +32,18 @@ export async function verifyPassword(
   client?: HashClient,
 ): Promise<boolean> {
   const matches = await enqueue(
-    async () => argon2.verify(hash ?? (await nobodysHash()), normal(password)),
+    async () => argon2.verify(hash ?? (await dummyHash()), normal(password)),
     client,
   );
   return hash !== undefined && matches;
 }
 
-let madeNobodysHash: Promise<string> | undefined;
+let cachedDummyHash: Promise<string> | undefined;
 
 /** Of a password that nobody has; made once, at the same cost as the others. */
-function nobodysHash(): Promise<string> {
-  madeNobodysHash ??= argon2.hash(crypto.randomUUID(), cost);
-  return madeNobodysHash;
+function dummyHash(): Promise<string> {
+  cachedDummyHash ??= argon2.hash(crypto.randomUUID(), cost);
+  return cachedDummyHash;
 }
 
 /** Keyboards differ in how they write the same letter; RFC 8265 compares such forms as equal. */

@@ -1,13 +1,8 @@
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import type { AdminProduct, AdminProductQuery } from '../../../contract/schemas/adminProduct.ts';
-import { NotFound } from '../../errors.ts';
-import { isUuid } from '../../lib/ids.ts';
 import { findAdminProducts } from '../../repositories/adminProducts.ts';
-import {
-  countProducts,
-  findProductsById,
-  type StoredProduct,
-} from '../../repositories/products.ts';
+import { countProducts, type StoredProduct } from '../../repositories/products.ts';
+import { findStoredProduct } from '../catalogue/catalogue.ts';
 import { toProduct } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 
@@ -32,9 +27,7 @@ export async function getAdminProduct(
   { db, pictures }: ReadContext,
   id: string,
 ): Promise<AdminProduct> {
-  const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
-  if (!product) throw new NotFound('There is no such product');
-  return toAdminProduct(product, pictures);
+  return toAdminProduct(await findStoredProduct(db, id), pictures);
 }
 
 /** A stored product as admins see it. */

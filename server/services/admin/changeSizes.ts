@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { refuse } from '../../lib/refuse.ts';
 import { writeSizes } from '../../repositories/productWrites.ts';
 import { findSizes, type StockRow, sizeId } from '../../repositories/stock.ts';
-import { lockAndRelease } from '../cart/holds.ts';
+import { lockAndReleaseExpired } from '../cart/holds.ts';
 
 type Asked = ProductInput['sizes'];
 
@@ -20,7 +20,7 @@ export async function changeSizes(
   asked: Asked,
   now: Date,
 ): Promise<void> {
-  const stock = await lockAndRelease(tx, await findSizes(tx, productId), now);
+  const stock = await lockAndReleaseExpired(tx, await findSizes(tx, productId), now);
   const rowOf = (size: string) => stock.get(sizeId({ productId, size }));
   const problems = new Map<string, string>();
 

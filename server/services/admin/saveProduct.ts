@@ -7,12 +7,12 @@ import type {
 } from '../../../contract/schemas/adminProduct.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import { Conflict } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addProducts } from '../../repositories/addProducts.ts';
 import { keepPictures } from '../../repositories/pictures.ts';
-import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
 import { lockProducts, writeImages, writeProduct } from '../../repositories/productWrites.ts';
+import { findStoredProduct } from '../catalogue/catalogue.ts';
 import type { Context } from '../context.ts';
 import { toAdminProduct } from './adminCatalogue.ts';
 import { changeSizes } from './changeSizes.ts';
@@ -41,7 +41,7 @@ export async function addProduct(
       createdAt: now(),
     };
     await addProducts(tx, [product]);
-    return findStored(tx, product.id);
+    return findStoredProduct(tx, product.id);
   });
   return toAdminProduct(stored, pictures);
 }
@@ -60,17 +60,16 @@ export async function modifyProduct(
 ): Promise<AdminProduct> {
   const stored = await inTransaction(db, async (tx) => {
     const { sizes, images, ...fields } = await checkInput(tx, pictures, input);
-    if (!isUuid(id)) throw new NotFound('There is no such product');
     const now = clock();
-    await lockProducts(tx, [id]);
-    const before = await findStored(tx, id);
+    await lockProducts(tx, isUuid(id) ? [id] : []);
+    const before = await findStoredProduct(tx, id);
     const details = { ...extensionsOf(before), ...fields };
     if (!(await writeProduct(tx, id, details, { version, now }))) {
       throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
     }
     await changeSizes(tx, id, sizes, now);
     await writeImages(tx, id, images);
-    return findStored(tx, id);
+    return findStoredProduct(tx, id);
   });
   return toAdminProduct(stored, pictures);
 }
@@ -89,10 +88,4 @@ async function checkInput(
     input.images.map(({ name }) => name),
   );
   return checkProduct(pictures, input);
-}
-
-async function findStored(tx: Database, id: string): Promise<StoredProduct> {
-  const [stored] = await findProductsById(tx, [id]);
-  if (!stored) throw new NotFound('There is no such product');
-  return stored;
 }

@@ -50,7 +50,7 @@ export async function addToCart(
 
     const lines = await findCartLines(tx, userId);
     const wanted = 1 + (lines.find((line) => sizeId(line) === sizeId(key))?.quantity ?? 0);
-    const within = stock.within(key);
+    const within = stock.available(key);
     if (wanted > within) throw new Conflict(onlyLeft(within, name, size));
     if (wanted > limits.cartQuantity.max) throw new Conflict(tooMany);
     if (wanted === 1 && lines.length >= limits.cartLines.max) {

@@ -16,7 +16,7 @@ export type HeldStock = {
   /** Pieces that nobody holds. */
   free: (key: SizeKey) => number;
   /** Pieces that the customer can have: what nobody holds, and what they hold themselves. */
-  within: (key: SizeKey) => number;
+  available: (key: SizeKey) => number;
   /** Pieces that the customer's cart holds. */
   heldByCart: (key: SizeKey) => number;
   /** Pieces that the customer's checkout session holds. */
@@ -42,7 +42,7 @@ export async function lockHeldStock(
   keys: readonly SizeKey[],
   now: Date,
 ): Promise<HeldStock> {
-  const stock = await lockAndRelease(tx, keys, now);
+  const stock = await lockAndReleaseExpired(tx, keys, now);
   /** By size, then by session. */
   const held = new Map(keys.map((key) => [sizeId(key), new Map<string, number>()]));
   for (const hold of await findHolds(tx, userId, keys)) {
@@ -60,7 +60,7 @@ export async function lockHeldStock(
   return {
     has: (key) => rowOf(key) !== undefined,
     free,
-    within: (key) => free(key) + heldInAll(key),
+    available: (key) => free(key) + heldInAll(key),
     heldByCart: (key) => heldBy(key, ofCart),
     heldBySession: (key) => heldInAll(key) - heldBy(key, ofCart),
     async hold(key, wanted, expiresAt, sessionId) {
@@ -81,7 +81,7 @@ export async function lockHeldStock(
 }
 
 /** Locks sizes and releases holds on them that have expired. */
-export async function lockAndRelease(
+export async function lockAndReleaseExpired(
   tx: Database,
   keys: readonly SizeKey[],
   now: Date,

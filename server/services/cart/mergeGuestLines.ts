@@ -46,10 +46,10 @@ export async function mergeGuestLines(
     }
     const before = quantities.get(sizeId(key)) ?? 0;
     const wanted = before + line.quantity;
-    const max = Math.min(stock.within(key), limits.cartQuantity.max);
+    const max = Math.min(stock.available(key), limits.cartQuantity.max);
     // A line that was there already never shrinks here: the cart page says what is left of it.
     const quantity = Math.max(before, Math.min(wanted, max));
-    if (quantity < wanted) joined.messages.push(capped(max, stock.within(key), name, line.size));
+    if (quantity < wanted) joined.messages.push(capped(max, stock.available(key), name, line.size));
     if (quantity === before) continue;
     if (before === 0 && quantities.size >= limits.cartLines.max) {
       joined.messages.push(`There was no room in your cart for ${name} in size ${line.size}.`);

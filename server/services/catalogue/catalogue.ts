@@ -1,10 +1,16 @@
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import type { Product, ProductQuery } from '../../../contract/schemas/product.ts';
+import type { Database } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import type { ProductFilter } from '../../repositories/productFilter.ts';
 import { positionOf } from '../../repositories/productOrder.ts';
-import { countProducts, findProducts, findProductsById } from '../../repositories/products.ts';
+import {
+  countProducts,
+  findProducts,
+  findProductsById,
+  type StoredProduct,
+} from '../../repositories/products.ts';
 import type { Context } from '../context.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { toProduct } from './productView.ts';
@@ -48,9 +54,14 @@ export async function getProduct(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   id: string,
 ): Promise<Product> {
+  return toProduct(await findStoredProduct(db, id), pictures);
+}
+
+/** @throws NotFound when the shop has no such product, or no more */
+export async function findStoredProduct(db: Database, id: string): Promise<StoredProduct> {
   const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
   if (!product) throw new NotFound('There is no such product');
-  return toProduct(product, pictures);
+  return product;
 }
 
 function toFilter(query: ProductQuery): ProductFilter {

@@ -1,5 +1,4 @@
 import type { Product } from '../../../contract/schemas/product.ts';
-import { NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
   addFavouriteRow,
@@ -9,6 +8,7 @@ import {
 import { findProductsById } from '../../repositories/products.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { Context } from '../context.ts';
+import { findStoredProduct } from './catalogue.ts';
 import { toProduct } from './productView.ts';
 
 type Owner = Pick<Caller, 'id'>;
@@ -33,7 +33,7 @@ export async function addFavourite(
   { id: userId }: Owner,
   productId: string,
 ): Promise<void> {
-  await findOrFail(db, productId);
+  await findStoredProduct(db, productId);
   await addFavouriteRow(db, { userId, productId, createdAt: now() });
 }
 
@@ -47,10 +47,5 @@ export async function removeFavourite(
   productId: string,
 ): Promise<void> {
   const wasOne = isUuid(productId) && (await removeFavouriteRow(db, userId, productId));
-  if (!wasOne) await findOrFail(db, productId);
-}
-
-async function findOrFail(db: Context['db'], productId: string): Promise<void> {
-  const found = await findProductsById(db, isUuid(productId) ? [productId] : []);
-  if (found.length === 0) throw new NotFound('There is no such product');
+  if (!wasOne) await findStoredProduct(db, productId);
 }

@@ -3,7 +3,7 @@ import { type Background, startInterval } from '../../lib/interval.ts';
 import { findOverdueCheckouts } from '../../repositories/checkoutSessions.ts';
 import { findSizesWithExpiredHolds } from '../../repositories/holds.ts';
 import { findRefundsDue } from '../../repositories/orders.ts';
-import { lockAndRelease } from '../cart/holds.ts';
+import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { sendWaitingMails } from '../orders/orderMails.ts';
 import { refund } from '../orders/refund.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
@@ -27,7 +27,7 @@ export async function cleanUp(context: CheckoutContext): Promise<void> {
 
 async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
   for (const size of await findSizesWithExpiredHolds(db, now(), batch)) {
-    await inTransaction(db, (tx) => lockAndRelease(tx, [size], now()));
+    await inTransaction(db, (tx) => lockAndReleaseExpired(tx, [size], now()));
   }
 }
 

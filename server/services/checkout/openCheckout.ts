@@ -78,7 +78,7 @@ export async function openCheckout(
 function checkStock({ lines }: PricedOrder, stock: HeldStock): void {
   const problems = new Map<string, string>();
   lines.forEach((line, index) => {
-    const within = stock.within(line);
+    const within = stock.available(line);
     if (within >= line.quantity) return;
     problems.set(
       `orderDetails.products[${index}].quantity`,

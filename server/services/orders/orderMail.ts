@@ -14,7 +14,7 @@ export function orderMail(
   order: StoredOrder,
   { shopName, publicUrl }: Pick<Context, 'shopName' | 'publicUrl'>,
 ): Mail {
-  const { subject, headline, paragraphs } = tellings[kind](order);
+  const { subject, headline, paragraphs } = mailTexts[kind](order);
   const { id, trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
   const goesOut = order.stockDeducted && (kind === 'placed' || kind === 'shipped');
@@ -32,9 +32,9 @@ export function orderMail(
   });
 }
 
-type Telling = Pick<Letter, 'headline' | 'paragraphs'> & { subject: string };
+type MailText = Pick<Letter, 'headline' | 'paragraphs'> & { subject: string };
 
-const tellings: Record<OrderMail['kind'], (order: StoredOrder) => Telling> = {
+const mailTexts: Record<OrderMail['kind'], (order: StoredOrder) => MailText> = {
   placed: (order) =>
     order.stockDeducted
       ? {

@@ -47,7 +47,7 @@ export function createPrewarmQueue({ makeAhead }: Pick<Renditions, 'makeAhead'>)
   };
 }
 
-type Surroundings = {
+type PrewarmOptions = {
   /** Tells of each request. */
   server: Pick<EventEmitter, 'on'>;
   report: (error: unknown, what: string) => void;
@@ -61,7 +61,7 @@ type Surroundings = {
  */
 export function startPrewarming(
   { makeNext }: Pick<PrewarmQueue, 'makeNext'>,
-  { server, report, isIdle = hasCoreToSpare }: Surroundings,
+  { server, report, isIdle = hasCoreToSpare }: PrewarmOptions,
 ): Background {
   let askedAt = performance.now();
   let madeAt = askedAt;

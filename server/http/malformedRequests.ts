@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyServerOptions } from 'fastify';
-import { failOutside, messageOf } from './errorHandler.ts';
+import { messageOf, sendStatus } from './errorHandler.ts';
 import { isVisit } from './website.ts';
 
 const statuses: Record<string, number> = {
@@ -14,13 +14,13 @@ const statuses: Record<string, number> = {
  * answered in the contract's shape. A visitor with a mistyped address gets the app's page, as at any
  * that is unknown.
  */
-export const brokenRequests: Pick<
+export const malformedRequests: Pick<
   FastifyServerOptions,
   'rewriteUrl' | 'frameworkErrors' | 'clientErrorHandler'
 > = {
   rewriteUrl: ({ method = '', url = '', headers }) =>
     isVisit({ method, url, headers }) && isMalformed(url) ? url.replaceAll('%', '%25') : url,
-  frameworkErrors: (error, _request, reply) => failOutside(reply, error.statusCode ?? 400),
+  frameworkErrors: (error, _request, reply) => sendStatus(reply, error.statusCode ?? 400),
   clientErrorHandler: answerOnSocket,
 };
 
