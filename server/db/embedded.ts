@@ -9,9 +9,8 @@ import * as schema from './schema.ts';
 /**
  * Opens PGlite in `folder`, which this process must have locked.
  *
- * What a commit wrote is with the operating system before it is acknowledged, so killing the
- * process loses nothing. PGlite never calls fsync: a power cut may cost the last seconds, and
- * a shop that cannot afford them sets DATABASE_URL.
+ * Killing the process loses no commit, but PGlite never calls fsync: a power cut may cost the last
+ * seconds. A shop that cannot afford them sets DATABASE_URL.
  */
 export async function connectEmbedded(folder: string): Promise<Connection> {
   if (!existsSync(folder)) await create(folder);

@@ -5,9 +5,8 @@ import { BadInput } from '../errors.ts';
 const maxDepth = 20;
 
 /**
- * Takes an empty body for none, although its content type is JSON: many clients send that header
- * with every call. A call that needs a body still says that it is missing. JSON that is nested too
- * deep is refused here: whoever walks through it would run out of stack.
+ * Accepts an empty JSON body as no body, since many clients send the header with every call, and
+ * refuses JSON nested so deep that a recursive walk would overflow the stack.
  */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -10,9 +10,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Requests that are broken before they reach a route, or that are not HTTP at all. They, too, are
- * answered in the contract's shape. A visitor with a mistyped address gets the app's page, as at any
- * that is unknown.
+ * Answers requests that never reach a route, or are not HTTP at all, in the contract's shape. A
+ * browser with a malformed URL gets the app's page, as for any unknown one.
  */
 export const malformedRequests: Pick<
   FastifyServerOptions,

@@ -1,9 +1,8 @@
 import type { JsonSchema, SizeError } from './explain.ts';
 
 /**
- * Texts and lists that are longer than their schema allows. Asked before anything else is checked:
- * neither a pattern nor `uniqueItems` may meet a megabyte. Texts count by code points, as the forms
- * count them; to the schema compiler any number of combining marks is a single character.
+ * Texts and lists longer than their schema allows, checked first: no pattern or `uniqueItems` should
+ * run on a megabyte. Counts code points, as the forms do; the schema compiler counts graphemes.
  */
 export function findOversized(
   schema: JsonSchema | undefined,

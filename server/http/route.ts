@@ -24,9 +24,8 @@ export type Input<K extends EndpointKey> = {
 };
 
 /**
- * Serves one call of the contract. The contract's schemas check the request and shape the reply,
- * and type the handler; nothing is declared twice. Who may call is in the contract's row, too:
- * `authentication.ts` sees to it before the request is read any further.
+ * Serves one call of the contract, whose schemas check the request, shape the reply and type the
+ * handler. `authentication.ts` enforces its `auth` before the body is read.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,

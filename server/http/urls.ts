@@ -3,9 +3,9 @@ import type { Config } from '../config.ts';
 import type { ShopUrls } from '../services/checkout/checkoutContext.ts';
 
 /**
- * Where a caller reaches this server and the app: PUBLIC_URL, else what the request was sent to,
- * which is whatever the caller says. An app that is hosted elsewhere is where its request came from, if that is one of
- * ALLOWED_ORIGINS, or if both are on this machine, as with `npm run dev`.
+ * Where a caller reaches this server and the app: PUBLIC_URL, else the request's Host, which the
+ * caller chooses. An app hosted elsewhere is at the request's Origin, if that is one of
+ * ALLOWED_ORIGINS, or if both are on this machine (`npm run dev`).
  */
 export function urlsOf(
   { protocol, host, headers: { origin } }: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>,

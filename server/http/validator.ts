@@ -6,9 +6,8 @@ import { explain } from './explain.ts';
 import { findOversized } from './oversized.ts';
 
 /**
- * Checks each part of a request. Bodies are taken as they are. A query string is text only, so
- * its numbers are read and a single value of a list becomes a list. A path that does not fit
- * means that there is nothing at this address.
+ * Checks each part of a request. Bodies are never coerced; numbers and lists of a query string are
+ * read from its text; a path that does not fit is a 404.
  */
 export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);

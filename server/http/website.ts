@@ -23,9 +23,8 @@ type Website = {
 };
 
 /**
- * Sends the built app from `dist`. Files under `/assets/` have their content's hash in their
- * name and never change; every other file is asked for again each time. A path of the app's own
- * gets its page, with the head of that address; all else that is unknown is a failure.
+ * Serves the built app from `dist`. Files under `/assets/` carry a content hash and are cached for
+ * good, all others are revalidated. The app's own paths get its page with their head; the rest is 404.
  */
 export async function website(
   app: FastifyInstance,

@@ -2,9 +2,8 @@ import { isIP } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * Whom Fastify believes in X-Forwarded-For, for a TRUST_PROXY of `off`, a number of proxies, or
- * their addresses. The header is read from its end, so what a visitor put in front of it is never
- * looked at.
+ * Whom Fastify trusts in X-Forwarded-For, for a TRUST_PROXY of `off`, a number of hops, or addresses.
+ * The header is read from its end, so what a visitor put in front of it never counts.
  */
 export function trustedProxies(setting: string): FastifyServerOptions['trustProxy'] {
   if (setting === 'off') return false;

@@ -45,9 +45,8 @@ export type AccountLimits = <T>(
 ) => Promise<T>;
 
 /**
- * Counts in the database, for all servers that share it. No account is limited on its own: whoever
- * fails on purpose would lock its owner out. So it counts for an account from one network; and who is
- * known counts for themselves alone.
+ * Counts in the database, for all servers that share it. Never per account alone, or anybody could
+ * lock its owner out: per account and network, and for a known device or user on its own.
  */
 export function createAccountLimits(
   { db, now }: { db: Database; now: () => Date },

@@ -26,9 +26,8 @@ export type CodeVerdict =
 type Check = { vault: Vault; now: Date };
 
 /**
- * Takes a code of the user's authenticator, or a recovery code in the place of one of the active
- * authenticator: each works once. Call it in a transaction that holds the user (`lockUser`), so
- * that guesses come one after the other.
+ * Takes a code of the user's authenticator, or for the active one a recovery code; each works once.
+ * The transaction must hold the user (`lockUser`), so that guesses come one after the other.
  */
 export async function takeCode(
   tx: Database,

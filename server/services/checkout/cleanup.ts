@@ -16,9 +16,9 @@ const batch = 100;
 const intervalMs = 30_000;
 
 /**
- * What nobody asks for: releases holds that have expired, makes the orders of payments that were
- * interrupted, settles sessions after their time (one may be paid although no word of it came),
- * gives money back that is due, and sends mail that waits. Several servers may do so at once.
+ * Releases expired holds, makes the orders of interrupted payments, settles overdue sessions (one
+ * may be paid although no event came), makes due refunds, and sends mail that waits.
+ * Several servers may do so at once.
  */
 export async function cleanUp(context: CheckoutContext): Promise<void> {
   await releaseHolds(context);

@@ -23,9 +23,8 @@ export const tooLate =
   'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
 
 /**
- * The one order of a paid session, made now or by somebody before. Pieces leave the stock, and
- * bought lines the cart. Where pieces can no longer be had, the order stands as cancelled and the
- * payment goes back.
+ * The one order of a paid session, made now or before. Its units leave the stock, and its lines the
+ * cart. When units are no longer available, the order is cancelled and the payment refunded.
  */
 export async function completeOrder(
   context: CheckoutContext,

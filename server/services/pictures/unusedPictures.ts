@@ -18,9 +18,8 @@ const batch = 100;
 const intervalMs = 3600 * 1000;
 
 /**
- * Forgets pictures that neither a product nor an order has, a day after they were uploaded. Each
- * goes under its row's lock, so that none can come into use meanwhile; the row goes last, so that a
- * crash leaves one that is found again.
+ * Removes pictures that no product or order uses, a day after their upload. Under the row's lock, so
+ * that none comes into use meanwhile; the row last, so that a crash leaves one to find again.
  */
 export async function removeUnusedPictures({
   db,
