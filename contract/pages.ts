@@ -7,9 +7,9 @@ import type { Category, Product } from './schemas/product.ts';
  */
 
 /** The shop's own facts, as `config.js` names them. */
-export type House = {
+export type ShopProfile = {
   name: string;
-  /** The house in a sentence. */
+  /** The shop in a sentence. */
   description: string;
   /** Where shoppers reach it, without a slash at the end. */
   url: string;
@@ -93,36 +93,36 @@ export function isPublicPath(path: string): path is PublicPath {
 }
 
 /** The head of a page that is always there. */
-export function pageFacts(path: PublicPath, house: House): PageFacts {
+export function pageFacts(path: PublicPath, shop: ShopProfile): PageFacts {
   const { title, description }: PageText = pages[path];
   return {
-    title: title ? `${title} · ${house.name}` : house.name,
-    description: description(house.name) || house.description,
-    url: house.url + path,
-    picture: `${house.url}/share.jpg`,
+    title: title ? `${title} · ${shop.name}` : shop.name,
+    description: description(shop.name) || shop.description,
+    url: shop.url + path,
+    picture: `${shop.url}/share.jpg`,
     kind: 'website',
-    ...(path === '/' && { data: storeData(house) }),
+    ...(path === '/' && { data: storeData(shop) }),
   };
 }
 
 /** The head of a product's page. */
-export function productFacts(product: Product, house: House): PageFacts {
-  const pictures = picturesOf(product, house);
+export function productFacts(product: Product, shop: ShopProfile): PageFacts {
+  const pictures = picturesOf(product, shop);
   return {
-    title: `${product.name} · ${house.name}`,
-    description: shortened(product.description) || `${product.name} by ${house.name}.`,
-    url: `${house.url}/product/${encodeURIComponent(product._id)}`,
-    picture: pictures[0] ?? `${house.url}/share.jpg`,
+    title: `${product.name} · ${shop.name}`,
+    description: shortened(product.description) || `${product.name} by ${shop.name}.`,
+    url: `${shop.url}/product/${encodeURIComponent(product._id)}`,
+    picture: pictures[0] ?? `${shop.url}/share.jpg`,
     kind: 'product',
-    data: productData(product, house),
+    data: productData(product, shop),
   };
 }
 
 /** https://schema.org/Product, with what Google asks of a merchant's listing. */
-function productData(product: Product, house: House): object {
+function productData(product: Product, shop: ShopProfile): object {
   const { name, description, price, rating, ratingCount = 0, sizes } = product;
   const isFree = sizes.some(({ quantity, quantityReserved }) => quantity > quantityReserved);
-  const pictures = picturesOf(product, house);
+  const pictures = picturesOf(product, shop);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -130,10 +130,10 @@ function productData(product: Product, house: House): object {
     ...(description && { description }),
     ...(pictures.length > 0 && { image: pictures }),
     sku: product._id,
-    brand: { '@type': 'Brand', name: house.name },
+    brand: { '@type': 'Brand', name: shop.name },
     offers: {
       '@type': 'Offer',
-      url: `${house.url}/product/${encodeURIComponent(product._id)}`,
+      url: `${shop.url}/product/${encodeURIComponent(product._id)}`,
       price: price.toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${isFree ? 'InStock' : 'OutOfStock'}`,
@@ -147,7 +147,7 @@ function productData(product: Product, house: House): object {
 }
 
 /** https://schema.org/OnlineStore */
-function storeData({ name, description, url, supportEmail, phone, social }: House): object {
+function storeData({ name, description, url, supportEmail, phone, social }: ShopProfile): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
@@ -176,11 +176,11 @@ export function mailPicturePath(productId: string, name: string): string {
 }
 
 /** The main one first. */
-function picturesOf({ _id, images }: Product, house: House): string[] {
+function picturesOf({ _id, images }: Product, shop: ShopProfile): string[] {
   return [...images]
     .sort((a, b) => Number(b.flagman) - Number(a.flagman))
     .map(({ name, signedUrl, renditions }) => {
-      const signed = new URL(renditions?.url ?? signedUrl, `${house.url}/`);
+      const signed = new URL(renditions?.url ?? signedUrl, `${shop.url}/`);
       return renditions ? new URL(sharedPicturePath(_id, name), signed).href : signed.href;
     });
 }

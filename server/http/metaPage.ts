@@ -1,9 +1,9 @@
 import {
-  type House,
   isPrivatePath,
   isPublicPath,
   pageFacts,
   productFacts,
+  type ShopProfile,
 } from '../../contract/pages.ts';
 import { NotFound } from '../errors.ts';
 import { getProduct } from '../services/catalogue/catalogue.ts';
@@ -16,23 +16,23 @@ export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
 /** @param url path and query, as the visitor asked for it */
 export async function visitTo(
   context: Pick<Context, 'db' | 'pictures'>,
-  house: House,
+  profile: ShopProfile,
   url: string,
 ): Promise<Visit> {
   // Not as its base: "//shop.example/" would be the root of another host, and "//[" no URL at all.
   const { pathname, searchParams } = new URL(`http://shop${url}`);
   const path = pathname.replace(/(?<=.)\/$/, '');
   if (isPublicPath(path)) {
-    const head = { facts: pageFacts(path, house), shop: house.name };
+    const head = { facts: pageFacts(path, profile), shop: profile.name };
     return { status: 200, head, isIndexed: !searchParams.has('q') };
   }
-  const unnamed: Head = { title: house.name };
+  const unnamed: Head = { title: profile.name };
   if (isPrivatePath(path)) return { status: 200, head: unnamed, isIndexed: false };
   const id = /^\/product\/([^/]+)$/.exec(path)?.[1];
   try {
     if (!id) throw new NotFound('There is no such page');
-    const facts = productFacts(await getProduct(context, id), house);
-    return { status: 200, head: { facts, shop: house.name }, isIndexed: true };
+    const facts = productFacts(await getProduct(context, id), profile);
+    return { status: 200, head: { facts, shop: profile.name }, isIndexed: true };
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     return { status: 404, head: unnamed, isIndexed: false };

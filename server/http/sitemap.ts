@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { categoryPages, type House, publicPaths } from '../../contract/pages.ts';
+import { categoryPages, publicPaths, type ShopProfile } from '../../contract/pages.ts';
 import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/publicProducts.ts';
 import type { Context } from '../services/context.ts';
@@ -11,21 +11,21 @@ export function sitemapRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
   dist: string,
-  houseOf: (request: FastifyRequest) => House,
+  profileOf: (request: FastifyRequest) => ShopProfile,
 ): void {
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(houseOf(request).url)),
+    reply.type('text/plain; charset=utf-8').send(robots(profileOf(request).url)),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const products = await findPublicProducts(db);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(houseOf(request).url, products));
+      .send(sitemap(profileOf(request).url, products));
   });
   // The file beside the built app says how it looks, config.js what it is called.
   app.get('/manifest.webmanifest', (request, reply) => {
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
-    const { name, description } = houseOf(request);
+    const { name, description } = profileOf(request);
     return reply
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify({ ...manifest, name, short_name: name, description }));

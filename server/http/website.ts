@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../../contract/pages.ts';
+import type { ShopProfile } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../services/context.ts';
 import { fail } from './errorHandler.ts';
-import { houseReader } from './metaHouse.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
 import { redactQuery, redactValues } from './redact.ts';
+import { shopProfileReader } from './shopProfile.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
@@ -31,15 +31,15 @@ export async function website(
   context: Pick<Context, 'db' | 'pictures'>,
   { dist, page, config }: Website,
 ): Promise<void> {
-  const factsOf = houseReader(dist, (error) =>
+  const readProfile = shopProfileReader(dist, (error) =>
     app.log.error({ err: error }, 'config.js is broken'),
   );
-  const houseOf = (request: FastifyRequest): House => ({
-    ...factsOf(),
+  const profileOf = (request: FastifyRequest): ShopProfile => ({
+    ...readProfile(),
     url: urlsOf(request, config).serverUrl,
   });
   await app.register(compress, { global: true, threshold: 1024 });
-  sitemapRoutes(app, context, dist, houseOf);
+  sitemapRoutes(app, context, dist, profileOf);
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
@@ -52,12 +52,12 @@ export async function website(
     },
   });
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const house = houseOf(request);
+    const profile = profileOf(request);
     // The app can still say what is wrong when the product's row can't be read.
-    const visit = await visitTo(context, house, request.url).catch((error): Visit => {
+    const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
       const url = redactQuery(request.url);
       request.log.error({ err: redactValues(error), url }, 'A page has no head');
-      return { status: 200, head: { title: house.name }, isIndexed: true };
+      return { status: 200, head: { title: profile.name }, isIndexed: true };
     });
     return sendPage(request, reply, withHead(page, visit.head, visit.isIndexed), visit.status);
   };
