@@ -21,7 +21,7 @@ function LazyPieceDocs() {
 // A busy machine may take its time; a story waits on conditions all the same.
 configure({ asyncUtilTimeout: 15_000 });
 
-// An address without a scheme or with our own host is the shop's; only its API must be mocked.
+// A URL without a scheme or with our own host is the shop's; only its API must be mocked.
 initialize({
   quiet: true,
   serviceWorker: { url: './mockServiceWorker.js' },

@@ -4,7 +4,7 @@ export type PaidCheckout = { address: string; phone: string; email: string; sess
 const names = ['address', 'phone', 'email', 'session_id'];
 
 /**
- * Reads the address of `/checkout-success`; undefined when it tells of no payment (any more), and
+ * Reads the URL of `/checkout-success`; undefined when it tells of no payment (any more), and
  * `broken` when a part of it is missing.
  */
 export function readPaidCheckout(search: URLSearchParams): PaidCheckout | 'broken' | undefined {

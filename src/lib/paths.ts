@@ -1,4 +1,4 @@
-/** Every address of the app, in the order of the specification's section 2. */
+/** Every path of the app, in the order of the specification's section 2. */
 export const paths = {
   home: '/',
   newCollection: '/#new-collection',
@@ -50,7 +50,7 @@ export const categoryPaths = { women: paths.women, men: paths.men, kid: paths.ki
 
 /**
  * What the login page is told by the page that sent the visitor there (spec section 6); `from` is
- * an address to come back to.
+ * a URL to come back to.
  */
 export type LoginState = { origin?: string; action?: 'Login' | 'SignUp'; from?: string };
 

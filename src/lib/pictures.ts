@@ -15,7 +15,7 @@ export type Renditions = {
   ratio?: number | undefined;
 };
 
-/** Where a picture can be loaded from; a bare server gives its address alone. */
+/** Where a picture can be loaded from; a bare server gives its URL alone. */
 export type PictureSources = {
   src?: string | undefined;
   renditions?: Renditions | undefined;
@@ -61,15 +61,15 @@ export function sizedPicturesOf(
 
 /** The format of the rendition that a browser has chosen: it can show others in it, too. */
 export function formatAt(
-  address: string,
+  url: string,
   renditions: Renditions | undefined,
 ): PictureFormat | undefined {
   return renditions?.formats.find((format) =>
-    renditions.widths.some((width) => address.endsWith(renditionUrl(renditions, width, format))),
+    renditions.widths.some((width) => url.endsWith(renditionUrl(renditions, width, format))),
   );
 }
 
-/** The address of the widest rendition in a format that every browser knows. */
+/** The URL of the widest rendition in a format that every browser knows. */
 export function largestOf({ src, renditions }: PictureSources): string | undefined {
   const width = renditions?.widths.at(-1);
   if (!renditions?.formats.includes('webp') || width === undefined) return src;

@@ -12,8 +12,8 @@ import { paths } from '../lib/paths.ts';
 import { RequireUser } from './RequireUser.tsx';
 
 /**
- * `/checkout-success`: makes the order that the address tells of. What is personal leaves the
- * address at once and stays with this step of the browser's history, and so does what is shown.
+ * `/checkout-success`: makes the order that the URL tells of. What is personal leaves the
+ * URL at once and stays with this step of the browser's history, and so does what is shown.
  */
 export default function CheckoutSuccessPage() {
   const shop = useShop();

@@ -3,7 +3,7 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { ErrorMessage } from '../features/status/ErrorMessage.tsx';
 import { type ErrorState, paths } from '../lib/paths.ts';
 
-/** `/error`, and every address that is none of the app's. */
+/** `/error`, and every path that is none of the app's. */
 export default function ErrorPage() {
   const shop = useShop();
   const { pathname, state } = useLocation();
@@ -15,7 +15,7 @@ export default function ErrorPage() {
       {pathname === paths.error ? (
         <ErrorMessage reason="failed" tryAgainTo={from} />
       ) : (
-        <ErrorMessage reason="unknownAddress" />
+        <ErrorMessage reason="unknownUrl" />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 
-/** `/reset-password?token=…`, where the emailed link leads. The address soon keeps no token. */
+/** `/reset-password?token=…`, where the emailed link leads. The URL soon keeps no token. */
 export default function ResetPasswordPage() {
   const shop = useShop();
   const notify = useToast();

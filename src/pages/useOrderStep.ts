@@ -7,7 +7,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
 
 /**
- * Whether the cart page shows the lines or the order form. The address says so (`?step=order`), so
+ * Whether the cart page shows the lines or the order form. The URL says so (`?step=order`), so
  * that the browser's Back leads from the form to the lines. A guest is sent to the login page, and
  * a cart that is empty or has something to settle can't be ordered.
  *

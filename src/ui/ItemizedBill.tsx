@@ -38,7 +38,7 @@ type BillLine = {
   name: string;
   /** Where the name leads. */
   to: string;
-  /** The picture's address; without one, the name's first letter stands in. */
+  /** The picture's URL; without one, the name's first letter stands in. */
   picture: string | undefined;
   /** Below the name: "Size S · 2 × $89.00". */
   detail: string;

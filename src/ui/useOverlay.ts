@@ -9,14 +9,14 @@ type OverlayState = {
     name: string;
     /** The key of the entry it was opened on. */
     over: string;
-    /** That entry's address. */
-    address: string;
+    /** The URL of that entry. */
+    url: string;
   };
 };
 
 /**
  * A dialog or drawer that is one step of the browser's history, as it is on a phone: Back closes
- * it. Whatever changes the address meanwhile (a filter) holds when it is closed, and is one step
+ * it. Whatever changes the URL meanwhile (a filter) holds when it is closed, and is one step
  * for Back. Needs `useOverlaySteps` above it.
  *
  * @param name tells the overlays of one page apart
@@ -28,11 +28,11 @@ export function useOverlay(name: string) {
   const closing = useRef<string>(undefined);
   const overlay = overlayIn(location);
   const isOpen = overlay?.name === name;
-  const address = createPath(location);
+  const url = createPath(location);
 
   function open() {
     const { key, state } = location;
-    navigate(address, { state: { ...state, overlay: { name, over: key, address } } });
+    navigate(url, { state: { ...state, overlay: { name, over: key, url } } });
   }
 
   function close() {
@@ -41,8 +41,8 @@ export function useOverlay(name: string) {
     // What was pressed may close the overlay and go to another page: then there is nothing to undo.
     setTimeout(() => {
       if (history.location.key !== location.key) return;
-      if (address === overlay.address) navigate(-1);
-      else navigate(address, { replace: true, state: { ...location.state, overlay: undefined } });
+      if (url === overlay.url) navigate(-1);
+      else navigate(url, { replace: true, state: { ...location.state, overlay: undefined } });
     });
   }
 
@@ -55,21 +55,21 @@ export function overlayIn({ state }: { state: unknown }): OverlayState['overlay'
 }
 
 /**
- * Lets an address that changed under an overlay outlive Back. For the layout that all pages have in
+ * Lets a URL that changed under an overlay outlive Back. For the layout that all pages have in
  * common.
  */
 export function useOverlaySteps() {
   const history = useHistory();
   const location = useLocation();
   const navigate = useNavigate();
-  const open = useRef<{ over: string; address: string }>(undefined);
+  const open = useRef<{ over: string; url: string }>(undefined);
 
   // The history knows at once what React renders later: a quick Back may come in between.
   useEffect(
     () =>
       history.listen(({ action, location: to }) => {
         const overlay = overlayIn(to);
-        if (overlay) open.current = { over: overlay.over, address: createPath(to) };
+        if (overlay) open.current = { over: overlay.over, url: createPath(to) };
         else if (action !== Action.Pop) open.current = undefined;
       }),
     [history],
@@ -79,12 +79,12 @@ export function useOverlaySteps() {
     const left = open.current;
     const overlay = overlayIn(location);
     if (overlay) {
-      open.current ??= { over: overlay.over, address: createPath(location) };
+      open.current ??= { over: overlay.over, url: createPath(location) };
       return;
     }
     open.current = undefined;
-    if (left?.over === location.key && left.address !== createPath(location)) {
-      navigate(left.address);
+    if (left?.over === location.key && left.url !== createPath(location)) {
+      navigate(left.url);
     }
   }, [location, navigate]);
 }

@@ -17,8 +17,8 @@ export function ShopWithPayment() {
   const isPaying = useSyncExternalStore(onHashChange, () => window.location.hash === paymentHash);
   if (!isPaying) return <AppRoutes />;
 
-  function leaveFor(address: string) {
-    navigate(address);
+  function leaveFor(url: string) {
+    navigate(url);
     window.location.hash = '';
   }
 

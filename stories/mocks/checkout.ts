@@ -19,7 +19,7 @@ export type CheckoutScenario = {
 
 type CheckoutSession = { id: string; details: Details; isPaid: boolean; order?: Order };
 
-/** Where the mock sends whoever pays: an address within the story. */
+/** Where the mock sends whoever pays: a URL within the story. */
 export const paymentHash = '#test-payment';
 
 /** The provider's id of a story's first checkout session. */

@@ -124,7 +124,7 @@ export const LowBannerOnceFiltered: Story = {
   },
 };
 
-export const FromItsAddress: Story = {
+export const FromItsUrl: Story = {
   parameters: { route: '/women?q=linen&size=M&maxPrice=100&sort=name' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();

@@ -25,7 +25,7 @@ const cart = [
 const paidShop = { cart, checkout: { session: 'paid' } };
 
 /** The routes, and below them what stands in the address bar. */
-function WithAddress() {
+function WithUrl() {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -49,7 +49,7 @@ const thanks = { level: 1, name: 'Thank you for your order' };
 type Canvas = ReturnType<typeof within>;
 
 /** Nothing personal stays in the address bar. */
-async function expectBareAddress(canvas: Canvas) {
+async function expectBareUrl(canvas: Canvas) {
   await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(
     /^\/checkout-success$/,
   );
@@ -60,11 +60,11 @@ async function expectEmptyCart(canvas: Canvas) {
 }
 
 export const Ready: Story = {
-  render: () => <WithAddress />,
+  render: () => <WithUrl />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.getByText('$213.50')).toBeVisible();
-    await expectBareAddress(canvas);
+    await expectBareUrl(canvas);
     await expectEmptyCart(canvas);
     await waitFor(() => expect(document.title).toBe('Thank you · Hemline'));
   },
@@ -120,29 +120,29 @@ export const NotPaid: Story = {
 
 export const SomebodyElses: Story = {
   parameters: { shop: { cart, checkout: { session: 'none' } } },
-  render: () => <WithAddress />,
+  render: () => <WithUrl />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'We can’t find this payment' }),
     ).toBeVisible();
-    await expectBareAddress(canvas);
+    await expectBareUrl(canvas);
   },
 };
 
 /** What the payment page sent along can't be read: nobody else's account is to blame. */
-export const BrokenAddress: Story = {
+export const BrokenUrl: Story = {
   parameters: { route: `${paths.checkoutSuccess}?address=Lisbon&email=anna@example.test` },
-  render: () => <WithAddress />,
+  render: () => <WithUrl />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This link is not complete' }),
     ).toBeVisible();
-    await expectBareAddress(canvas);
+    await expectBareUrl(canvas);
   },
 };
 
 export const RefusedAddress: Story = {
-  ...BrokenAddress,
+  ...BrokenUrl,
   parameters: { route: `${paths.checkoutSuccess}?address=Lisbon&email=anna@example.test&phone=1` },
 };
 

@@ -21,7 +21,7 @@ export const OpenedByItself: Story = {
   },
 };
 
-export const UnknownAddress: Story = {
+export const UnknownUrl: Story = {
   parameters: { route: '/no/such/page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
@@ -31,18 +31,18 @@ export const UnknownAddress: Story = {
   },
 };
 
-/** Whoever is not logged in is not told which addresses of an account there are. */
-export const UnknownAddressOfAnAccountAsGuest: Story = {
+/** Whoever is not logged in is not told which paths of an account there are. */
+export const UnknownUrlOfAnAccountAsGuest: Story = {
   parameters: { route: '/account/no/such/page' },
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const UnknownAddressOfTheAdminAreaAsGuest: Story = {
-  ...UnknownAddressOfAnAccountAsGuest,
+export const UnknownUrlOfTheAdminAreaAsGuest: Story = {
+  ...UnknownUrlOfAnAccountAsGuest,
   parameters: { route: '/admin/no/such/page' },
 };
 
-export const UnknownAddressOfAnAccount: Story = {
+export const UnknownUrlOfAnAccount: Story = {
   parameters: { route: '/account/no/such/page' },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const meta = {
 
 export default meta;
 
-/** The error page is told the whole address, so that it can be tried again. */
+/** The error page is told the whole URL, so that it can be tried again. */
 export const GoesToTheErrorPage: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Came from /women?sort=name')).toBeVisible();

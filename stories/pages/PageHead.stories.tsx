@@ -59,7 +59,7 @@ export const OfAProduct: Story = {
   },
 };
 
-/** Whoever keeps the address finds the pictures there for as long as the product is in the shop. */
+/** Whoever keeps the URL finds the pictures there for as long as the product is in the shop. */
 export const WithSharedPictures: Story = {
   args: { facts: productFacts(linenShirtInWidths, shop) },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
-/** Puts a guard and its page at an address; wherever it sends the visitor, that address is said. */
+/** Puts a guard and its page at a URL; wherever it sends the visitor, that URL is shown. */
 export function guardedAt(path: string): Decorator {
   return (Story) => (
     <Routes>

@@ -69,7 +69,7 @@ export const WithoutItsRenditions: Story = {
   },
 };
 
-/** The address answers with 404: the frame keeps its size and shows the first letter. */
+/** The URL answers with 404: the frame keeps its size and shows the first letter. */
 export const Broken: Story = {
   args: { src: 'pictures/there-is-no-such-picture.webp' },
   play: async ({ canvas }) => {

@@ -41,18 +41,18 @@ const ItemLink = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-const parts = [
+const items = [
   { label: 'Details', to: paths.myAccount },
   { label: 'Orders', to: paths.myOrders },
   { label: 'Ratings', to: paths.myRatings },
   { label: 'Favourites', to: paths.myFavorites },
 ];
 
-/** The parts of the account: beside the page on a wide screen, a tab bar above it on a phone. */
+/** The navigation of the account: beside the page on a wide screen, a tab bar above it on a phone. */
 export function AccountNav() {
   return (
     <Links aria-label="Account">
-      {parts.map(({ label, to }) => (
+      {items.map(({ label, to }) => (
         <ItemLink key={to} to={to}>
           {label}
         </ItemLink>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
-import { OrderedPieces } from './OrderedPieces.tsx';
+import { OrderedItems } from './OrderedItems.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 
 type ThankYouProps = {
@@ -15,7 +15,7 @@ type ThankYouProps = {
 /** The end of a purchase: thanks, what was ordered, and where to follow it. */
 export function ThankYou({ order }: ThankYouProps) {
   return (
-    <CheckoutSheet aside={order && <OrderedPieces products={order.products} total={order.total} />}>
+    <CheckoutSheet aside={order && <OrderedItems products={order.products} total={order.total} />}>
       <Typography variant="h1">
         {order?.problem ? 'Your order could not be filled' : 'Thank you for your order'}
       </Typography>

@@ -11,7 +11,7 @@ const FirstStop = styled(Button)(({ theme }) => ({
 })) as typeof Button;
 
 type SkipLinkProps = {
-  /** Moves the focus to the page's content. The address stays as it is. */
+  /** Moves the focus to the page's content. The URL stays as it is. */
   onSkip: () => void;
 };
 

@@ -4,7 +4,7 @@ import { touchLink } from '../../theme/touchLink.ts';
 
 const isWebUrl = new RegExp(patterns.webUrl);
 
-/** Where the parcel can be followed; nothing without an address, or with one that is no web page. */
+/** Where the parcel can be followed; nothing without a URL, or with one that is no web page. */
 export function TrackingLink({ url = '' }: { url?: string | undefined }) {
   if (url === '' || !isWebUrl.test(url)) return null;
   return (

@@ -4,14 +4,14 @@ import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type ErrorMessageProps =
-  /** Its data could not be had; `tryAgainTo` is its address, where that is known. */
+  /** Its data could not be had; `tryAgainTo` is its URL, where that is known. */
   | { reason: 'failed'; tryAgainTo?: string | undefined }
   /** It broke while it was shown: only loading the document afresh is sure to help. */
   | { reason: 'broken'; tryAgainTo: string }
   /** A part of the app did not load. The document, loaded afresh, names the parts that there are. */
   | { reason: 'codeMissing'; tryAgainTo: string }
-  /** Nothing has this address. */
-  | { reason: 'unknownAddress'; tryAgainTo?: undefined };
+  /** Nothing has this URL. */
+  | { reason: 'unknownUrl'; tryAgainTo?: undefined };
 
 /** Why there is no page to show, and the ways on. */
 export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
@@ -32,7 +32,7 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
       <Button component={Link} to={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
         Go home
       </Button>
-      {reason === 'unknownAddress' && (
+      {reason === 'unknownUrl' && (
         <Button component={Link} to={paths.search} variant="outlined">
           See all clothes
         </Button>
@@ -46,5 +46,5 @@ const texts = {
   broken: 'The page could not be shown. What you have in your cart is safe.',
   codeMissing:
     'A part of the shop did not arrive; it may have been renewed. What you have in your cart is safe.',
-  unknownAddress: 'There is no page at this address. It may have moved, or been mistyped.',
+  unknownUrl: 'There is no page at this address. It may have moved, or been mistyped.',
 };

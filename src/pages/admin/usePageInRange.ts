@@ -11,7 +11,7 @@ type PageInRange = {
 
 /**
  * Turns to the last page there is when the one that is shown has gone: its rows were moved or
- * removed, or the address is an old one.
+ * removed, or the URL is an old one.
  * @returns the page that there is, and whether it is about to be turned to
  */
 export function usePageInRange({ page, pageSize, total, onLastPage }: PageInRange) {

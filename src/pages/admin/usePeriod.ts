@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Period, periods } from '../../features/admin/home/periods.ts';
 
-/** How far back the home looks, kept in the address; 30 days unless it says otherwise. */
+/** How far back the home looks, kept in the URL; 30 days unless it says otherwise. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('days'));

@@ -35,8 +35,8 @@ export const Broken: Story = { args: { reason: 'broken', tryAgainTo: '/women' } 
 
 export const CodeMissing: Story = { args: { reason: 'codeMissing', tryAgainTo: '/women' } };
 
-export const UnknownAddress: Story = {
-  args: { reason: 'unknownAddress', tryAgainTo: undefined },
+export const UnknownUrl: Story = {
+  args: { reason: 'unknownUrl', tryAgainTo: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute(

@@ -35,7 +35,7 @@ export const AWeek: Story = {
   },
 };
 
-export const AWeekByAddress: Story = {
+export const AWeekByUrl: Story = {
   parameters: { route: `${paths.admin}?days=7` },
   play: async ({ canvas }) => {
     await expect(

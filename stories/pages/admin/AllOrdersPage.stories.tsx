@@ -75,8 +75,8 @@ export const SearchedWhileTyping: Story = {
   },
 };
 
-/** The address says it all: a tab, words, days, an order of rows and the second page. */
-export const ByAddress: Story = {
+/** The URL says it all: a tab, words, days, an order of rows and the second page. */
+export const ByUrl: Story = {
   parameters: { route: `${paths.allOrders}?from=2026-04-20&to=2026-04-30&sort=total&page=2` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^26–\d+ of \d+$/)).toBeVisible();

@@ -152,7 +152,7 @@ export const SaveFailed: Story = {
 };
 
 /** The order is open, although it is not on this page of the list. */
-export const OpenByAddress: Story = {
+export const OpenByUrl: Story = {
   parameters: { route: `${paths.allOrders}?page=3&order=${second?._id}` },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));

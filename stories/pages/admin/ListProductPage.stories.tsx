@@ -66,7 +66,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The address of a page that there was when the shop had more products. */
+/** The URL of a page that there was when the shop had more products. */
 export const PageIsGone: Story = {
   parameters: { route: `${paths.listProduct}?page=99` },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ type NoSuchOrderProps = {
   onClose: () => void;
 };
 
-/** An address that leads to an order which the shop does not have. */
+/** A URL that leads to an order which the shop does not have. */
 export function NoSuchOrder({ id, onClose }: NoSuchOrderProps) {
   return (
     <OrderPanel title="Order not found" text={id} onClose={onClose}>

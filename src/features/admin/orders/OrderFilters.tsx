@@ -29,7 +29,7 @@ type OrderFiltersProps = {
  */
 export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersProps) {
   const { q, payment, from, to, delivery, sort } = query;
-  // A state of the address that the shop does not know can be chosen all the same.
+  // A state in the URL that the shop does not know can be chosen all the same.
   const states = payment ? [...paymentStates, payment] : paymentStates;
   const isFiltered = Boolean(q || payment || from || to);
   return (

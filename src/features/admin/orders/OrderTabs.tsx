@@ -34,7 +34,7 @@ type OrderTabsProps = {
 /** All orders, or those in one delivery state, each with its number. */
 export function OrderTabs({ states, counts, delivery, onSelect, children }: OrderTabsProps) {
   const id = useId();
-  // A state of the address that the shop does not know, or not yet, has a tab all the same.
+  // A state in the URL that the shop does not know, or not yet, has a tab all the same.
   const shown = delivery && !states.includes(delivery) ? [...states, delivery] : states;
   const tabs = [
     { state: undefined, label: 'All', count: counts && addUp(Object.values(counts)).orders },

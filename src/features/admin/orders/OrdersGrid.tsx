@@ -24,7 +24,7 @@ type OrdersGridProps = Pick<
   /** The order in the editor, which takes a part of the room. */
   openId: string | undefined;
   onOpen: (order: Order) => void;
-  /** Where an order is opened: the same as `onOpen`, as an address. */
+  /** Where an order is opened: the same as `onOpen`, as a URL. */
   hrefOf: (order: Order) => string;
 };
 

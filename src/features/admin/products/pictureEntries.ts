@@ -16,7 +16,7 @@ export type PictureEntry = {
   id: string;
   /** What it is called here: the name of the file that was chosen, or the server's. */
   label: string;
-  /** Where it can be shown from, as `sourcesOf` takes it; a chosen file has its own address. */
+  /** Where it can be shown from, as `sourcesOf` takes it; a chosen file has its own URL. */
   image: ProductPicture;
   /** The main picture (spec section 3). */
   flagman: boolean;

@@ -19,7 +19,7 @@ export function toDraft(values: ProductValues, base?: AdminProduct): ProductDraf
   return isEmpty ? undefined : { values: kept, base };
 }
 
-/** The address of a chosen file ends with the page, and the number of an upload begins anew. */
+/** The URL of a chosen file ends with the page, and the number of an upload begins anew. */
 function toKept({ file, ...picture }: PictureEntry): PictureEntry[] {
   const { state, image } = picture;
   if (state.status !== 'ready') return [];

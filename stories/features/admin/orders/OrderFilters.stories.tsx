@@ -67,7 +67,7 @@ export const DaysUpsideDown: Story = {
   },
 };
 
-/** A state of the address that the shop does not know. */
+/** A state in the URL that the shop does not know. */
 export const UnknownState: Story = {
   args: { query: { payment: 'disputed' } },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const NotCountedYet: Story = {
   },
 };
 
-/** The address names a state that the shop does not know. */
+/** The URL names a state that the shop does not know. */
 export const UnknownState: Story = {
   args: { delivery: 'in customs' },
   play: async ({ canvas }) => {

@@ -13,17 +13,17 @@ const Panel = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
 }));
 
-type OrderedPiecesProps = {
+type OrderedItemsProps = {
   products: readonly OrderProduct[];
   /** Dollars. */
   total: number;
 };
 
 /** What was ordered, and what it came to. */
-export function OrderedPieces({ products, total }: OrderedPiecesProps) {
+export function OrderedItems({ products, total }: OrderedItemsProps) {
   return (
-    <Panel aria-labelledby="ordered-pieces">
-      <Typography id="ordered-pieces" variant="h4" component="h2" sx={{ mb: 2 }}>
+    <Panel aria-labelledby="ordered-items">
+      <Typography id="ordered-items" variant="h4" component="h2" sx={{ mb: 2 }}>
         Your order
       </Typography>
       <ItemizedBill

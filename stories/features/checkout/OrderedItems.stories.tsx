@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { processingOrder } from '../../../contract/examples/orders.ts';
-import { OrderedPieces } from '../../../src/features/checkout/OrderedPieces.tsx';
+import { OrderedItems } from '../../../src/features/checkout/OrderedItems.tsx';
 
 const meta = {
-  component: OrderedPieces,
+  component: OrderedItems,
   args: processingOrder,
-} satisfies Meta<typeof OrderedPieces>;
+} satisfies Meta<typeof OrderedItems>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
