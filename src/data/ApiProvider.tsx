@@ -2,13 +2,14 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import type { ApiServer } from './apiServer.ts';
-import { type CatalogueSource, createCatalogueSource } from './catalogueSource.ts';
+import { createTurns } from './createTurns.ts';
 import { type ApiClient, createApiClient } from './http.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-/** What the hooks ask for data: the contract's calls, and the catalogue on top of them. */
-type Api = ApiClient & {
-  catalogue: CatalogueSource;
+/** What the hooks ask for data. */
+export type Api = ApiClient & {
+  /** Sends a change once those before it are answered. */
+  inTurn: ReturnType<typeof createTurns>;
   /** The calls in the name of a session that is not stored yet, or no more. */
   as: (session: Session) => ApiClient;
   /** Listens for calls that find the visitor's session ended; answers how to stop. */
@@ -24,7 +25,6 @@ export function ApiProvider({ server, children }: { server: ApiServer; children:
   const { session, forgetSession } = useStoredSession();
   const stored = useRef(session);
   const listeners = useMemo(() => new Set<SessionEndListener>(), []);
-  const catalogue = useMemo(() => createCatalogueSource(createApiClient(server)), [server]);
   useLayoutEffect(() => {
     stored.current = session;
   }, [session]);
@@ -40,14 +40,14 @@ export function ApiProvider({ server, children }: { server: ApiServer; children:
     }
     return {
       ...createApiClient(server, session, endSession),
-      catalogue,
+      inTurn: createTurns(),
       as: (other: Session) => createApiClient(server, other),
       onSessionEnd: (listen: SessionEndListener) => {
         listeners.add(listen);
         return () => void listeners.delete(listen);
       },
     };
-  }, [server, session, catalogue, listeners, forgetSession]);
+  }, [server, session, listeners, forgetSession]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 

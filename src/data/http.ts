@@ -1,30 +1,17 @@
 import type { Body, EndpointKey, Endpoints, Params, Query } from '../../contract/endpoint.ts';
-import type { Failure } from '../../contract/schemas/common.ts';
 import type { Session } from '../lib/session.ts';
-import { type Answer, isRefusal, readAnswer } from './answers/readAnswer.ts';
+import { meaningOf } from './answers/readAbsence.ts';
+import { type Answer, isRefusal, type Read, readAnswer } from './answers/readAnswer.ts';
 import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
+import { ApiError, refusedInBody } from './apiError.ts';
 import type { ApiServer } from './apiServer.ts';
-import { callAddress } from './callAddress.ts';
 import { credentials, needsSession } from './credentials.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { createPlainServer } from './plainServer/plainServer.ts';
+import type { StandIn } from './plainServer/standIn.ts';
 import { sendForm } from './sendForm.ts';
 import { xsrfHeader } from './xsrf.ts';
-
-/** A call that did not succeed: the server's own words, or that it could not be reached. */
-export class ApiError extends Error {
-  /** The HTTP status; 0 when the server was not reached. */
-  readonly status: number;
-  readonly errors: string[];
-  readonly fields: Record<string, string>;
-
-  constructor(status: number, failure: Partial<Failure> = {}) {
-    super(failure.message ?? (status === 0 ? 'The shop can’t be reached.' : `Status ${status}`));
-    this.name = 'ApiError';
-    this.status = status;
-    this.errors = failure.errors ?? [];
-    this.fields = failure.fields ?? {};
-  }
-}
 
 type Needed<T, Name extends string> = T extends undefined ? unknown : { [N in Name]: T };
 type Optional<T, Name extends string> = T extends undefined ? unknown : { [N in Name]?: T };
@@ -41,11 +28,8 @@ export type ApiClient = {
    * and for an answer that can't be read.
    */
   call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>>;
-  /** The same, with the answer's headers. */
-  callWithHeaders<K extends EndpointKey>(
-    key: K,
-    options: CallOptions<K>,
-  ): Promise<{ data: Answer<K>; headers: Headers }>;
+  /** The same for what changes something: what came of it. */
+  send<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Outcome<Answer<K>>>;
   /** A call whose body is a form with files. */
   upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Answer<K>>;
 };
@@ -70,9 +54,6 @@ type LooseOptions = {
   signal?: AbortSignal;
 };
 
-/** The status that a refusal is taken for which came as a 200: what was sent can't be processed. */
-export const refusedInBody = 422;
-
 /**
  * A client for a server, which calls in the name of a session or of nobody. Sends
  * `Accept: application/json` and the `X-XSRF-TOKEN` header (spec section 7), and sets no timeout.
@@ -85,22 +66,24 @@ export function createApiClient(
   session?: Session,
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
-  async function send(key: EndpointKey, options: LooseOptions) {
+  const standIns = createPlainServer();
+
+  async function ask(key: EndpointKey, options: LooseOptions) {
     try {
-      return await sendOnce(key, options);
+      return await askOnce(key, options);
     } catch (error) {
       // The refusal brought a fresh cookie: another tab's login had made ours an old one.
-      if (isStaleXsrf(error)) return sendOnce(key, options);
+      if (isStaleXsrf(error)) return askOnce(key, options);
       throw error;
     }
   }
 
-  async function sendOnce(key: EndpointKey, options: LooseOptions) {
+  async function askOnce(key: EndpointKey, options: LooseOptions) {
     const [method = 'GET', path = ''] = key.split(' ');
     const hasBody = options.body !== undefined;
     const body = hasBody ? JSON.stringify(options.body) : (options.form ?? null);
     const response = await fetchOrFail(
-      url + callAddress(path, options.params, options.query),
+      url + fillPath(path, options.params) + toQuery(options.query),
       {
         method,
         signal: options.signal ?? null,
@@ -122,14 +105,37 @@ export function createApiClient(
     );
     if (!response.ok) throw new ApiError(response.status, readFailure(data));
     if (isRefusal(key, data)) throw new ApiError(refusedInBody, readFailure(data));
-    return { data: readOrFail(key, data), headers: response.headers };
+    return readOrFail(key, data, response.headers);
+  }
+
+  function call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>> {
+    const askFor = (asked: CallOptions<K>) => ask(key, asked as LooseOptions) as Promise<Read<K>>;
+    // What has no stand-in is read into the very form that is given.
+    const standIn = standIns[key] ?? (askFor as unknown as StandIn<K>);
+    return standIn(options, askFor, call).catch((error) => meaningOf(key, error));
   }
 
   return {
-    callWithHeaders: (key, options) => send(key, options as LooseOptions) as never,
-    call: async (key, options) => (await send(key, options as LooseOptions)).data as never,
-    upload: async (key, options) => (await send(key, options)).data as never,
+    call,
+    send: (key, options) => outcomeOf(call(key, options)),
+    upload: (key, options) => ask(key, options) as Promise<never>,
   };
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** A list repeats its name. */
+function toQuery(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
 }
 
 /**
@@ -154,9 +160,9 @@ async function fetchOrFail(
   }
 }
 
-function readOrFail(key: EndpointKey, body: unknown) {
+function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
   try {
-    return readAnswer(key, body);
+    return readAnswer(key, body, headers);
   } catch (error) {
     throw error instanceof UnreadableAnswer ? new ApiError(502, { message: error.message }) : error;
   }

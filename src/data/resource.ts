@@ -2,7 +2,8 @@
 export type Resource<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: Error }
-  | { status: 'ready'; data: T };
+  /** `refreshing`: it answers the question before this one, whose answer is on its way. */
+  | { status: 'ready'; data: T; refreshing?: boolean };
 
 /** The state of an SWR answer: data that was once there stays, even when a refresh fails. */
 export function toResource<T>(answer: { data: T | undefined; error: unknown }): Resource<T> {

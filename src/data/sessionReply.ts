@@ -1,6 +1,6 @@
 import type { Session } from '../lib/session.ts';
 import type { SessionAnswer } from './answers/readAccount.ts';
-import { ApiError } from './http.ts';
+import { ApiError } from './apiError.ts';
 
 /** What the server, and then the visitor, is told of an admin login without a token (spec 5). */
 const tokenNeeded = 'MFA token is required for admin login';

@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr';
-import { ApiError } from './http.ts';
+import { ApiError } from './apiError.ts';
 
 /** How every resource is kept fresh. A refusal (4xx) is an answer: asking again would not help. */
 export const swrConfig: SWRConfiguration = {
@@ -10,3 +10,12 @@ export const swrConfig: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) =>
     !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
 };
+
+/** What customers go on changing: on the screen it is asked for again every minute. */
+export const keptFresh = { keepPreviousData: true, refreshInterval: 60_000 };
+
+/** What is being changed must not move: it is not asked for again by itself. */
+export const heldStill = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** What hardly ever changes is asked for once a visit. */
+export const askedOnce = { revalidateOnFocus: false, revalidateIfStale: false };

@@ -3,7 +3,7 @@ import { type CartRow, toCartRows } from '../lib/cartRows.ts';
 import type { GuestLine } from '../lib/guestCart.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { PricedProducts } from './customerCart.ts';
-import { keys } from './keys.ts';
+import { endpointKey } from './endpointKey.ts';
 import { type Resource, toResource } from './resource.ts';
 import type { Cart } from './useCart.ts';
 
@@ -37,7 +37,10 @@ function usePricedForGuest(lines: readonly GuestLine[]) {
   const { call } = useApi();
   const cartItems = lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
   return useSWR(
-    lines.length > 0 ? keys.guestRows(lines) : null,
+    endpointKey(
+      'POST /getcartunaut',
+      lines.length > 0 ? lines.map(({ itemId, size }) => [itemId, size]) : null,
+    ),
     async (): Promise<PricedProducts> => {
       const { cartData } = await call('POST /getcartunaut', { body: { cartItems } });
       return { asked: cartItems, products: cartData.map(({ product }) => product) };

@@ -4,8 +4,8 @@ import useSWRInfinite from 'swr/infinite';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { CataloguePage } from './catalogueSource.ts';
-import { keys } from './keys.ts';
+import type { Page } from './answers/readPage.ts';
+import type { PageKey } from './endpointKey.ts';
 import { type Resource, toResource } from './resource.ts';
 
 /** Products a listing shows at first, and again with each "Show more". */
@@ -23,7 +23,9 @@ export type Catalogue = {
 };
 
 /** A page that says which query it answers: after a change of query the former pages stay a while. */
-type AskedPage = CataloguePage & { asked: string };
+type AskedPage = Page<Product> & { asked: string };
+
+type CataloguePageKey = PageKey<'GET /allproducts', CatalogueQuery & { limit: number }>;
 
 /** The first `pages` pages of the products that fit a query. */
 export function useCatalogue(
@@ -31,25 +33,25 @@ export function useCatalogue(
   pages = 1,
   limit = pageLength,
 ): Resource<Catalogue> {
-  const { catalogue } = useApi();
+  const { call } = useApi();
   const {
     data: loaded,
     error,
     setSize,
   } = useSWRInfinite<AskedPage>(
-    (index: number, before: AskedPage | null) => {
+    (index: number, before: AskedPage | null): CataloguePageKey | null => {
       if (index >= pages || (before && !before.nextCursor)) return null;
-      return keys.catalogue(query, limit, before?.nextCursor);
+      return ['GET /allproducts', { ...query, limit }, undefined, before?.nextCursor ?? ''];
     },
-    async ([, asked, length, cursor]: ReturnType<typeof keys.catalogue>) => ({
-      ...(await catalogue.page(asked, length, cursor)),
+    async ([endpoint, asked, , cursor]: CataloguePageKey) => ({
+      ...(await call(endpoint, { query: { ...asked, ...(cursor && { cursor }) } })),
       asked: unstable_serialize(asked),
     }),
     { initialSize: pages, revalidateFirstPage: false, keepPreviousData: true },
   );
 
   const data = loaded?.slice(0, pages);
-  const refreshing = data?.[0]?.asked !== unstable_serialize(query);
+  const refreshing = data?.[0]?.asked !== unstable_serialize({ ...query, limit });
   const isIncomplete = !refreshing && data.length < pages && data.at(-1)?.nextCursor !== undefined;
 
   useEffect(() => {
@@ -59,9 +61,9 @@ export function useCatalogue(
   if (error && refreshing) return toResource<Catalogue>({ data: undefined, error });
   return toResource({ data: data && toCatalogue(data), error });
 
-  function toCatalogue(loaded: CataloguePage[]): Catalogue {
+  function toCatalogue(loaded: Page<Product>[]): Catalogue {
     return {
-      products: loaded.flatMap((page) => page.products),
+      products: loaded.flatMap((page) => page.items),
       total: loaded.at(-1)?.total ?? 0,
       refreshing,
       more: isIncomplete ? (error ? 'failed' : 'loading') : 'idle',

@@ -1,9 +1,10 @@
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import type { CreateOrderRequest, Order } from '../../contract/schemas/order.ts';
 import { useApi } from './ApiProvider.tsx';
-import { ApiError } from './http.ts';
-import { keys } from './keys.ts';
+import { ApiError } from './apiError.ts';
+import { endpointKey } from './endpointKey.ts';
 import { useOrderDraft } from './useOrderDraft.ts';
+import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 export type OrderCreation =
@@ -24,16 +25,14 @@ export type OrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
  */
 export function useCreateOrder(request: CreateOrderRequest) {
   const { call } = useApi();
-  const { mutate: mutateAll } = useSWRConfig();
+  const revalidate = useRevalidate();
   const { session } = useStoredSession();
   const { forgetDraft } = useOrderDraft(session?.id);
   const { data, error, isValidating, mutate } = useSWR(
-    session ? keys.createdOrder(session, request) : null,
+    endpointKey('POST /createorder', request, session),
     async () => {
       const { order } = await call('POST /createorder', { body: request });
-      // A server that answers the order has taken the bought pieces out of the cart itself.
-      if (!order) await call('POST /cleancart', { body: {} }).catch(tellByTheCart);
-      if (session) await mutateAll(keys.customerCart(session.id));
+      await revalidate('GET /getcart');
       forgetDraft();
       return { order };
     },
@@ -51,9 +50,6 @@ const askedOnce = {
   revalidateIfStale: false,
   shouldRetryOnError: false,
 };
-
-/** The order stands all the same, and the cart shows what is still in it. */
-function tellByTheCart() {}
 
 function statusOf(error: unknown): OrderProblem {
   const status = error instanceof ApiError ? error.status : 0;

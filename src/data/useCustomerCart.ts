@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CartTarget } from '../../contract/schemas/cart.ts';
 import {
@@ -13,11 +13,10 @@ import {
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type CustomerCart, emptyCart, heldPieces, toCustomerCart } from './customerCart.ts';
-import { keys } from './keys.ts';
+import type { CacheKey } from './endpointKey.ts';
 import { toResource } from './resource.ts';
-import { useCartQueue } from './useCartQueue.ts';
 import { useFreshness } from './useFreshness.ts';
-import { useReservePieces } from './useReservePieces.ts';
+import { useShownStock } from './useShownStock.ts';
 
 /** What a change makes of the lines. */
 type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
@@ -25,76 +24,53 @@ type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 /**
  * The cart that the server keeps for a customer. A change shows at once, in the cart and in what is
  * left of the product; when its call fails it is taken back and the verb rejects. Changes are sent
- * one after another; after the last the server is asked what holds.
+ * one after another, as each is a piece more or less; after the last the server is asked what holds.
  */
 export function useCustomerCart(session: Session | undefined) {
-  const { call } = useApi();
-  const { cache, mutate: mutateAll } = useSWRConfig();
-  const key = session ? keys.customerCart(session.id) : null;
-  const cacheKey = unstable_serialize(key);
-  const queue = useCartQueue(key);
-  const reservePieces = useReservePieces();
-  const shown = useCallback(
-    (): CustomerCart | undefined => cache.get(cacheKey)?.data,
-    [cache, cacheKey],
+  const { call, inTurn } = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const showReserved = useShownStock();
+  const userId = session?.id;
+  // By user: the prices that were seen outlive a session.
+  const key = useMemo(
+    (): CacheKey<'GET /getcart'> | null => (userId ? ['GET /getcart', {}, userId] : null),
+    [userId],
   );
-  const { data, error, mutate } = useSWR(
+  const { data, error } = useSWR(
     key,
-    () => queue.read(async () => toCustomerCart(await call('GET /getcart', {}), shown())),
+    async () => toCustomerCart(await call('GET /getcart', {}), shownIn(cache, key)),
     useFreshness(),
   );
 
   const verbs = useMemo(() => {
-    async function change(to: ToLines, send: (lines: GuestLine[]) => Promise<unknown>) {
-      try {
-        await queue.change(
-          (cart) => cart && { ...cart, lines: to(cart.lines) },
-          (cart = emptyCart) => send(cart.lines),
-          shown(),
-        );
-      } finally {
-        // Of a change that failed some may have happened: the server knows.
-        if (!queue.isBusy()) void mutate();
-      }
-    }
-
-    /** So many pieces more are reserved, unless the change fails. */
-    async function reserving(target: CartTarget, pieces: number, changed: Promise<void>) {
-      reservePieces({ ...target, pieces });
-      try {
-        await changed;
-      } catch (error) {
-        reservePieces({ ...target, pieces: -pieces });
-        throw error;
-      } finally {
-        // What was asked for meanwhile may have been answered without this change.
-        if (!queue.isBusy()) void mutateAll(keys.showsStock);
-      }
+    async function change(to: ToLines, sent: Promise<unknown>) {
+      await mutate<CustomerCart | undefined, unknown>(key, sent, {
+        optimisticData: (_, cart) => cart && { ...cart, lines: to(cart.lines) },
+        populateCache: false,
+      });
     }
 
     function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
       const target = { itemId, size };
-      const send = () => call('POST /addtocart', { body: target });
-      return reserving(
-        target,
-        1,
-        change((before) => addPiece(before, { ...target, ...line }), send),
-      );
+      const sent = inTurn(() => call('POST /addtocart', { body: target }));
+      showReserved({ ...target, pieces: 1 }, sent);
+      return change((before) => addPiece(before, { ...target, ...line }), sent);
     }
 
     /** Takes a line's pieces away, one by one, until as many are left as `to` leaves of it. */
     function shrink({ itemId, size }: CartTarget, to: ToLines) {
       const target = { itemId, size };
-      async function send(lines: GuestLine[]) {
-        const surplus = piecesOf(lines, target) - piecesOf(to(lines), target);
+      const before = shownIn(cache, key) ?? emptyCart;
+      const after = { ...before, lines: to(before.lines) };
+      const sent = inTurn(async () => {
+        const surplus = piecesOf(before.lines, target) - piecesOf(after.lines, target);
         for (let pieces = surplus; pieces > 0; pieces--) {
           await call('POST /removefromcart', { body: target });
         }
-      }
-      const cart = shown() ?? emptyCart;
-      const given =
-        heldPieces({ ...cart, lines: to(cart.lines) }, target) - heldPieces(cart, target);
-      return reserving(target, given, change(to, send));
+      });
+      const pieces = heldPieces(after, target) - heldPieces(before, target);
+      showReserved({ ...target, pieces }, sent);
+      return change(to, sent);
     }
 
     return {
@@ -107,11 +83,18 @@ export function useCustomerCart(session: Session | undefined) {
       acceptPrice: (target: CartTarget, priceCents: number) =>
         change(
           (before) => acceptPrice(before, target, priceCents),
-          async () => {},
+          inTurn(async () => {}),
         ),
     };
-  }, [call, queue, mutate, mutateAll, reservePieces, shown]);
+  }, [call, inTurn, cache, mutate, key, showReserved]);
 
   const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
   return { status, ...(data ?? emptyCart), ...verbs };
+}
+
+function shownIn(
+  cache: ReturnType<typeof useSWRConfig>['cache'],
+  key: CacheKey | null,
+): CustomerCart | undefined {
+  return cache.get(unstable_serialize(key))?.data;
 }

@@ -1,7 +1,8 @@
 import { useSWRConfig } from 'swr';
 import type { User } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
-import { keys } from './keys.ts';
+import { endpointKey } from './endpointKey.ts';
+import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 import { useUser } from './useUser.ts';
 
@@ -14,6 +15,7 @@ const none: string[] = [];
 export function useCustomerFavourites() {
   const { call } = useApi();
   const { mutate } = useSWRConfig();
+  const revalidate = useRevalidate();
   const { session } = useStoredSession();
   const user = useUser();
   const ids = (user.status === 'ready' && user.data?.favoriteProducts) || none;
@@ -23,7 +25,7 @@ export function useCustomerFavourites() {
     const isOne = ids.includes(id);
     const key = isOne ? 'POST /removefavorite/:id' : 'POST /addfavorite/:id';
     await mutate<User | null | undefined, unknown>(
-      keys.user(session),
+      endpointKey('GET /getuser', {}, session),
       () => call(key, { params: { id } }),
       {
         // A user who is not known yet stays so: null would be a guest.
@@ -32,7 +34,7 @@ export function useCustomerFavourites() {
         rollbackOnError: true,
       },
     );
-    await mutate(keys.favouriteProducts(session));
+    await revalidate('GET /getfavorites');
   }
 
   return { ids, toggle };

@@ -1,8 +1,7 @@
-import useSWR from 'swr';
 import { defaultPicturesNumber } from '../../contract/limits.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
-import { useApi } from './ApiProvider.tsx';
-import { keys } from './keys.ts';
+import { askedOnce } from './swrConfig.ts';
+import { useEndpoint } from './useEndpoint.ts';
 
 const untilKnown: EnvParams = {
   allowedSizes: [],
@@ -16,10 +15,6 @@ const untilKnown: EnvParams = {
  * a product (spec section 9) and no sizes to filter by.
  */
 export function useEnvParams(): EnvParams {
-  const { call } = useApi();
-  const { data } = useSWR(keys.envParams, () => call('GET /envparams', {}), {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-  });
-  return data ?? untilKnown;
+  const answer = useEndpoint('GET /envparams', {}, askedOnce);
+  return answer.status === 'ready' ? answer.data : untilKnown;
 }

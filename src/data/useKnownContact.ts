@@ -1,5 +1,5 @@
 import { toInternational } from '../lib/phone.ts';
-import { useOrders } from './useOrders.ts';
+import { useEndpoint } from './useEndpoint.ts';
 import { useUser } from './useUser.ts';
 
 /** How a customer is reached and where their orders go; '' for what is not known. */
@@ -13,7 +13,7 @@ export function useKnownContact(): Contact | undefined {
   const user = useUser();
   const account = user.status === 'ready' ? user.data : null;
   const isIncomplete = user.status === 'ready' && !(account?.phone && account.address);
-  const orders = useOrders(isIncomplete);
+  const orders = useEndpoint('GET /getorders', isIncomplete ? {} : null);
   if (user.status === 'loading' || (isIncomplete && orders.status === 'loading')) return undefined;
   const last = orders.status === 'ready' ? orders.data[0] : undefined;
   return {

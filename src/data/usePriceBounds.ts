@@ -1,26 +1,22 @@
-import useSWR from 'swr';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { PriceBounds } from '../lib/priceBounds.ts';
-import { useApi } from './ApiProvider.tsx';
-import { keys } from './keys.ts';
+import { useEndpoint } from './useEndpoint.ts';
 
 /**
  * What the products that fit a query cost, whatever prices it asks for. Undefined until it is known
  * and where nothing fits; nobody asks while there is no query.
  */
 export function usePriceBounds(query: CatalogueQuery | undefined): PriceBounds | undefined {
-  const { catalogue } = useApi();
-  const { data } = useSWR(
-    query && keys.priceBounds({ ...query, minPrice: undefined, maxPrice: undefined }),
-    async ([, asked]) => {
-      const [cheapest, dearest] = await Promise.all([
-        catalogue.page({ ...asked, sort: 'price-asc' }, 1),
-        catalogue.page({ ...asked, sort: 'price-desc' }, 1),
-      ]);
-      const [lowest] = cheapest.products;
-      const [highest] = dearest.products;
-      return lowest && highest && { lowest: lowest.price, highest: highest.price };
-    },
+  const lowest = useFirstPrice(query, 'price-asc');
+  const highest = useFirstPrice(query, 'price-desc');
+  return lowest !== undefined && highest !== undefined ? { lowest, highest } : undefined;
+}
+
+function useFirstPrice(query: CatalogueQuery | undefined, sort: 'price-asc' | 'price-desc') {
+  const { minPrice: _min, maxPrice: _max, ...others } = query ?? {};
+  const page = useEndpoint(
+    'GET /allproducts',
+    query ? { query: { ...others, sort, limit: 1 } } : null,
   );
-  return data;
+  return page.status === 'ready' ? page.data.items[0]?.price : undefined;
 }

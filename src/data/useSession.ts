@@ -2,7 +2,6 @@ import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
 import { forgetJoinId } from './guestJoinId.ts';
-import { ApiError } from './http.ts';
 import { type JoinOutcome, joinGuestCart } from './joinGuestCart.ts';
 import { joinGuestFavourites } from './joinGuestFavourites.ts';
 import { lacksToken, toSession } from './sessionReply.ts';
@@ -34,21 +33,15 @@ export function useSession() {
 
   /** Logs in; the guest's lines join the customer's cart, once. */
   async function login(request: LoginRequest): Promise<LoginOutcome> {
+    const outcome = await api.send('POST /login', { body: request });
+    const entered = outcome.ok && toSession(outcome.data);
+    if (entered) return { status: 'loggedIn', cart: await enterWithCart(entered) };
+    const refusal = outcome.ok ? outcome.data : outcome.error;
     // With a token, the server can only mean that it is a wrong one.
-    const isTokenNeeded = (answer: Parameters<typeof lacksToken>[0]) =>
-      !request.token && lacksToken(answer);
-    try {
-      const reply = await api.call('POST /login', { body: request });
-      const entered = toSession(reply);
-      if (entered) return { status: 'loggedIn', cart: await enterWithCart(entered) };
-      if (isTokenNeeded(reply)) return { status: 'tokenNeeded' };
-      return { status: 'refused', errors: reply.errors };
-    } catch (error) {
-      const failure = asApiError(error);
-      if (isTokenNeeded(failure)) return { status: 'tokenNeeded' };
-      const { errors, message } = failure;
-      return { status: 'refused', errors: errors.length > 0 ? errors : [message] };
-    }
+    if (!request.token && lacksToken(refusal)) return { status: 'tokenNeeded' };
+    const { errors } = refusal;
+    const isSilent = errors.length === 0 && !outcome.ok;
+    return { status: 'refused', errors: isSilent ? [outcome.error.message] : errors };
   }
 
   async function enterWithCart(entered: Session): Promise<JoinOutcome> {
@@ -79,21 +72,19 @@ export function useSession() {
       size,
       quantity,
     }));
-    try {
-      const reply = await api.call('POST /signup', { body: { ...request, cartItems } });
-      const entered = toSession(reply);
-      if (!entered) return { status: 'refused', fields: {} };
-      await emptyGuestCart();
-      await bringFavourites(entered);
-      storeSession(entered);
-      return { status: 'signedUp' };
-    } catch (error) {
-      const { status, fields } = asApiError(error);
+    const outcome = await api.send('POST /signup', { body: { ...request, cartItems } });
+    if (!outcome.ok) {
+      const { status, fields } = outcome.error;
       if (status === 409) return { status: 'emailInUse' };
-      return status === 400 || status === 422
-        ? { status: 'refused', fields }
-        : { status: 'failed' };
+      const isRefusal = status === 400 || status === 422;
+      return isRefusal ? { status: 'refused', fields } : { status: 'failed' };
     }
+    const entered = toSession(outcome.data);
+    if (!entered) return { status: 'refused', fields: {} };
+    await emptyGuestCart();
+    await bringFavourites(entered);
+    storeSession(entered);
+    return { status: 'signedUp' };
   }
 
   /**
@@ -101,18 +92,11 @@ export function useSession() {
    * how; this visitor is out anyway.
    */
   function logout() {
-    if (session) api.as(session).call('POST /logout', {}).catch(ignoreFailure);
+    if (session) void api.as(session).send('POST /logout', {});
     forgetDraft();
     forgetFormDrafts();
     forgetSession();
   }
 
   return { session, login, signUp, logout };
-}
-
-/** A server without `/logout`, or out of reach, leaves nothing to do: the token is gone here. */
-function ignoreFailure() {}
-
-function asApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(0);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useApi } from '../data/ApiProvider.tsx';
 import { useShop } from '../data/ShopProvider.tsx';
-import { usePasswordReset } from '../data/usePasswordReset.ts';
 import { AccountSplit } from '../features/account/AccountSplit.tsx';
 import { ForgotPasswordForm } from '../features/account/ForgotPasswordForm.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
@@ -11,14 +11,14 @@ import { useToast } from '../ui/ToastProvider.tsx';
 export default function ForgotPasswordPage() {
   const shop = useShop();
   const notify = useToast();
-  const { askForLink } = usePasswordReset();
+  const { send } = useApi();
   const [step, setStep] = useState<'form' | 'sent' | 'unsupported'>('form');
 
   async function ask(email: string) {
-    const outcome = await askForLink(email);
-    if (outcome.status === 'done') setStep('sent');
-    else if (outcome.status === 'unsupported') setStep('unsupported');
-    else if (outcome.status === 'failed') notify({ text: outcome.message });
+    const outcome = await send('POST /forgotpassword', { body: { email } });
+    if (outcome.ok) setStep('sent');
+    else if (outcome.error.status === 501) setStep('unsupported');
+    else notify({ text: outcome.error.message });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from '../data/http.ts';
+import { ApiError } from '../data/apiError.ts';
 import { LoadError } from './LoadError.tsx';
 import { RedirectToUnauthorized } from './RedirectToUnauthorized.tsx';
 

@@ -1,9 +1,10 @@
 import type { UserChange } from '../../contract/schemas/user.ts';
+import type { Outcome } from '../data/outcome.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { type UpdateOutcome, useUpdateUser } from '../data/useUpdateUser.ts';
+import { useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
-import { ProfileForm } from '../features/account/ProfileForm.tsx';
+import { type ProfileAnswer, ProfileForm } from '../features/account/ProfileForm.tsx';
 import { confirmations } from '../features/account/profileValues.ts';
 import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
@@ -13,8 +14,14 @@ const answers = {
   failed: { text: 'An error occurred while updating user details.' },
 } satisfies Record<string, Toast>;
 
+function toAnswer(outcome: Outcome<unknown>): ProfileAnswer {
+  if (outcome.ok) return { status: 'updated' };
+  const { reason, fields } = outcome.error;
+  return reason === 'failed' ? { status: reason } : { status: 'refused', fields };
+}
+
 /** Whether the server wants to know more than was sent before it changes an email or a password. */
-function isAskedNow(change: UserChange, outcome: UpdateOutcome): boolean {
+function isAskedNow(change: UserChange, outcome: ProfileAnswer): boolean {
   if (outcome.status !== 'refused') return false;
   return confirmations.some((name) => outcome.fields[name] !== undefined && !change[name]);
 }
@@ -27,7 +34,7 @@ export default function MyAccountPage() {
   const updateUser = useUpdateUser();
 
   async function save(change: UserChange) {
-    const outcome = await updateUser(change);
+    const outcome = toAnswer(await updateUser(change));
     // The first time the form itself asks, which is no failure yet.
     if (!isAskedNow(change, outcome)) notify(answers[outcome.status]);
     return outcome;

@@ -1,5 +1,5 @@
 import { useShop } from '../data/ShopProvider.tsx';
-import { useFavouriteProducts } from '../data/useFavouriteProducts.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
@@ -12,28 +12,27 @@ import { useCardActions } from './useCardActions.ts';
 /** `/account/myfavorites`. */
 export default function MyFavoritesPage() {
   const shop = useShop();
-  const products = useFavouriteProducts();
+  const answer = useEndpoint('GET /getfavorites', {});
   const { cardActions, withCartPieces } = useCardActions();
-  if (products.status === 'failed') return <ListLoadError error={products.error} />;
+  if (answer.status === 'failed') return <ListLoadError error={answer.error} />;
+  // One leaves the list as soon as its heart is taken back.
+  const products =
+    answer.status === 'ready' && answer.data.filter(({ _id }) => cardActions.isFavourite(_id));
   return (
     <>
       <title>{`My favourites · ${shop.name}`}</title>
       <AccountSection title="My favourites">
         <FocusFallback label="Favourites">
-          {products.status === 'loading' && <ProductGridSkeleton count={4} />}
-          {products.status === 'ready' && products.data.length === 0 && (
+          {!products && <ProductGridSkeleton count={4} />}
+          {products && products.length === 0 && (
             <EmptyState
               title="You have no favourites yet"
               text="The heart on a product keeps it here."
               next={{ label: 'See all clothes', to: paths.search }}
             />
           )}
-          {products.status === 'ready' && products.data.length > 0 && (
-            <ProductGrid
-              headingLevel="h2"
-              products={withCartPieces(products.data)}
-              {...cardActions}
-            />
+          {products && products.length > 0 && (
+            <ProductGrid headingLevel="h2" products={withCartPieces(products)} {...cardActions} />
           )}
         </FocusFallback>
       </AccountSection>

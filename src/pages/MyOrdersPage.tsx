@@ -1,5 +1,5 @@
 import { useShop } from '../data/ShopProvider.tsx';
-import { useOrders } from '../data/useOrders.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
@@ -10,7 +10,7 @@ import { ListLoadError } from './ListLoadError.tsx';
 /** `/account/myorders`. */
 export default function MyOrdersPage() {
   const shop = useShop();
-  const orders = useOrders();
+  const orders = useEndpoint('GET /getorders', {});
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   return (
     <>

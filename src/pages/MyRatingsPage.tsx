@@ -1,5 +1,5 @@
 import { useShop } from '../data/ShopProvider.tsx';
-import { useRelatedProducts } from '../data/useRelatedProducts.ts';
+import { usePurchases } from '../data/usePurchases.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
@@ -12,7 +12,7 @@ import { useTellFailure } from './useTellFailure.tsx';
 export default function MyRatingsPage() {
   const shop = useShop();
   const tellFailure = useTellFailure();
-  const { purchases, rate } = useRelatedProducts();
+  const { purchases, rate } = usePurchases();
   if (purchases.status === 'failed') return <ListLoadError error={purchases.error} />;
 
   async function rateOrTell(productId: string, stars: number): Promise<void> {
@@ -21,7 +21,11 @@ export default function MyRatingsPage() {
   }
 
   const withStatus = (status: 'rated' | 'to_rate') =>
-    purchases.status === 'ready' ? purchases.data.filter((one) => one.status === status) : [];
+    purchases.status === 'ready'
+      ? purchases.data
+          .filter((one) => one.status === status)
+          .map(({ rating: stars, ...one }) => ({ ...one, stars }))
+      : [];
 
   return (
     <>

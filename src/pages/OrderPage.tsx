@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { Order } from '../../contract/schemas/order.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useOrders } from '../data/useOrders.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { BackToOrders } from '../features/orders/BackToOrders.tsx';
 import { OrderDetail } from '../features/orders/OrderDetail.tsx';
@@ -16,7 +16,7 @@ import { ListLoadError } from './ListLoadError.tsx';
 export default function OrderPage() {
   const { orderId } = useParams();
   const shop = useShop();
-  const orders = useOrders();
+  const orders = useEndpoint('GET /getorders', {});
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   if (orders.status === 'loading') {
     return (

@@ -28,8 +28,8 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
     if (savesToAccount && account) {
       const { phone, address } = contact;
       const { name: username, email } = account;
-      const { status } = await updateUser({ username, email, phone, address });
-      if (status !== 'updated') return notify({ text: notSaved });
+      const updated = await updateUser({ username, email, phone, address });
+      if (!updated.ok) return notify({ text: notSaved });
     }
     return proceed(contact);
   }

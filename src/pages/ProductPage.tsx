@@ -4,8 +4,9 @@ import { productFacts } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
-import { useProduct } from '../data/useProduct.ts';
+import { useFreshness } from '../data/useFreshness.ts';
 import { useRecentlyViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
@@ -28,7 +29,12 @@ const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 export function ProductPage() {
   const { productId } = useParams();
   const shop = useShop();
-  const product = useProduct(productId);
+  const product = useEndpoint(
+    'GET /product/:id',
+    productId === undefined ? null : { params: { id: productId } },
+    useFreshness(),
+  );
+  if (productId === undefined) return <NoSuchProduct />;
   if (product.status === 'failed') return <LoadError />;
   if (product.status === 'loading') {
     return (
@@ -38,19 +44,22 @@ export function ProductPage() {
       </>
     );
   }
-  if (product.data === null) {
-    return (
-      <>
-        <title>{`Product not found · ${shop.name}`}</title>
-        <meta name="robots" content="noindex" />
-        <EmptyState
-          title="Product not found"
-          next={{ label: 'See all products', to: paths.search }}
-        />
-      </>
-    );
-  }
+  if (product.data === null) return <NoSuchProduct />;
   return <ReadyProduct key={product.data._id} product={product.data} />;
+}
+
+function NoSuchProduct() {
+  const shop = useShop();
+  return (
+    <>
+      <title>{`Product not found · ${shop.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        title="Product not found"
+        next={{ label: 'See all products', to: paths.search }}
+      />
+    </>
+  );
 }
 
 function ReadyProduct({ product }: { product: Product }) {

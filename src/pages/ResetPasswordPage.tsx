@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApi } from '../data/ApiProvider.tsx';
+import type { ApiError } from '../data/apiError.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { usePasswordReset } from '../data/usePasswordReset.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
 import { AccountSplit } from '../features/account/AccountSplit.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
@@ -14,7 +16,8 @@ export default function ResetPasswordPage() {
   const shop = useShop();
   const notify = useToast();
   const navigate = useNavigate();
-  const { setPassword } = usePasswordReset();
+  const { send } = useApi();
+  const { forgetSession } = useStoredSession();
   const [search] = useSearchParams();
   const { token } = (useLocation().state ?? {}) as { token?: string };
   const [problem, setProblem] = useState<'deadLink' | 'unsupported'>();
@@ -24,13 +27,15 @@ export default function ResetPasswordPage() {
   }
 
   async function reset(password: string) {
-    const outcome = await setPassword(token ?? '', password);
-    if (outcome.status === 'failed') notify({ text: outcome.message });
-    else if (outcome.status !== 'done') setProblem(outcome.status);
-    else {
+    const outcome = await send('POST /resetpassword', { body: { token: token ?? '', password } });
+    if (outcome.ok) {
+      // Every session of the account has ended with it.
+      forgetSession();
       notify({ text: 'Your new password is set: log in with it.', severity: 'success' });
       navigate(paths.login, { replace: true });
-    }
+    } else if (outcome.error.status === 501) setProblem('unsupported');
+    else if (isDeadLink(outcome.error)) setProblem('deadLink');
+    else notify({ text: outcome.error.message });
   }
 
   return (
@@ -48,4 +53,9 @@ export default function ResetPasswordPage() {
       </AccountSplit>
     </>
   );
+}
+
+/** The link has run out, was used already, or never was. */
+function isDeadLink({ status, fields }: ApiError): boolean {
+  return status === 400 && Object.keys(fields).some((name) => name.endsWith('token'));
 }

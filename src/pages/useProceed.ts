@@ -1,28 +1,50 @@
+import { toDollars } from '../../contract/rules/money.ts';
 import type { OrderContact } from '../../contract/schemas/order.ts';
-import { useCheckout } from '../data/useCheckout.ts';
-import type { CartRow } from '../lib/cartRows.ts';
+import { useApi } from '../data/ApiProvider.tsx';
+import { useRevalidate } from '../data/useRevalidate.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
+import { type CartRow, totalCents } from '../lib/cartRows.ts';
 import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
-/** PROCEED TO CHECKOUT: leaves for the payment page, or says why not (spec section 8). */
-export function useProceed(rows: readonly CartRow[] | undefined) {
+/**
+ * PROCEED TO CHECKOUT: leaves for the payment page, or says why not (spec section 8). The server
+ * prices the order itself; ours is what was shown. When the two differ, the cart is asked for again,
+ * so that each line says what changed.
+ */
+export function useProceed(rows: readonly CartRow[]) {
   const notify = useToast();
-  const startCheckout = useCheckout();
+  const { send } = useApi();
+  const revalidate = useRevalidate();
+  const { session } = useStoredSession();
 
   return async function proceed(contact: OrderContact) {
-    const outcome = await startCheckout(rows ?? [], contact);
-    switch (outcome.status) {
-      case 'ready':
-        return window.location.assign(outcome.url);
-      case 'changed':
-        return notify({ text: outcome.message, severity: 'warning' });
-      case 'refused':
-      case 'failed':
-        return notify(failures[outcome.status]);
-    }
+    const orderDetails = { ...toOrder(rows), ...contact };
+    const outcome = await send('POST /stripe/create-checkout-session', {
+      body: { orderDetails, userId: session?.id ?? '' },
+    });
+    if (outcome.ok && outcome.data.url) return window.location.assign(outcome.data.url);
+    if (outcome.ok) return notify(refused);
+    const { status, reason, message } = outcome.error;
+    // The end of the session is told by itself.
+    if (status === 401) return;
+    if (status !== 409) return notify(reason === 'failed' ? failed : refused);
+    await revalidate('GET /getcart');
+    notify({ text: message, severity: 'warning' });
   };
 }
 
-const failures: Record<'refused' | 'failed', Toast> = {
-  refused: { text: 'Failed to create checkout session. Please try again.' },
-  failed: { text: 'An error occurred during checkout. Please try again later.' },
-};
+function toOrder(rows: readonly CartRow[]) {
+  const products = rows.map((row) => ({
+    productId: row.itemId,
+    name: row.name,
+    picture: row.picture?.src ?? '',
+    size: row.size,
+    quantity: row.quantity,
+    price: toDollars(row.priceCents),
+    subtotal: toDollars(row.lineTotalCents),
+  }));
+  return { products, total: toDollars(totalCents(rows)) };
+}
+
+const refused: Toast = { text: 'Failed to create checkout session. Please try again.' };
+const failed: Toast = { text: 'An error occurred during checkout. Please try again later.' };

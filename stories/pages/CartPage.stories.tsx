@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, slipDress } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { useRefreshProducts } from '../../src/data/admin/useRefreshProducts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
@@ -64,6 +67,38 @@ export const RemovedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Linen Camp Shirt')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Cart lines' })).toHaveFocus());
+  },
+};
+
+function ProductChange() {
+  const refresh = useRefreshProducts();
+  return (
+    <button type="button" onClick={() => refresh()}>
+      Products have changed
+    </button>
+  );
+}
+
+/** Products were changed in this very tab: what the cart's lines are worth is asked again. */
+export const ProductsChanged: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <ProductChange />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', addShirt);
+    const dearerShirt = { product: { ...linenShirt, price: 99 }, size: 'S', quantity: 1 };
+    getWorker().use(
+      http.post('*/api/getcartunaut', () =>
+        HttpResponse.json({ success: true, cartData: [dearerShirt] }),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Products have changed' }));
+    await expect(await canvas.findByText('Was $89.00, now $99.00')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { ApiError } from '../../src/data/http.ts';
+import { ApiError } from '../../src/data/apiError.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { ListLoadError } from '../../src/pages/ListLoadError.tsx';
 

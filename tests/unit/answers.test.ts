@@ -132,7 +132,8 @@ describe('products', () => {
       { name: 'a', signedUrl: '/a', ...other },
       { name: 'b', signedUrl: '/b', ...main },
     ];
-    const [read] = await ask('GET /allproducts', withImages(...images));
+    const { items } = await ask('GET /allproducts', withImages(...images));
+    const [read] = items;
     expect(read?.images.map(({ flagman }) => flagman)).toEqual([false, true]);
   });
 
@@ -148,7 +149,8 @@ describe('products', () => {
       images: [],
       sizes: [],
     });
-    const [read] = await ask('GET /listproducts', [{ ...product, mostPopular: 'false' }]);
+    const { items } = await ask('GET /listproducts', [{ ...product, mostPopular: 'false' }]);
+    const [read] = items;
     expect(read).toMatchObject({ mostPopular: false });
   });
 

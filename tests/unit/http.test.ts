@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, createApiClient } from '../../src/data/http.ts';
+import { ApiError } from '../../src/data/apiError.ts';
+import { createApiClient } from '../../src/data/http.ts';
 
 const answers = vi.fn<(url: string, init: RequestInit) => Response>();
 const headersOf = (call: number) =>

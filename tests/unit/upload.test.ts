@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, createApiClient } from '../../src/data/http.ts';
+import { ApiError } from '../../src/data/apiError.ts';
+import { createApiClient } from '../../src/data/http.ts';
 
 /** As much of the browser's own as `sendForm` uses; each one made is noted. */
 class FakeRequest {

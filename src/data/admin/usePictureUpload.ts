@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useApi } from '../ApiProvider.tsx';
-import { ApiError, type UploadOptions } from '../http.ts';
+import type { ApiError } from '../apiError.ts';
+import type { UploadOptions } from '../http.ts';
+import { outcomeOf } from '../outcome.ts';
 
 export type UploadOutcome =
   /** `name`: how the picture is called from then on; `url`: where it can be seen. */
@@ -17,14 +19,11 @@ export function usePictureUpload() {
     async (file: File, options: Omit<UploadOptions, 'form'> = {}): Promise<UploadOutcome> => {
       const form = new FormData();
       form.append('images', file);
-      try {
-        const { images } = await upload('POST /s3/upload', { form, ...options });
-        const [picture] = images;
-        if (picture) return { status: 'stored', name: picture.name, url: picture.url };
-        return { status: 'failed', reason: 'The server answered without the picture.' };
-      } catch (error) {
-        return toOutcome(error instanceof ApiError ? error : new ApiError(0));
-      }
+      const outcome = await outcomeOf(upload('POST /s3/upload', { form, ...options }));
+      if (!outcome.ok) return toOutcome(outcome.error);
+      const [picture] = outcome.data.images;
+      if (picture) return { status: 'stored', name: picture.name, url: picture.url };
+      return { status: 'failed', reason: 'The server answered without the picture.' };
     },
     [upload],
   );

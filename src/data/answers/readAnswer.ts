@@ -1,6 +1,12 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import type { CartLine } from '../../../contract/schemas/cart.ts';
+import type { Order, OrderHistoryEntry } from '../../../contract/schemas/order.ts';
+import type { ShopSummary } from '../../../contract/schemas/summary.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { readSession, readUser } from './readAccount.ts';
-import { readOrders } from './readOrder.ts';
+import { readOrder, readOrders } from './readOrder.ts';
+import { type Page, readPageOf } from './readPage.ts';
 import { readProduct, readProducts, readRelatedProducts } from './readProduct.ts';
 import { readCart, readCheckout, readEnvParams, readUpload } from './readShop.ts';
 import { fieldsOf } from './values.ts';
@@ -11,7 +17,7 @@ import { fieldsOf } from './values.ts';
  * What is not listed here is taken as it comes.
  */
 const readers = {
-  'GET /allproducts': readProducts,
+  'GET /allproducts': readPageOf(readProduct),
   'GET /product/:id': readProduct,
   'GET /getuser': readUser,
   'GET /getcart': readCart,
@@ -20,28 +26,61 @@ const readers = {
   'POST /login': readSession,
   'POST /signup': readSession,
   'GET /getorders': readOrders,
-  'GET /allorders': readOrders,
+  'GET /allorders': readPageOf(readOrder),
   'GET /getfavorites': readProducts,
   'GET /getrelprod': readRelatedProducts,
   'GET /envparams': readEnvParams,
   'POST /s3/upload': readUpload,
-  'GET /listproducts': readProducts,
-} satisfies { [K in EndpointKey]?: (body: unknown) => unknown };
+  'GET /listproducts': readPageOf(readProduct),
+  'GET /mfa/fetch': (): MfaStatus => 'enrolled',
+} satisfies { [K in EndpointKey]?: (body: unknown, headers: Headers) => unknown };
 
 type Readers = typeof readers;
 
-/** What a call is answered with, read. */
-export type Answer<K extends EndpointKey> = K extends keyof Readers
+/** The body of a success, read. */
+export type Read<K extends EndpointKey> = K extends keyof Readers
   ? ReturnType<Readers[K]>
   : Reply<K>;
+
+/** Whether an admin has an authenticator; `unavailable` on a server that knows nothing of it. */
+export type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
+
+/**
+ * What came of a guest's lines; `message`: what the shop had to change, for people.
+ * `cut`: pieces that can't be had; `kept`: those that the server could not take now.
+ */
+export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[] };
+
+/** Where the server does not sum up, nobody knows of the checkouts that were left. */
+export type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
+
+/** What the app is given where that is more than what was read: null for what there is none of. */
+type Given = {
+  'GET /allproducts': Page<AdminProduct>;
+  'GET /product/:id': AdminProduct | null;
+  'GET /getuser': User | null;
+  'GET /allorders': Page<Order>;
+  'GET /listproducts': Page<AdminProduct>;
+  'GET /getproduct/:id': AdminProduct | null;
+  'GET /orderhistory/:id': OrderHistoryEntry[] | null;
+  'GET /shopsummary': KnownSummary;
+  'POST /joincart': JoinedCart;
+};
+
+/** What a call is answered with. */
+export type Answer<K extends EndpointKey> = K extends keyof Given ? Given[K] : Read<K>;
 
 /**
  * The body of a success, read; an answer that shows nothing is an object without fields.
  * @throws UnreadableAnswer
  */
-export function readAnswer<K extends EndpointKey>(key: K, body: unknown): Answer<K> {
+export function readAnswer<K extends EndpointKey>(
+  key: K,
+  body: unknown,
+  headers: Headers,
+): Read<K> {
   const read = key in readers ? readers[key as keyof Readers] : readUnshown;
-  return read(body) as Answer<K>;
+  return read(body, headers) as Read<K>;
 }
 
 function readUnshown(body: unknown): unknown {

@@ -19,8 +19,11 @@ export function readOrder(value: unknown): Order {
   };
 }
 
+/** The newest first, whatever order they came in: times in UTC are in order when their texts are. */
 export function readOrders(value: unknown): Order[] {
-  return neededListOf(value).map(readOrder);
+  return neededListOf(value)
+    .map(readOrder)
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 function readOrderProduct(value: unknown): OrderProduct {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { extensionFields } from '../../../contract/rules/productFields.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
-import { useMostPopular } from '../../data/admin/useMostPopular.ts';
+import { useHasMostPopular } from '../../data/admin/useHasMostPopular.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
@@ -19,7 +19,7 @@ export default function AddProductPage() {
   const shop = useShop();
   const notify = useToast();
   const { allowedSizes, picturesNumber } = useEnvParams();
-  const { isTaken: hasMostPopular } = useMostPopular();
+  const hasMostPopular = useHasMostPopular();
   const upload = usePictureUpload();
   const { add } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft();
@@ -30,17 +30,17 @@ export default function AddProductPage() {
 
   async function save(input: ProductInput): Promise<SaveAnswer> {
     const outcome = await add(input);
-    if (outcome.status === 'saved') {
+    if (outcome.ok) {
       notify({ text: 'Product Added', severity: 'success' });
-      setAdded({ name: input.name, id: outcome.product?._id });
+      setAdded({ name: input.name, id: outcome.data.product?._id });
       setProblem(undefined);
       dropDraft();
       return { status: 'saved' };
     }
     notify({ text: 'Failed' });
-    if (outcome.status === 'stale') return { status: 'kept' };
-    setProblem(outcome.message);
-    return outcome.status === 'refused' ? outcome : { status: 'kept' };
+    const { reason, message, fields } = outcome.error;
+    setProblem(message);
+    return reason === 'refused' ? { status: reason, fields } : { status: 'kept' };
   }
 
   function startAfresh() {

@@ -1,6 +1,7 @@
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
-import { useShopSummary } from '../../data/admin/useShopSummary.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { keptFresh } from '../../data/swrConfig.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
@@ -14,7 +15,7 @@ import { usePeriod } from './usePeriod.ts';
 export default function AdminHomePage() {
   const shop = useShop();
   const { days, changeDays } = usePeriod();
-  const summary = useShopSummary(days);
+  const summary = useEndpoint('GET /shopsummary', { query: { days } }, keptFresh);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   if (summary.status === 'failed') return <ListLoadError error={summary.error} />;
   return (

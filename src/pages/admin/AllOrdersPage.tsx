@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { orderPageLength, useAllOrders } from '../../data/admin/useAllOrders.ts';
-import { useOrderCounts } from '../../data/admin/useOrderCounts.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { keptFresh } from '../../data/swrConfig.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { NoOrders } from '../../features/admin/orders/NoOrders.tsx';
@@ -18,28 +18,37 @@ import { useOrdersUrl } from './useOrdersUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
+const pageSize = 25;
+
 /** `/admin/allorders`; `?order=` opens one beside the list. */
 export default function AllOrdersPage() {
   const shop = useShop();
   const list = useOrdersUrl();
   const { query, page, openId } = list;
-  const orders = useAllOrders(query, page);
-  const counts = useOrderCounts(query);
+  // The state that is chosen is counted beside the others.
+  const { delivery, sort, ...others } = query;
+  const orders = useEndpoint(
+    'GET /allorders',
+    { query: { ...query, limit: pageSize, offset: page * pageSize } },
+    keptFresh,
+  );
+  const counts = useEndpoint('GET /ordercounts', { query: others }, keptFresh);
   const { paymentStates, deliveryStates } = useEnvParams();
   const { isExporting, exportOrders } = useOrdersExport(query);
   const [isDirty, setDirty] = useState(false);
   const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { param: 'order' });
 
   const found = orders.status === 'ready' ? orders.data : undefined;
+  const isRefreshing = orders.status !== 'ready' || orders.refreshing === true;
   const inRange = usePageInRange({
     page,
-    pageSize: orderPageLength,
-    total: found?.refreshing ? undefined : found?.total,
+    pageSize,
+    total: isRefreshing ? undefined : found?.total,
     onLastPage: list.turnToPage,
   });
 
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
-  const known = counts.status === 'ready' ? counts.data : undefined;
+  const known = counts.status === 'ready' ? counts.data.delivery : undefined;
 
   return (
     <>
@@ -51,7 +60,7 @@ export default function AllOrdersPage() {
               <OpenOrder
                 key={openId}
                 id={openId}
-                listed={found?.orders.find(({ _id }) => _id === openId)}
+                listed={found?.items.find(({ _id }) => _id === openId)}
                 onDirty={setDirty}
                 onClose={list.close}
               />
@@ -61,26 +70,26 @@ export default function AllOrdersPage() {
           <OrderTabs
             states={deliveryStates}
             counts={known}
-            delivery={query.delivery}
+            delivery={delivery}
             onSelect={(delivery) => list.changeQuery({ ...query, delivery })}
           >
             <OrderFilters query={query} paymentStates={paymentStates} onChange={list.changeQuery} />
             <OrdersGrid
-              orders={found?.orders ?? []}
+              orders={found?.items ?? []}
               total={found?.total}
               page={inRange.page}
-              pageSize={orderPageLength}
+              pageSize={pageSize}
               onPage={list.goToPage}
-              sort={query.sort}
+              sort={sort}
               onSort={(sort) => list.changeQuery({ ...query, sort })}
-              loading={inRange.isTurning || (found?.refreshing ?? true)}
+              loading={inRange.isTurning || isRefreshing}
               empty={<NoOrders query={query} onChange={list.changeQuery} />}
               openId={openId}
               onOpen={list.open}
               hrefOf={list.hrefOf}
               tools={
                 <OrdersTotal
-                  sum={known && sumOf(known, query.delivery)}
+                  sum={known && sumOf(known, delivery)}
                   exporting={isExporting}
                   onExport={exportOrders}
                 />

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { extensionFields } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
-import { useMostPopular } from '../../data/admin/useMostPopular.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -28,15 +27,13 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
   const notify = useToast();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
-  const { isTaken: hasMostPopular } = useMostPopular();
   const upload = usePictureUpload();
   const change = useProductChange(loaded, readAgain);
   const { base, draft, newer } = change;
   const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(change.isDirty, {
     onLeave: change.forgetDraft,
   });
-  // A server without versions has no way to bring a product back either.
-  const { remove, removeDialog } = useRemoveProducts(base.version === undefined, () =>
+  const { remove, removeDialog } = useRemoveProducts(() =>
     leaveFreely(() => navigate(paths.listProduct)),
   );
   return (
@@ -64,7 +61,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
           draft={draft}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
-          extensions={hasMostPopular ? extensionFields : []}
+          extensions={base.mostPopular === undefined ? [] : extensionFields}
           submitLabel="Save changes"
           problem={change.problem}
           actions={

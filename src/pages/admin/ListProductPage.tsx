@@ -1,12 +1,13 @@
-import { useAdminProducts } from '../../data/admin/useAdminProducts.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ImportDialog } from '../../features/admin/products/ImportDialog.tsx';
 import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx';
 import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { productListUrl } from './adminUrls.ts';
-import { ProductRows } from './ProductRows.tsx';
+import { ProductRows, pageSize } from './ProductRows.tsx';
 import { useAdminListUrl } from './useAdminListUrl.ts';
 import { useCsvExport } from './useCsvExport.ts';
 import { useCsvImport } from './useCsvImport.ts';
@@ -17,7 +18,13 @@ export default function ListProductPage() {
   const shop = useShop();
   const list = useAdminListUrl(productListUrl);
   const { query, page, changeQuery } = list;
-  const { products, readAll } = useAdminProducts(query, page);
+  const { call } = useApi();
+  const products = useEndpoint(
+    'GET /listproducts',
+    { query: { ...query, limit: pageSize, offset: page * pageSize } },
+    { keepPreviousData: true },
+  );
+  const readAll = async () => (await call('GET /listproducts', {})).items;
   const exportAll = useCsvExport(readAll);
   const csvImport = useCsvImport(readAll);
   const { leaveDialog } = useUnsavedChangesPrompt(csvImport.run?.step === 'running');

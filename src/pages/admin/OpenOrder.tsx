@@ -1,8 +1,11 @@
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
-import { useAdminOrder } from '../../data/admin/useAdminOrder.ts';
-import { useHandleOrder } from '../../data/admin/useHandleOrder.ts';
-import { useOrderHistory } from '../../data/admin/useOrderHistory.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { outcomeOf } from '../../data/outcome.ts';
+import { readsOf } from '../../data/readsOf.ts';
+import { heldStill } from '../../data/swrConfig.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
+import { useRevalidate } from '../../data/useRevalidate.ts';
 import { NoSuchOrder } from '../../features/admin/orders/NoSuchOrder.tsx';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
 import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
@@ -20,31 +23,43 @@ type OpenOrderProps = {
 /** The order that is open in the list of orders. */
 export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const notify = useToast();
-  const { order, reload } = useAdminOrder(id, listed);
-  const history = useOrderHistory(id);
-  const handleOrder = useHandleOrder();
+  const { call, send } = useApi();
+  const revalidate = useRevalidate();
+  const question = { query: { q: id, limit: 5, offset: 0 } };
+  const answer = useEndpoint('GET /allorders', question, heldStill);
+  const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
   const { paymentStates, deliveryStates } = useEnvParams();
 
   async function save(change: OrderChange) {
-    const outcome = await handleOrder(id, change);
-    if (outcome.status === 'saved') {
-      notify({ text: outcome.message || 'The order is saved.', severity: 'success' });
+    const outcome = await send('POST /handleorder/:id', { params: { id }, body: change });
+    void revalidate(...readsOf.orders);
+    if (!outcome.ok) {
+      const { reason, message, fields } = outcome.error;
+      return { status: reason, message, fields };
     }
-    return outcome;
+    const { order, message } = outcome.data;
+    notify({ text: message || 'The order is saved.', severity: 'success' });
+    return { status: 'saved' as const, order };
   }
 
   async function readAgain() {
-    const newest = await reload().catch(() => undefined);
+    const page = await outcomeOf(call('GET /allorders', question));
+    const newest = page.ok ? page.data.items.find(isThis) : undefined;
     if (!newest) notify({ text: 'The order could not be read. Please try again.' });
-    return newest ?? undefined;
+    return newest;
   }
 
-  if (order.status === 'failed') return <ListLoadError error={order.error} />;
-  if (order.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
-  if (!order.data) return <NoSuchOrder id={id} onClose={onClose} />;
+  function isThis({ _id }: Order) {
+    return _id === id;
+  }
+
+  const order = answer.status === 'ready' ? answer.data.items.find(isThis) : listed;
+  if (!order && answer.status === 'failed') return <ListLoadError error={answer.error} />;
+  if (!order && answer.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
+  if (!order) return <NoSuchOrder id={id} onClose={onClose} />;
   return (
     <OrderEditor
-      order={order.data}
+      order={order}
       paymentStates={paymentStates}
       deliveryStates={deliveryStates}
       history={history.status === 'ready' ? (history.data ?? undefined) : undefined}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
-import { type AdminProductPage, adminPageLength } from '../../data/admin/useAdminProducts.ts';
-import { useChangeProducts } from '../../data/admin/useChangeProducts.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
+import type { Page } from '../../data/answers/readPage.ts';
 import type { Resource } from '../../data/resource.ts';
 import { BulkBar, type BulkChange } from '../../features/admin/products/BulkBar.tsx';
 import { NoProducts } from '../../features/admin/products/NoProducts.tsx';
@@ -15,10 +17,11 @@ import { usePageInRange } from './usePageInRange.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 
 type ProductRowsProps = Omit<ReturnType<typeof useAdminListUrl<AdminCatalogueQuery>>, 'urlWith'> & {
-  products: Resource<AdminProductPage>;
+  products: Resource<Page<AdminProduct>>;
 };
 
-const noPage: AdminProductPage = { products: [], total: 0, isBare: false, refreshing: true };
+/** Products on a page of the list. */
+export const pageSize = 25;
 
 /** The rows of the product list, and what is done with those that are checked. */
 export function ProductRows({ products, query, page, ...list }: ProductRowsProps) {
@@ -26,15 +29,18 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
   const notify = useToast();
   const navigate = useNavigate();
   const isReady = products.status === 'ready';
-  const { products: rows, total, isBare, refreshing } = isReady ? products.data : noPage;
-  const { changeAll } = useChangeProducts(isBare);
+  const isRefreshing = !isReady || products.refreshing === true;
+  const rows = isReady ? products.data.items : [];
+  const total = isReady ? products.data.total : undefined;
+  const { send } = useApi();
+  const refresh = useRefreshProducts();
   const [selected, setSelected] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const { remove, removeDialog } = useRemoveProducts(isBare, () => setSelected([]));
+  const { remove, removeDialog } = useRemoveProducts(() => setSelected([]));
   const inRange = usePageInRange({
     page,
-    pageSize: adminPageLength,
-    total: refreshing ? undefined : total,
+    pageSize,
+    total: isRefreshing ? undefined : total,
     onLastPage: turnToPage,
   });
   const checked = rows.filter(({ _id }) => selected.includes(_id));
@@ -42,24 +48,22 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
 
   async function change(fields: BulkChange) {
     setBusy(true);
-    try {
-      await changeAll(checked, fields);
-      notify({ text: 'Product Changed', severity: 'success' });
-    } catch {
-      notify({ text: 'Failed to update product.' });
-    } finally {
-      setBusy(false);
-    }
+    const ids = checked.map(({ _id }) => _id);
+    const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
+    setBusy(false);
+    refresh();
+    if (outcome.ok) notify({ text: 'Product Changed', severity: 'success' });
+    else notify({ text: 'Failed to update product.' });
   }
 
   return (
     <>
       <ProductsGrid
         products={rows}
-        total={isReady ? total : undefined}
+        total={total}
         page={inRange.page}
-        pageSize={adminPageLength}
-        loading={inRange.isTurning || refreshing}
+        pageSize={pageSize}
+        loading={inRange.isTurning || isRefreshing}
         sort={sort}
         onSort={(next) => changeQuery(next ? { ...filters, sort: next } : filters)}
         onPage={goToPage}
@@ -82,7 +86,7 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
               onClear={() => setSelected([])}
             />
           ) : (
-            <ProductCount total={isReady ? total : undefined} />
+            <ProductCount total={total} />
           )
         }
       />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEnrolLater } from '../../data/admin/useEnrolLater.ts';
-import { useMfa } from '../../data/admin/useMfa.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useUser } from '../../data/useUser.ts';
 import { EnrolPrompt } from '../../features/admin/mfa/EnrolPrompt.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -15,7 +15,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
  */
 export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
   const shop = useShop();
-  const { mfa } = useMfa();
+  const mfa = useEndpoint('GET /mfa/fetch', {});
   const user = useUser();
   const { isPutOff, enrolLater } = useEnrolLater();
   const { pathname } = useLocation();

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
-import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import type { Outcome } from '../../data/outcome.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
   failedRows,
@@ -56,7 +57,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
     refresh();
   }
 
-  function save(row: PlannedRow): Promise<SaveOutcome> {
+  function save(row: PlannedRow): Promise<Outcome<unknown>> {
     if (row.kind === 'add') return add(row.product);
     if (row.kind === 'change') return change(row.change);
     throw new Error(`Line ${row.line} has nothing to save`);
@@ -82,16 +83,9 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
   };
 }
 
-function toResult(outcome: SaveOutcome): RowResult {
-  switch (outcome.status) {
-    case 'saved':
-      return { status: 'done' };
-    case 'stale':
-      return {
-        status: 'failed',
-        reason: 'Somebody else changed it meanwhile: choose the file again to compare anew.',
-      };
-    default:
-      return { status: 'failed', reason: outcome.message };
-  }
+function toResult(outcome: Outcome<unknown>): RowResult {
+  if (outcome.ok) return { status: 'done' };
+  const { reason, message } = outcome.error;
+  const stale = 'Somebody else changed it meanwhile: choose the file again to compare anew.';
+  return { status: 'failed', reason: reason === 'stale' ? stale : message };
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type MfaBeginning, type MfaReplacement, useMfa } from '../../data/admin/useMfa.ts';
+import type { MfaReplacement, MfaSecret } from '../../../contract/schemas/mfa.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import type { ApiError } from '../../data/apiError.ts';
+import type { Outcome } from '../../data/outcome.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useRevalidate } from '../../data/useRevalidate.ts';
 import type { MfaVerbs } from '../../features/admin/mfa/MfaPanel.tsx';
 import type { MfaStep } from '../../features/admin/mfa/mfaStep.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -7,36 +12,42 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 /** Where the admin stands with MFA (`check`: what the server says), and the ways from step to step. */
 export function useMfaSteps() {
   const notify = useToast();
-  const { mfa: check, register, replace, verify } = useMfa();
+  const { send } = useApi();
+  const revalidate = useRevalidate();
+  const check = useEndpoint('GET /mfa/fetch', {});
   const [moved, setMoved] = useState<MfaStep>();
   const [isAdding, setAdding] = useState(false);
 
   async function onAdd() {
     setAdding(true);
-    const beginning = await register();
+    const begun = await send('POST /mfa/register', {});
     setAdding(false);
-    goToSecret(beginning);
+    goToSecret(begun);
   }
 
-  async function onReplace(values: MfaReplacement) {
-    const beginning = await replace(values);
-    if (beginning.status === 'refused') return beginning.fields;
-    goToSecret(beginning);
+  /** Another authenticator; the one in use counts until the new one is verified. */
+  async function onReplace(body: MfaReplacement) {
+    const begun = await send('POST /mfa/reregister', { body });
+    const fields = begun.ok ? {} : fieldsOf(begun.error);
+    if (Object.keys(fields).length > 0) return fields;
+    goToSecret(begun);
     return undefined;
   }
 
-  function goToSecret(beginning: MfaBeginning) {
-    if (beginning.status === 'begun') setMoved({ name: 'secret', secret: beginning.secret });
+  function goToSecret(begun: Outcome<MfaSecret>) {
+    if (begun.ok) setMoved({ name: 'secret', secret: begun.data });
     else notify({ text: 'Failed to register MFA. Please try again.' });
   }
 
   async function onVerify(token: string) {
-    const ending = await verify(token);
-    if (ending.status === 'failed') {
+    const verified = await send('POST /mfa/verify', { body: { token } });
+    if (!verified.ok) {
       notify({ text: 'Failed to verify MFA. Please try again.' });
-      return ending.mistake;
+      return fieldsOf(verified.error).token;
     }
-    const { recoveryCodes: codes } = ending;
+    await revalidate('GET /mfa/fetch');
+    // A server may have none.
+    const { recoveryCodes: codes = [] } = verified.data;
     setMoved(codes.length > 0 ? { name: 'recoveryCodes', codes } : { name: 'enrolled' });
     notify({ text: 'MFA verification succeeded!', severity: 'success' });
     return undefined;
@@ -59,4 +70,9 @@ export function useMfaSteps() {
     onReplace,
   };
   return { check, moved, verbs };
+}
+
+/** What the server says of a field; too many tries are about the code. */
+function fieldsOf({ status, fields, message }: ApiError): Record<string, string> {
+  return status === 429 ? { token: message, ...fields } : fields;
 }

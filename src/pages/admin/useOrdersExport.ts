@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useAllOrdersReader } from '../../data/admin/useAllOrdersReader.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { type Api, useApi } from '../../data/ApiProvider.tsx';
 import type { OrdersQuery } from '../../lib/adminOrders.ts';
 import { downloadText } from '../../lib/csv.ts';
 import { ordersToCsv } from '../../lib/ordersCsv.ts';
@@ -8,13 +10,13 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 /** Hands every order that fits the query over as a CSV file. */
 export function useOrdersExport(query: OrdersQuery) {
   const notify = useToast();
-  const readAll = useAllOrdersReader();
+  const { call } = useApi();
   const [isExporting, setExporting] = useState(false);
 
   async function exportOrders() {
     setExporting(true);
     try {
-      downloadText('orders.csv', ordersToCsv(await readAll(query)));
+      downloadText('orders.csv', ordersToCsv(await readAll(call, query)));
     } catch {
       notify({ text: 'The orders could not be read. Please try again.' });
     } finally {
@@ -23,4 +25,18 @@ export function useOrdersExport(query: OrdersQuery) {
   }
 
   return { isExporting, exportOrders };
+}
+
+/** Every order that fits, read page by page. */
+async function readAll(call: Api['call'], query: OrdersQuery): Promise<Order[]> {
+  // An order that comes in meanwhile moves others to the next page: each counts once.
+  const found = new Map<string, Order>();
+  const limit = limits.page.max;
+  let total = 1;
+  for (let offset = 0; offset < total; offset += limit) {
+    const page = await call('GET /allorders', { query: { ...query, limit, offset } });
+    for (const order of page.items) found.set(order._id, order);
+    total = page.items.length > 0 ? page.total : 0;
+  }
+  return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
-import { type SaveOutcome, useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import type { Outcome } from '../../data/outcome.ts';
 import type { SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import type { ProductValues } from '../../features/admin/products/productValues.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -32,10 +33,13 @@ export function useProductChange(
     return change({ id: _id, ...input, ...(version !== undefined && { version }) });
   }
 
-  async function settle(input: ProductInput, outcome: SaveOutcome): Promise<SaveAnswer> {
+  async function settle(
+    input: ProductInput,
+    outcome: Outcome<{ product?: AdminProduct | undefined }>,
+  ): Promise<SaveAnswer> {
     setProblem(undefined);
-    if (outcome.status === 'saved') {
-      const product = outcome.product ?? (await readAgain().catch(() => null)) ?? base;
+    if (outcome.ok) {
+      const product = outcome.data.product ?? (await readAgain().catch(() => null)) ?? base;
       notify({ text: 'Product Changed', severity: 'success' });
       setConflict(undefined);
       dropDraft();
@@ -43,14 +47,15 @@ export function useProductChange(
       return { status: 'saved', product };
     }
     notify({ text: 'Failed to update product.' });
-    if (outcome.status === 'stale') {
+    const { reason, message, fields } = outcome.error;
+    if (reason === 'stale') {
       const newer = await readAgain().catch(() => null);
       if (newer) setConflict({ newer, mine: input });
       else setProblem('Somebody else changed this product meanwhile. Please try again.');
       return { status: 'kept' };
     }
-    setProblem(outcome.message);
-    return outcome.status === 'refused' ? outcome : { status: 'kept' };
+    setProblem(message);
+    return reason === 'refused' ? { status: reason, fields } : { status: 'kept' };
   }
 
   /** Another form, with these values in it. */

@@ -1,23 +1,25 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
-import { useChangeProducts } from '../../data/admin/useChangeProducts.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 
 type Removal = {
   remove: (products: readonly AdminProduct[]) => void;
-  /** The question of a bare server; to be put anywhere on the page. */
+  /** The question that comes before what can't be undone; to be put anywhere on the page. */
   removeDialog: ReactNode;
 };
 
 /**
- * Takes products out of the shop, with an Undo; a bare server can't bring them back, so there the
- * question comes before.
+ * Takes products out of the shop, with an Undo. Where they can't be brought back, as products
+ * without versions can't, a question comes before.
  */
-export function useRemoveProducts(isBare: boolean, onRemoved: () => void): Removal {
+export function useRemoveProducts(onRemoved: () => void): Removal {
   const notify = useToast();
-  const { removeAll, restoreAll } = useChangeProducts(isBare);
+  const { send } = useApi();
+  const refresh = useRefreshProducts();
   const [asked, setAsked] = useState<readonly AdminProduct[]>();
   const names = asked?.map(({ name }) => name).join(', ');
 
@@ -25,28 +27,27 @@ export function useRemoveProducts(isBare: boolean, onRemoved: () => void): Remov
     const ids = products.map(({ _id }) => _id);
     const named = nameAll(products);
     setAsked(undefined);
-    try {
-      await removeAll(ids);
-    } catch {
-      notify({ text: `${named} could not be removed. Please try again.` });
-      return;
-    }
+    const removed = await send('POST /removeproducts', { body: { ids } });
+    refresh();
+    if (!removed.ok) return notify({ text: `${named} could not be removed. Please try again.` });
     onRemoved();
     const undo = (
       <Button color="inherit" onClick={() => bringBack(ids, named)}>
         Undo
       </Button>
     );
-    notify({ text: `Removed: ${named}`, severity: 'info', ...(!isBare && { action: undo }) });
+    notify({
+      text: `Removed: ${named}`,
+      severity: 'info',
+      ...(canComeBack(products) && { action: undo }),
+    });
   }
 
   async function bringBack(ids: string[], named: string) {
-    try {
-      await restoreAll(ids);
-      notify({ text: `Back in the shop: ${named}`, severity: 'info' });
-    } catch {
-      notify({ text: `${named} could not be brought back. Please try again.` });
-    }
+    const restored = await send('POST /restoreproducts', { body: { ids } });
+    refresh();
+    if (restored.ok) notify({ text: `Back in the shop: ${named}`, severity: 'info' });
+    else notify({ text: `${named} could not be brought back. Please try again.` });
   }
 
   const removeDialog = (
@@ -61,9 +62,13 @@ export function useRemoveProducts(isBare: boolean, onRemoved: () => void): Remov
     </ConfirmDialog>
   );
   return {
-    remove: (products) => (isBare ? setAsked(products) : void removeNow(products)),
+    remove: (products) => (canComeBack(products) ? void removeNow(products) : setAsked(products)),
     removeDialog,
   };
+}
+
+function canComeBack(products: readonly AdminProduct[]): boolean {
+  return products.every(({ version }) => version !== undefined);
 }
 
 function nameAll(products: readonly AdminProduct[]): string {

@@ -9,7 +9,7 @@ const meta = {
   args: {
     products: {
       status: 'ready',
-      data: { products: exampleProducts, total: 8, isBare: false, refreshing: false },
+      data: { items: exampleProducts, total: 8, nextCursor: undefined },
     },
     query: { category: 'women', sort: 'name' },
     page: 0,
@@ -35,7 +35,7 @@ export const NothingFits: Story = {
   args: {
     products: {
       status: 'ready',
-      data: { products: [], total: 0, isBare: false, refreshing: false },
+      data: { items: [], total: 0, nextCursor: undefined },
     },
   },
   play: async ({ canvas, args }) => {

@@ -1,0 +1,31 @@
+import type { Failure } from '../../contract/schemas/common.ts';
+
+/** A call that did not succeed: the server's own words, or that it could not be reached. */
+export class ApiError extends Error {
+  /** The HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  readonly errors: string[];
+  /** What the server says of a field, by the field's name. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, failure: Partial<Failure> = {}) {
+    super(failure.message ?? (status === 0 ? 'The shop can’t be reached.' : `Status ${status}`));
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = failure.errors ?? [];
+    this.fields = failure.fields ?? {};
+  }
+
+  /**
+   * `stale`: somebody else was quicker, as the version says, and nothing was saved; a conflict may
+   * also be with a rule. `refused`: what was sent will not do. `failed`: another try may.
+   */
+  get reason(): 'stale' | 'refused' | 'failed' {
+    if (this.status === 409 && 'version' in this.fields) return 'stale';
+    const isRefusal = this.status >= 400 && this.status < 500 && this.status !== 401;
+    return isRefusal ? 'refused' : 'failed';
+  }
+}
+
+/** The status that a refusal is taken for which came as a 200: what was sent can't be processed. */
+export const refusedInBody = 422;

@@ -1,0 +1,9 @@
+/** Sends one change after another: each waits until those before it are answered. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(send: () => Promise<T>): Promise<T> => {
+    const sent = last.then(send);
+    last = sent.catch(() => {});
+    return sent;
+  };
+}

@@ -1,0 +1,40 @@
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import type { Session } from '../lib/session.ts';
+import { needsSession } from './credentials.ts';
+
+/** The SWR key of an answer: of which endpoint, to what, and for whom. */
+export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = readonly [
+  endpoint: K,
+  input: Input,
+  token: string | undefined,
+];
+
+/**
+ * What a session was answered is nothing to the next; what everybody is answered is one for all.
+ * Null, so that nothing is asked, where `input` is null or the call needs a session and there is
+ * none.
+ */
+export function endpointKey<K extends EndpointKey, Input>(
+  endpoint: K,
+  input: Input | null,
+  session?: Session,
+): CacheKey<K, Input> | null {
+  if (input === null || (needsSession(endpoint) && !session)) return null;
+  return [endpoint, input, needsSession(endpoint) ? session?.token : undefined];
+}
+
+/** The SWR key of one page of a list that grows page by page; the first has no cursor. */
+export type PageKey<K extends EndpointKey = EndpointKey, Input = unknown> = readonly [
+  ...CacheKey<K, Input>,
+  cursor: string,
+];
+
+/** A filter for the keys of these endpoints' answers. */
+export function isAnswerOf(endpoints: readonly EndpointKey[]) {
+  return (key: unknown): key is CacheKey | PageKey =>
+    Array.isArray(key) && endpoints.includes(key[0]);
+}
+
+export function isPageKey(key: CacheKey | PageKey): key is PageKey {
+  return key.length === 4;
+}

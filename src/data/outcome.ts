@@ -1,0 +1,12 @@
+import { ApiError } from './apiError.ts';
+
+/** What came of a write: it never rejects. */
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+
+export async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, data: await answer };
+  } catch (error) {
+    return { ok: false, error: error instanceof ApiError ? error : new ApiError(0) };
+  }
+}

@@ -1,0 +1,54 @@
+import { extensionFields } from '../../../contract/rules/productFields.ts';
+import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
+import type { AnsweredPage } from '../answers/readPage.ts';
+import { ApiError, refusedInBody } from '../apiError.ts';
+
+/**
+ * The flag `mostPopular` is a field of a product (spec section 3) but not of what `/addproduct` and
+ * `/modifyproduct` take (section 7), and other fields are ours alone. They are sent to a server
+ * whose products have the flag, and no more once the server has refused a product with them and
+ * taken the same without. An admin is shown them only where they can be changed.
+ */
+export function createExtensions() {
+  let areTaken = true;
+
+  return {
+    areRefused: () => !areTaken,
+
+    learn(answer: AnsweredPage<AdminProduct>) {
+      areTaken &&= answer.items.every(({ mostPopular }) => mostPopular !== undefined);
+      return answer;
+    },
+
+    shown: (product: AdminProduct) => (areTaken ? product : without(product)),
+
+    async send<P extends Partial<ProductInput>, T>(
+      product: P,
+      send: (product: P) => Promise<T>,
+    ): Promise<T> {
+      if (!areTaken) return send(without(product));
+      try {
+        return await send(product);
+      } catch (error) {
+        const hasSome = extensionFields.some((name) => product[name] !== undefined);
+        if (!hasSome || !mayMeanThem(error)) throw error;
+        const answer = await send(without(product));
+        areTaken = false;
+        return answer;
+      }
+    },
+  };
+}
+
+function without<P extends Partial<ProductInput>>(product: P): P {
+  const rest = { ...product };
+  for (const name of extensionFields) delete rest[name];
+  return rest;
+}
+
+/** A refusal that names no other field. */
+function mayMeanThem(error: unknown): boolean {
+  if (!(error instanceof ApiError) || ![400, refusedInBody].includes(error.status)) return false;
+  const names: readonly string[] = extensionFields;
+  return Object.keys(error.fields).every((name) => names.includes(name));
+}

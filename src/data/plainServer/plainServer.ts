@@ -1,0 +1,104 @@
+import { selectAdminProducts, selectProducts } from '../../../contract/rules/productList.ts';
+import { countOrders, selectOrders } from '../../lib/adminOrders.ts';
+import { summarise } from '../../lib/shopSummary.ts';
+import { addPieces } from './addPieces.ts';
+import { changeEach, removeEach } from './eachProduct.ts';
+import { createExtensions } from './extensions.ts';
+import { pageOf } from './pageOf.ts';
+import type { StandIns } from './standIn.ts';
+import { notImplemented, whenMissing } from './whenMissing.ts';
+
+/**
+ * What the client does where a server has no more than the specification: no pages, no counts, none
+ * of the calls that are ours. Nothing else in the app knows of such servers. What one call tells of
+ * the server counts for the next.
+ */
+export function createPlainServer(): StandIns {
+  const extensions = createExtensions();
+  const stars = new Map<string, number>();
+  let hasPages = false;
+
+  return {
+    'GET /allproducts': async (input, ask) => pageOf(await ask(input), selectProducts, input.query),
+
+    'GET /listproducts': async (input, ask) => {
+      const answer = await ask(input);
+      hasPages ||= answer.total !== undefined;
+      const page = pageOf(extensions.learn(answer), selectAdminProducts, input.query);
+      return { ...page, items: page.items.map(extensions.shown) };
+    },
+
+    'GET /allorders': async (input, ask) => pageOf(await ask(input), selectOrders, input.query),
+
+    'GET /getproduct/:id': async (input, ask, call) => {
+      const product = await ask(input).catch(whenMissing(() => call('GET /product/:id', input)));
+      return product && extensions.shown(product);
+    },
+
+    'POST /addproduct': (input, ask) =>
+      extensions.send(input.body, (body) => ask({ ...input, body })),
+    'POST /modifyproduct': (input, ask) => extensions.send(input.body, (body) => ask({ body })),
+
+    // A product that is gone is a 404 as well: only a server without pages lacks these calls.
+    'POST /modifyproducts': (input, ask, call) =>
+      ask(input).catch(
+        whenMissing(() => changeEach(input.body, call, extensions.areRefused), !hasPages),
+      ),
+    'POST /removeproducts': (input, ask, call) =>
+      ask(input).catch(whenMissing(() => removeEach(input.body, call), !hasPages)),
+
+    'GET /ordercounts': (input, ask, call) =>
+      ask(input).catch(
+        whenMissing(async () => {
+          const orders = await call('GET /allorders', { query: { ...input.query } });
+          return { delivery: countOrders(orders.items, []) };
+        }),
+      ),
+
+    'GET /orderhistory/:id': (input, ask) => ask(input).catch(whenMissing(() => null)),
+
+    'GET /shopsummary': (input, ask, call) =>
+      ask(input).catch(
+        whenMissing(async () => {
+          const [orders, products, states] = await Promise.all([
+            call('GET /allorders', {}),
+            call('GET /listproducts', {}),
+            call('GET /envparams', {}),
+          ]);
+          const today = new Date().toISOString().slice(0, 10);
+          const { days = 30 } = input.query ?? {};
+          return summarise(orders.items, products.items, { today, days }, states);
+        }),
+      ),
+
+    'GET /mfa/fetch': (input, ask) => ask(input).catch(whenMissing(() => 'unavailable' as const)),
+
+    // The stars of this visit, where the server does not tell any.
+    'POST /rate/:productId': async (input, ask) => {
+      const answer = await ask(input);
+      stars.set(input.params.productId, input.body.rating);
+      return answer;
+    },
+    'GET /getrelprod': async (input, ask) =>
+      (await ask(input)).map((record) => {
+        const rating = record.rating ?? stars.get(record.productId._id);
+        return rating === undefined ? record : { ...record, rating };
+      }),
+
+    'POST /joincart': (input, ask, call) =>
+      ask(input).catch(whenMissing(() => addPieces(input.body.cartItems, call))),
+
+    // A server that answers the order has taken the bought pieces out of the cart itself.
+    'POST /createorder': async (input, ask, call) => {
+      const answer = await ask(input);
+      if (!answer.order) await call('POST /cleancart', { body: {} }).catch(tellByTheCart);
+      return answer;
+    },
+
+    'POST /forgotpassword': (input, ask) => ask(input).catch(whenMissing(notImplemented)),
+    'POST /resetpassword': (input, ask) => ask(input).catch(whenMissing(notImplemented)),
+  };
+}
+
+/** The order stands all the same, and the cart shows what is still in it. */
+function tellByTheCart() {}

@@ -1,0 +1,37 @@
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { Answer } from './answers/readAnswer.ts';
+import { endpointKey } from './endpointKey.ts';
+import type { CallOptions } from './http.ts';
+import { type Resource, toResource } from './resource.ts';
+import { useStoredSession } from './useStoredSession.ts';
+
+type ReadKey = Extract<EndpointKey, `GET ${string}`>;
+
+/**
+ * What a GET endpoint of the contract answers, kept fresh by SWR. With `keepPreviousData` the answer
+ * to the question before is shown, as `refreshing`, until there is one to this.
+ *
+ * @param input null asks for nothing, and stays `loading`
+ */
+export function useEndpoint<K extends ReadKey>(
+  endpoint: K,
+  input: CallOptions<K> | null,
+  options: SWRConfiguration = {},
+): Resource<Answer<K>> {
+  const { call } = useApi();
+  const { cache } = useSWRConfig();
+  const { session } = useStoredSession();
+  const key = endpointKey(endpoint, input, session);
+  const { data, error, isLoading } = useSWR<Answer<K>>(
+    key,
+    () => call(endpoint, input as CallOptions<K>),
+    options,
+  );
+  const isFormer =
+    options.keepPreviousData === true &&
+    (isLoading || cache.get(unstable_serialize(key))?.data === undefined);
+  const resource = toResource({ data: error && isFormer ? undefined : data, error });
+  return resource.status === 'ready' ? { ...resource, refreshing: isFormer } : resource;
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { cachedKeys } from './cachedKeys.ts';
+import { isAnswerOf, isPageKey } from './endpointKey.ts';
+
+/**
+ * Has every cached answer of some endpoints asked for again, whatever the question was: at once what
+ * is on the screen, all else when it comes there.
+ */
+export function useRevalidate() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (...endpoints: EndpointKey[]) => {
+      const isMeant = isAnswerOf(endpoints);
+      // A list asks only for pages that it lacks; it goes on showing them meanwhile.
+      void mutate((key) => isMeant(key) && isPageKey(key), undefined, { revalidate: false });
+      await Promise.all(cachedKeys(mutate, endpoints).map((key) => mutate(key)));
+    },
+    [mutate],
+  );
+}
