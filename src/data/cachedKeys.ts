@@ -20,3 +20,8 @@ export function cachedKeys(mutate: Filter, endpoints: readonly EndpointKey[]) {
   });
   return found;
 }
+
+/** Whether a cached key is that of a list that grows page by page. */
+export function isList(key: CacheKey | string): key is string {
+  return typeof key === 'string';
+}

@@ -53,7 +53,7 @@ export function useCustomerCart(session: Session | undefined) {
     function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
       const target = { itemId, size };
       const sent = inTurn(() => call('POST /addtocart', { body: target }));
-      showReserved({ ...target, pieces: 1 }, sent);
+      void showReserved({ ...target, pieces: 1 }, sent);
       return change((before) => addPiece(before, { ...target, ...line }), sent);
     }
 
@@ -69,7 +69,7 @@ export function useCustomerCart(session: Session | undefined) {
         }
       });
       const pieces = heldPieces(after, target) - heldPieces(before, target);
-      showReserved({ ...target, pieces }, sent);
+      void showReserved({ ...target, pieces }, sent);
       return change(to, sent);
     }
 

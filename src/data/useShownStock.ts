@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { cachedKeys } from './cachedKeys.ts';
+import { cachedKeys, isList } from './cachedKeys.ts';
+import { isAnswerOf, isPageKey } from './endpointKey.ts';
 import { readsOf } from './readsOf.ts';
 
 /** Pieces of one size; less than none gives them back. */
@@ -10,24 +11,36 @@ type Pieces = { itemId: string; size: string; pieces: number };
 
 /**
  * Counts pieces as reserved wherever their product is shown, while the change that reserves them is
- * on its way; then the server is asked what is left.
+ * on its way; after the last of several the server is asked what is left.
  */
 export function useShownStock() {
   const { mutate } = useSWRConfig();
+  const latest = useRef<Promise<unknown>>(undefined);
   return useCallback(
-    ({ itemId, size, pieces }: Pieces, sent: Promise<unknown>) => {
+    async ({ itemId, size, pieces }: Pieces, sent: Promise<unknown>) => {
+      latest.current = sent;
       const reserve = (product: Product) =>
         reserveCartPieces(product, [{ itemId, size, quantity: pieces }]);
-      for (const key of cachedKeys(mutate, readsOf.stock)) {
-        void mutate(key, sent, {
+      const shown = cachedKeys(mutate, readsOf.stock).map((key) =>
+        mutate(key, sent, {
           optimisticData: (_: unknown, shown: unknown) => changeProduct(shown, itemId, reserve),
           populateCache: false,
-          throwOnError: false,
-        });
-      }
+          // A list asks for those of its pages that have changed.
+          revalidate: isList(key),
+        }),
+      );
+      await Promise.allSettled([sent, ...shown]);
+      // And what has come on the screen meanwhile.
+      if (latest.current === sent) void mutate(isSingleStock);
     },
     [mutate],
   );
+}
+
+const isStock = isAnswerOf(readsOf.stock);
+
+function isSingleStock(key: unknown): boolean {
+  return isStock(key) && !isPageKey(key);
 }
 
 /** The same answer with one product changed, wherever in it the product is. */
