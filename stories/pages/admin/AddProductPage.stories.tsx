@@ -76,7 +76,9 @@ export const AddedBare: Story = {
     await expectAlert('Product Added');
     await expect(await canvas.findByText('Loden Cape')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'See it there' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument(),
+    );
   },
 };
 
