@@ -1,4 +1,4 @@
-import type { Body, EndpointKey, Endpoints, Params, Query } from '../../contract/endpoint.ts';
+import type { EndpointKey, Endpoints } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import { meaningOf } from './answers/readAbsence.ts';
 import { type Answer, isRefusal, type Read, readAnswer } from './answers/readAnswer.ts';
@@ -6,6 +6,7 @@ import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
 import { ApiError, refusedInBody } from './apiError.ts';
 import type { ApiServer } from './apiServer.ts';
+import type { Call, CallOptions } from './call.ts';
 import { credentials, needsSession } from './credentials.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { createPlainServer } from './plainServer/plainServer.ts';
@@ -13,21 +14,9 @@ import type { StandIn } from './plainServer/standIn.ts';
 import { sendForm } from './sendForm.ts';
 import { xsrfHeader } from './xsrf.ts';
 
-type Needed<T, Name extends string> = T extends undefined ? unknown : { [N in Name]: T };
-type Optional<T, Name extends string> = T extends undefined ? unknown : { [N in Name]?: T };
-
-/** What a call takes: `params` and `body` where the contract has them; `query` is never required. */
-export type CallOptions<K extends EndpointKey> = Needed<Params<K>, 'params'> &
-  Needed<Body<K>, 'body'> &
-  Optional<Query<K>, 'query'> & { signal?: AbortSignal };
-
 /** The contract's calls against one server, with answers in the contract's own form. */
 export type ApiClient = {
-  /**
-   * The answer. Rejects with an `ApiError` for any status outside 200–299, for `success: false`,
-   * and for an answer that can't be read.
-   */
-  call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>>;
+  call: Call;
   /** The same for what changes something: what came of it. */
   send<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Outcome<Answer<K>>>;
   /** A call whose body is a form with files. */

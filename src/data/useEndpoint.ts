@@ -2,8 +2,8 @@ import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Answer } from './answers/readAnswer.ts';
+import type { CallOptions } from './call.ts';
 import { endpointKey } from './endpointKey.ts';
-import type { CallOptions } from './http.ts';
 import { type Resource, toResource } from './resource.ts';
 import { useStoredSession } from './useStoredSession.ts';
 

@@ -34,10 +34,10 @@ describe('the API client', () => {
   it('takes 200 to 299 for success, and sets no timeout', async () => {
     for (const status of [200, 201, 299]) {
       answers.mockImplementation(() => json(status, []));
-      await expect(client.call('GET /allproducts', {})).resolves.toEqual([]);
+      await expect(client.call('GET /getfavorites', {})).resolves.toEqual([]);
     }
     answers.mockImplementation(() => json(300, []));
-    await expect(client.call('GET /allproducts', {})).rejects.toMatchObject({ status: 300 });
+    await expect(client.call('GET /getfavorites', {})).rejects.toMatchObject({ status: 300 });
     expect(answers.mock.calls.map(([, { signal }]) => signal)).toEqual([null, null, null, null]);
   });
 

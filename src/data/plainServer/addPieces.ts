@@ -1,16 +1,13 @@
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { JoinedCart } from '../answers/readAnswer.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
-import type { ApiClient } from '../http.ts';
+import type { Call } from '../call.ts';
 
 /**
  * Adds lines to a cart piece by piece: a refused piece leaves out the rest of its line. A server
  * that is of no help now is not asked on: what it has not taken is kept.
  */
-export async function addPieces(
-  lines: readonly CartLine[],
-  call: ApiClient['call'],
-): Promise<JoinedCart> {
+export async function addPieces(lines: readonly CartLine[], call: Call): Promise<JoinedCart> {
   const cut: CartLine[] = [];
   for (const [index, line] of lines.entries()) {
     const { itemId, size } = line;

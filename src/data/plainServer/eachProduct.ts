@@ -1,12 +1,12 @@
 import type { ProductsChange } from '../../../contract/schemas/adminProduct.ts';
 import { toProductChange } from '../../lib/productChange.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
-import type { ApiClient } from '../http.ts';
+import type { Call } from '../call.ts';
 
 /** Changes several products one after the other; a failure leaves the rest as it was. */
 export async function changeEach(
   { ids, ...fields }: ProductsChange,
-  call: ApiClient['call'],
+  call: Call,
   refusesMostPopular: () => boolean,
 ) {
   for (const id of ids) {
@@ -21,7 +21,7 @@ export async function changeEach(
   return { success: true as const, count: ids.length };
 }
 
-export async function removeEach({ ids }: { ids: readonly string[] }, call: ApiClient['call']) {
+export async function removeEach({ ids }: { ids: readonly string[] }, call: Call) {
   for (const id of ids) await call('DELETE /removeproduct/:id', { params: { id } });
   return { success: true as const, count: ids.length };
 }
