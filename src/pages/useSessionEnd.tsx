@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
 import { type LoginState, paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { useHistory } from '../ui/useHistory.ts';
 
 /**
  * What a visitor sees of a session that ended meanwhile. Where something was being done, and on the
@@ -14,12 +15,7 @@ export function useSessionEnd() {
   const notify = useToast();
   const navigate = useNavigate();
   const { onSessionEnd } = useApi();
-  const { pathname, search } = useLocation();
-  const here = useRef({ pathname, search });
-
-  useEffect(() => {
-    here.current = { pathname, search };
-  }, [pathname, search]);
+  const history = useHistory();
 
   useEffect(() => {
     function goToLogin(state: LoginState) {
@@ -37,11 +33,11 @@ export function useSessionEnd() {
     }
 
     return onSessionEnd((key) => {
-      const { pathname, search } = here.current;
+      const { pathname, search } = history.location;
       const state: LoginState = { from: pathname + search, action: 'Login' };
       const leadsToLogin = key.startsWith('POST ') || pathname === paths.cart;
       // The last word: the call says first that it failed, and a page for users only leaves.
       setTimeout(() => (leadsToLogin ? goToLogin(state) : offerLogin(state)));
     });
-  }, [onSessionEnd, notify, navigate]);
+  }, [onSessionEnd, notify, navigate, history]);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type PageInRange = {
   /** The first page is 0. */
@@ -17,8 +17,9 @@ type PageInRange = {
 export function usePageInRange({ page, pageSize, total, onLastPage }: PageInRange) {
   const last = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1);
   const isBeyond = total !== undefined && page > last;
+  const turn = useEffectEvent(onLastPage);
   useEffect(() => {
-    if (isBeyond) onLastPage(last);
-  });
+    if (isBeyond) turn(last);
+  }, [isBeyond, last]);
   return { page: isBeyond ? last : page, isTurning: isBeyond };
 }
