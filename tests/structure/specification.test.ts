@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpointSchema.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { readSources } from './sources.ts';
+
+const text = readFileSync('docs/specification.md', 'utf8');
+/** Each begins with its id, in a list or in a table. */
+const statements = text.split(/^(?=(?:- |\| )\*\*[A-Z]\d)/m).slice(1);
+const ids = statements.map((statement) => /\*\*(\w+)/.exec(statement)?.[1] ?? '');
+const sources = ['contract', 'demo', 'server', 'src', 'stories', 'tests'].flatMap(readSources);
+
+function isThere(file: string, name: string): boolean {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (file.startsWith('stories/')) return new RegExp(`export const ${name}\\b`).test(source);
+  return ["'", '"', '`'].some((quote) => source.includes(quote + name + quote));
+}
+
+const callsIn = (beginning: string) =>
+  statements
+    .filter((statement) => statement.startsWith(beginning))
+    .flatMap((statement) => statement.match(/(?<=`)(?:GET|POST|DELETE) \/[^`]*/g) ?? [])
+    .map((call) => call.replace(/\{(\w+)\}/g, ':$1'));
+const contractCalls = (isExtension: boolean) =>
+  Object.entries<Endpoint>(endpoints)
+    .filter(([, { extension = false }]) => extension === isExtension)
+    .map(([key]) => key);
+
+describe('docs/specification.md', () => {
+  it('names stories and tests that are there', () => {
+    const holders = [...text.matchAll(/`((?:stories|tests)\/[^`]+?) › ([^`]+)`/g)];
+    expect(holders.length).toBeGreaterThan(statements.length);
+    const missing = holders.filter(([, file = '', name = '']) => !isThere(file, name));
+    expect(missing.map(([holder]) => holder)).toEqual([]);
+  });
+
+  it('says what holds each statement, and has each id once', () => {
+    expect(statements.length).toBeGreaterThan(100);
+    expect(ids.filter((_, index) => !statements[index]?.includes(' › '))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the statements that comments cite', () => {
+    const cited = sources.flatMap(({ path, text: source }) =>
+      [...source.matchAll(/specification ((?:(?:, | and )?[A-Z]\d+)+)/g)].flatMap(([, list = '']) =>
+        (list.match(/[A-Z]\d+/g) ?? []).map((id) => ({ path, id })),
+      ),
+    );
+    expect(cited.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('lists the calls of the contract', () => {
+    expect(new Set(callsIn('| **X'))).toEqual(new Set(contractCalls(false)));
+    expect(new Set(callsIn('- **X43'))).toEqual(new Set(contractCalls(true)));
+  });
+});
