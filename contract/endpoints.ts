@@ -41,7 +41,7 @@ import {
 } from './schemas/user.ts';
 
 /**
- * Everything the API promises: one row a call, in the order of the specification's section 7.
+ * Everything the API promises: one row a call, in the order of specification X6 to X36.
  * Paths are relative to the API's address (`/api` in our server).
  */
 export const endpoints = {

@@ -3,7 +3,7 @@
  * Nothing here imports a library, so the browser app may use the values at no cost.
  */
 
-/** The values of `Product.category` (spec section 2). */
+/** The values of `Product.category` (specification L2). */
 export const categories = ['women', 'men', 'kid'] as const;
 
 /** The flags a product can be filtered by; each is a boolean field of the product. */
@@ -29,7 +29,7 @@ export const stockLevels = ['low', 'out'] as const;
 /** The orders `GET /allorders` can sort by; `-created` when none is asked for. */
 export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 
-/** Pictures per product until `/envparams` has answered (spec section 9). */
+/** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
 
 export const limits = {
@@ -81,8 +81,8 @@ export const limits = {
 } as const;
 
 /**
- * Patterns of spec section 5, as sources that JSON Schema and `new RegExp` both take. Each fails in
- * linear time: no two neighbouring repetitions may take the same character.
+ * Patterns of specification A4, A5 and A6, as sources that JSON Schema and `new RegExp` both take.
+ * Each fails in linear time: no two neighbouring repetitions may take the same character.
  */
 export const patterns = {
   /** Text, @, text, dot, text. The dot is the first one after the second text's first character. */

@@ -1,4 +1,4 @@
-/** The lists of `/envparams`: a server names its own states (spec section 4). */
+/** The lists of `/envparams`: a server names its own states (specification D12). */
 type StateLists = { paymentStates: readonly string[]; deliveryStates: readonly string[] };
 
 /** As far as they are told apart here. */

@@ -3,7 +3,9 @@ import { limits } from '../limits.ts';
 /** The part of a size entry that says how many are left. */
 type Stock = { quantity: number; quantityReserved: number };
 
-/** Pieces that can still be chosen: `quantity - quantityReserved`, never below 0 (spec section 9). */
+/**
+ * Pieces that can still be chosen: `quantity - quantityReserved`, never below 0 (specification P6).
+ */
 export function freePieces({ quantity, quantityReserved }: Stock): number {
   return Math.max(0, quantity - quantityReserved);
 }
@@ -27,7 +29,7 @@ export function onlyLeft(pieces: number, name: string, size: string): string {
 
 /**
  * A product with what the shopper's own cart holds counted as reserved: the reserved count of a
- * size rises as soon as a piece is added (spec section 4).
+ * size rises as soon as a piece is added (specification P7).
  */
 export function reserveCartPieces<P extends { _id: string; sizes: (Stock & { size: string })[] }>(
   product: P,

@@ -33,7 +33,7 @@ const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
 const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
 
-/** The routes of the specification's section 2. */
+/** Every route of the shop (specification R1 to R13). */
 export function AppRoutes() {
   return (
     <Routes>

@@ -45,7 +45,7 @@ type LooseOptions = {
 
 /**
  * A client for a server, which calls in the name of a session or of nobody. Sends
- * `Accept: application/json` and the `X-XSRF-TOKEN` header (spec section 7), and sets no timeout.
+ * `Accept: application/json` and the `X-XSRF-TOKEN` header (specification X2), and sets no timeout.
  *
  * @param onSessionEnd told of the call that the server answered with 401 although it came with a
  *   session.

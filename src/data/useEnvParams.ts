@@ -12,7 +12,7 @@ const untilKnown: EnvParams = {
 
 /**
  * What the shop allows. Until the server has answered, and where it does not, there are 5 pictures
- * a product (spec section 9) and no sizes to filter by.
+ * a product (specification P2) and no sizes to filter by.
  */
 export function useEnvParams(): EnvParams {
   const answer = useEndpoint('GET /envparams', {}, askedOnce);

@@ -3,7 +3,7 @@ const parts = ['street', 'city', 'country', 'zip code'] as const;
 const zip = /^\d{3,10}(-\d{3,4})?$/;
 
 /**
- * What an address still lacks of "Street, City, Country, Zip" (spec section 5), for whoever types
+ * What an address still lacks of "Street, City, Country, Zip" (specification A6), for whoever types
  * it; '' for one that is whole, or not begun.
  */
 export function addressHelp(address: string): string {

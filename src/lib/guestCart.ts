@@ -11,14 +11,14 @@ export type GuestLine = {
   priceCents: number;
 };
 
-/** Lines with quantity 0 or no size are neither shown nor counted (spec section 5). */
+/** Lines with quantity 0 or no size are neither shown nor counted (specification C4). */
 export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'size'>): boolean {
   return quantity > 0 && size.trim() !== '';
 }
 
 type Target = { itemId: string; size: string };
 
-/** One piece more; a product and size that is there already gains one (spec section 4). */
+/** One piece more; a product and size that is there already gains one (specification C2). */
 export function addPiece(
   lines: readonly GuestLine[],
   added: Omit<GuestLine, 'quantity'>,
@@ -33,7 +33,7 @@ export function addPiece(
   }));
 }
 
-/** One piece less; the line goes at zero (spec section 4). */
+/** One piece less; the line goes at zero (specification C3). */
 export function removePiece(lines: readonly GuestLine[], target: Target): GuestLine[] {
   return changeLine(lines, target, (line) => ({ ...line, quantity: line.quantity - 1 }));
 }

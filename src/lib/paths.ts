@@ -1,4 +1,4 @@
-/** Every path of the app, in the order of the specification's section 2. */
+/** Every path of the app, in the order of specification R1 to R13. */
 export const paths = {
   home: '/',
   newCollection: '/#new-collection',
@@ -49,8 +49,8 @@ export const paths = {
 export const categoryPaths = { women: paths.women, men: paths.men, kid: paths.kids } as const;
 
 /**
- * What the login page is told by the page that sent the visitor there (spec section 6); `from` is
- * a URL to come back to.
+ * What the login page is told by the page that sent the visitor there (specification C11); `from`
+ * is a URL to come back to.
  */
 export type LoginState = { origin?: string; action?: 'Login' | 'SignUp'; from?: string };
 

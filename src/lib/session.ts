@@ -1,4 +1,4 @@
-/** Who is logged in, as the browser keeps it (spec section 6). */
+/** Who is logged in, as the browser keeps it (specification R17). */
 export type Session = {
   /** Opaque; sent as `Authorization: Bearer`. */
   token: string;

@@ -14,7 +14,7 @@ export function LoadError() {
   return wasOffline ? <OfflinePage onTryAgain={retry} /> : <RedirectToError />;
 }
 
-/** Goes to the error page (spec section 8), which offers to try this URL again. */
+/** Goes to the error page (specification F1), which offers to try this URL again. */
 function RedirectToError() {
   const { pathname, search } = useLocation();
   useForgetFailures();

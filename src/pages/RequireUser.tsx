@@ -4,7 +4,7 @@ import { LoadingText } from '../ui/LoadingText.tsx';
 import { LoadError } from './LoadError.tsx';
 import { RedirectToUnauthorized } from './RedirectToUnauthorized.tsx';
 
-/** What only a logged-in visitor sees (spec section 2); a guest is sent to `/unauthorized`. */
+/** What only a logged-in visitor sees (specification R15); a guest is sent to `/unauthorized`. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const user = useUser();
   if (user.status === 'loading') return <LoadingText>Loading...</LoadingText>;

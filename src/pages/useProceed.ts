@@ -7,9 +7,9 @@ import { type CartRow, totalCents } from '../lib/cartRows.ts';
 import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
 /**
- * PROCEED TO CHECKOUT: leaves for the payment page, or says why not (spec section 8). The server
- * prices the order itself; ours is what was shown. When the two differ, the cart is asked for again,
- * so that each line says what changed.
+ * PROCEED TO CHECKOUT: leaves for the payment page, or says why not (specification T11 and T12).
+ * The server prices the order itself; ours is what was shown. When the two differ, the cart is
+ * asked for again, so that each line says what changed.
  */
 export function useProceed(rows: readonly CartRow[]) {
   const notify = useToast();

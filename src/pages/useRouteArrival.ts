@@ -5,10 +5,10 @@ import { scrollOnceHighEnough } from './scrollOnceHighEnough.ts';
 import { createVisitedPlaces } from './visitedPlaces.ts';
 
 /**
- * What happens when a visitor comes to a page. A new path scrolls to the top (spec section 2) and
- * moves the focus to `main`; an in-page anchor scrolls to its element and focuses that. Back and
- * Forward, and a reload, lead to the place that was left: how far down, and the link that had the
- * focus. The first page leaves the focus where the browser put it.
+ * What happens when a visitor comes to a page. A new path scrolls to the top (specification R24)
+ * and moves the focus to `main`; an in-page anchor scrolls to its element and focuses that. Back
+ * and Forward, and a reload, lead to the place that was left: how far down, and the link that had
+ * the focus. The first page leaves the focus where the browser put it.
  *
  * @returns the new page's title for a screen reader; empty on the first page.
  */

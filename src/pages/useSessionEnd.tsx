@@ -9,7 +9,7 @@ import { useHistory } from '../ui/useHistory.ts';
 /**
  * What a visitor sees of a session that ended meanwhile. Where something was being done, and on the
  * cart, the login page comes, and leads back here. A page that only read something in passing stays;
- * what needs a user goes to `/unauthorized` by itself (spec section 8).
+ * what needs a user goes to `/unauthorized` by itself (specification F2).
  */
 export function useSessionEnd() {
   const notify = useToast();

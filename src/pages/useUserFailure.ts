@@ -6,8 +6,8 @@ import { isOffline } from '../lib/isOffline.ts';
 const shown = persisted('hemline.userFailureShown', Boolean, 'sessionStorage');
 
 /**
- * Whether to show now that the customer can't be read, which is so on any page (spec section 8) but
- * once in a visit: most of the shop does without, and has to stay in reach. Being offline is no
+ * Whether to show now that the customer can't be read, which is so on any page (specification F3)
+ * but once in a visit: most of the shop does without, and has to stay in reach. Being offline is no
  * failure of the shop.
  */
 export function useUserFailure(): boolean {

@@ -27,7 +27,7 @@ type PhoneFieldProps = {
   required?: boolean;
 };
 
-/** A phone number with its country's calling code; Portugal's at first (spec section 9). */
+/** A phone number with its country's calling code; Portugal's at first (specification A3). */
 export function PhoneField({ name, label, hint = ' ', required = false }: PhoneFieldProps) {
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
   const caret = useCaret();

@@ -119,7 +119,7 @@ function extensionHandlers(store: ProductStore) {
   ];
 }
 
-/** A bare server takes the fields of the specification's section 7, and no others. */
+/** A bare server takes the fields of specification X30 and X31, and no others. */
 function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>) {
   const isExtended =
     version !== undefined ||

@@ -26,7 +26,7 @@ export function seen({ lines, bare }: ShopState, product: Product): Product {
   return shown(reserveCartPieces(product, lines), bare);
 }
 
-/** A product as it is answered: a bare server has only the fields of the specification's section 3. */
+/** A product as it is answered: a bare server has only the fields of specification X37. */
 export function shown(product: Product, bare: boolean): Product {
   if (!bare) return product;
   const { ratingCount: _, ...plain } = withExtensions(product, specifiedExtensions);

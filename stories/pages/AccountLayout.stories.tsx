@@ -31,7 +31,7 @@ export const EveryPart: Story = {
   },
 };
 
-/** Where no role is stored there is no sidebar (spec section 2). */
+/** Where no role is stored there is no sidebar (specification A8). */
 export const WithoutRole: Story = {
   beforeEach: () => {
     const session = { token: `token-of-${anna.id}`, role: '', id: anna.id };

@@ -1,6 +1,6 @@
 /**
- * The payloads of section 7 as JSON schemas. They are written by hand and not made from our
- * contract, which has extensions.
+ * The payloads of specification X6 to X36 as JSON schemas. They are written by hand and not made
+ * from our contract, which has extensions.
  */
 const text = { type: 'string' };
 const words = { type: 'string', minLength: 1 };

@@ -29,9 +29,9 @@ export type PlainServer = {
 };
 
 /**
- * Starts a server of section 7 on this machine: its calls, strict about unknown fields, in memory,
- * and nothing else. Beside them are only the payment provider's page and the pictures, to which
- * answers lead, and the built app of `dist/`.
+ * Starts a server on this machine: the calls of specification X6 to X36, strict about unknown
+ * fields, in memory, and nothing else. Beside them are only the payment provider's page and the
+ * pictures, to which answers lead, and the built app of `dist/`.
  */
 export async function startPlainServer(variants: Variants): Promise<PlainServer> {
   const shop = openPlainShop(variants);

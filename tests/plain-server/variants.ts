@@ -1,6 +1,6 @@
 /**
  * What the specification leaves open of a server, or shows in one form of several. Each is a way in
- * which another server may answer section 7 and be right.
+ * which another server may answer these calls and be right.
  */
 export type Variants = {
   /** The website stands on another origin, which any may be: `Access-Control-Allow-Origin: *`. */

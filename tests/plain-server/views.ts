@@ -1,6 +1,9 @@
 import type { PlainOrder, PlainProduct, PlainShop, PlainUser } from './plainShop.ts';
 
-/** How a shop's things are written into answers: the fields of section 3, in this variant's forms. */
+/**
+ * How a shop's things are written into answers: the fields of specification X37 to X39, in this
+ * variant's forms.
+ */
 export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
   const { variants } = shop;
   const idOf = (id: string) => (variants.ids === 'number' ? Number(id) : id);

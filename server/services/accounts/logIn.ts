@@ -12,7 +12,7 @@ import { openSession } from './sessions.ts';
 /** A session that has just begun: its token is told this once. */
 export type OpenedSession = { token: string; user: { id: string; role: Role } };
 
-/** What an admin's login without a token is answered (spec section 5). */
+/** What an admin's login without a token is answered (specification T4). */
 const tokenNeeded = 'MFA token is required for admin login';
 
 /**

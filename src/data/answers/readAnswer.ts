@@ -13,8 +13,8 @@ import { fieldsOf } from './values.ts';
 
 /**
  * How the answers to the specification's calls are read. Another server than ours may put them in
- * another form, or leave out what section 7 does not show; the rest of the app is given one form.
- * What is not listed here is taken as it comes.
+ * another form, or leave out what no server has to show (specification X41); the rest of the app is
+ * given one form. What is not listed here is taken as it comes.
  */
 const readers = {
   'GET /allproducts': readPageOf(readProduct),

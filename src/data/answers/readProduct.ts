@@ -46,7 +46,7 @@ export function readProducts(value: unknown): AdminProduct[] {
   return neededListOf(value).map(readProduct);
 }
 
-/** The marker (spec section 3) may stand on the main picture alone, and may be a word. */
+/** The marker (specification X37) may stand on the main picture alone, and may be a word. */
 function readImage(value: unknown): ProductImage {
   const fields = fieldsOf(value);
   const signedUrl = textOf(fields.signedUrl);

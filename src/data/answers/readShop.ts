@@ -15,7 +15,7 @@ export function readEnvParams(value: unknown): EnvParams {
   };
 }
 
-/** The cart's items alone will do (spec section 7: “the cart”). */
+/** The cart's items alone will do (specification X41). */
 export function readCart(value: unknown): Cart {
   if (Array.isArray(value)) return { success: true, cartData: readCartItems(value) };
   const fields = fieldsOf(value);

@@ -4,10 +4,10 @@ import type { AnsweredPage } from '../answers/readPage.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
 
 /**
- * The flag `mostPopular` is a field of a product (spec section 3) but not of what `/addproduct` and
- * `/modifyproduct` take (section 7), and other fields are ours alone. They are sent to a server
- * whose products have the flag, and no more once the server has refused a product with them and
- * taken the same without. An admin is shown them only where they can be changed.
+ * The flag `mostPopular` is a field of a product (specification X37) but not of what `/addproduct`
+ * and `/modifyproduct` take (specification X30 and X31), and other fields are ours alone. They are
+ * sent to a server whose products have the flag, and no more once the server has refused a product
+ * with them and taken the same without. An admin is shown them only where they can be changed.
  */
 export function createExtensions() {
   let areTaken = true;

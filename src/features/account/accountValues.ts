@@ -42,7 +42,7 @@ export const loginSchema = object({
   token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
 });
 
-/** What Sign Up asks for, in the words of spec section 5. */
+/** What Sign Up asks for, in the words of specification T21, T22, T23 and T25. */
 export const signUpSchema = object({
   username: string()
     .trim()

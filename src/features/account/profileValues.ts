@@ -20,7 +20,7 @@ export type ProfileValues = {
 export const confirmations = ['currentPassword', 'token'] as const;
 export type Confirmation = (typeof confirmations)[number];
 
-/** As at sign-up, in the words of spec section 5 for the account. */
+/** As at sign-up, but for the words at the address (specification T24). */
 export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).shape({
   address: textRule({
     pattern: patterns.address,

@@ -24,7 +24,7 @@ type CartTableProps = CartVerbs & {
   rows: readonly CartRow[];
 };
 
-/** The cart where there is room for a table, in the columns of spec section 2. */
+/** The cart where there is room for a table, in the columns of specification C1. */
 export function CartTable({ rows, onAdd, onRemove, ...settling }: CartTableProps) {
   return (
     <Lines aria-label="Cart">

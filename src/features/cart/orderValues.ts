@@ -31,7 +31,7 @@ export function differsFrom(account: AccountContact, { phone, address }: OrderVa
 
 const addressPrompt = 'Please use "Street, City, Country, Zip"';
 
-/** What each field must be like, in the words of spec section 5. */
+/** What each field must be like, in the words of specification T21, T22 and T26. */
 export const orderSchema = object({
   email: textRule({
     pattern: patterns.email,

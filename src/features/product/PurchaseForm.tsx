@@ -45,7 +45,7 @@ export function PurchaseForm({
   const [first, ...others] = product.sizes;
   const onlySize = others.length === 0 ? first : undefined;
   const chosen = onlySize ? onlySize.size : selected;
-  // A selected size that became unselectable (spec section 4) counts as none.
+  // A selected size that became unselectable (specification P7) counts as none.
   const size = product.sizes.find((s) => s.size === chosen && freePieces(s) > 0)?.size;
   const isSizeMissing = wasAsked && size === undefined;
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const [rightCode] = authenticatorCodes;
 
-/** Check, add, QR code, close, verify, done (spec section 4); then the codes, this once. */
+/** Check, add, QR code, close, verify, done (specification M2); then the codes, this once. */
 export const Enrols: Story = {
   play: async ({ canvas }) => {
     await addMfa(canvas);

@@ -45,7 +45,7 @@ const ItemLink = styled(NavLink)(({ theme }) => ({
 }));
 
 type AdminNavProps = {
-  /** As the browser keeps it; "Change Product" is shown to `admin` only (spec section 6). */
+  /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
 };
 

@@ -5,7 +5,7 @@ export type AdminNavItem = {
   to: string;
   /** Only its own path counts, not those below it. */
   end?: boolean;
-  /** Leads to what only an admin may do (spec section 6). */
+  /** Leads to what only an admin may do (specification D1). */
   adminOnly?: boolean;
 };
 

@@ -33,7 +33,7 @@ type MfaPanelProps = MfaVerbs & {
   hasMoved: boolean;
 };
 
-/** Enrolment in the order of spec section 4, and what comes after it. */
+/** Enrolment in the order of specification M1 and M2, and what comes after it. */
 export function MfaPanel({ shopName, step, hasMoved, ...verbs }: MfaPanelProps) {
   switch (step.name) {
     case 'notEnrolled':

@@ -18,7 +18,7 @@ export type PictureEntry = {
   label: string;
   /** Where it can be shown from, as `sourcesOf` takes it; a chosen file has its own URL. */
   image: ProductPicture;
-  /** The main picture (spec section 3). */
+  /** The main picture (specification X37). */
   flagman: boolean;
   state: PictureState;
   /** In pixels, where it is known. */
@@ -58,8 +58,8 @@ export function narrowWarning({ label, width }: PictureEntry): string | undefine
 }
 
 /**
- * The first picture becomes the main one if none is (spec section 4), also while it is on its way:
- * several arrive in any order. One that did not arrive is no main picture.
+ * The first picture becomes the main one if none is (specification D3), also while it is on its
+ * way: several arrive in any order. One that did not arrive is no main picture.
  */
 export function withMain(pictures: readonly PictureEntry[]): PictureEntry[] {
   const mayBeMain = ({ state }: PictureEntry) =>

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the order of spec section 4. */
+/** In the order of specification M1 and M2. */
 export const WholeEnrolment: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add MFA' }));
