@@ -144,7 +144,7 @@ describe('mail about an order', () => {
     ]);
   });
 
-  it('goes out after the server that wrote it down has died, once for several sweeps', async () => {
+  it('goes out after the server that wrote it down has died, once for several cleanups', async () => {
     await change({ delivery_status: 'shipped' });
     shop.mails.length = 0;
     await shop.db.update(orderMails).set({ sentAt: null });

@@ -115,7 +115,7 @@ onBothDatabases('orders', (open) => {
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
   });
 
-  it('sends the mail of an order whose server died before, once for several sweeps', async () => {
+  it('sends the mail of an order whose server died before, once for several cleanups', async () => {
     await createOrder(shop.context, shop.ann, await payFor(shirt));
     await shop.mailer.idle();
     shop.mails.length = 0;

@@ -39,7 +39,7 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (ope
     remove: async (file: string) => void files.delete(file),
     ...change,
   });
-  const sweep = (change?: Partial<typeof noPictures>) =>
+  const cleanUp = (change?: Partial<typeof noPictures>) =>
     removeUnusedPictures({ ...shop, pictures: storage(change) });
   const add = (change?: Partial<typeof noPictures>) =>
     addProduct({ ...shop, pictures: storage(change) }, coat);
@@ -55,7 +55,7 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (ope
   it('stays when its product is being saved', async () => {
     const saved = await add({
       exists: async (file) => {
-        await sweep();
+        await cleanUp();
         return files.has(file);
       },
     });
@@ -67,7 +67,7 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (ope
   it('is refused when it is being forgotten', async () => {
     let saving: Promise<unknown> | undefined;
     let isSettled = false;
-    await sweep({
+    await cleanUp({
       remove: async (file) => {
         saving ??= add().finally(() => {
           isSettled = true;

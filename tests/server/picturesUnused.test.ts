@@ -19,7 +19,7 @@ onBothDatabases('pictures that nobody refers to', (open) => {
   const remove = async (name: string) => {
     removed.push(name);
   };
-  const sweep = () => removeUnusedPictures({ ...shop, pictures: { ...noPictures, remove } });
+  const cleanUp = () => removeUnusedPictures({ ...shop, pictures: { ...noPictures, remove } });
   const known = async () => (await shop.db.select().from(pictures)).map(({ name }) => name).sort();
   const withPicture = (number: number, name: string) =>
     exampleProduct(number, { images: [{ name, flagman: true }] });
@@ -63,11 +63,11 @@ onBothDatabases('pictures that nobody refers to', (open) => {
       .where(eq(products.id, exampleId(4)));
 
     shop.pass(24 * 60);
-    await sweep();
+    await cleanUp();
     expect(removed).toEqual([]);
 
     shop.pass(1);
-    await sweep();
+    await cleanUp();
     expect(removed).toEqual([
       'forgotten.webp.320.avif',
       'forgotten.webp.320.webp',
