@@ -51,7 +51,7 @@ export const orders = pgTable(
     /** Whether the pieces are out of the stock: false when they could not be had, or went back. */
     stockDeducted: boolean('stock_taken').notNull(),
     /** Whether the provider must still give the money back. */
-    refundDue: boolean('refund_due').notNull().default(false),
+    refundPending: boolean('refund_due').notNull().default(false),
     createdAt: time('created_at').notNull(),
     /** One more at each change that an admin could make or see. */
     version: integer('version').notNull().default(1),
@@ -65,7 +65,7 @@ export const orders = pgTable(
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_total').on(table.totalCents, table.id),
     index('orders_delivery').on(table.deliveryStatus, table.createdAt, table.id),
-    index('orders_refund_due').on(table.id).where(sql`${table.refundDue}`),
+    index('orders_refund_due').on(table.id).where(sql`${table.refundPending}`),
   ],
 );
 

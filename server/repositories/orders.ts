@@ -76,8 +76,8 @@ export async function updateOrder(
 export async function settleRefund(tx: Database, id: string): Promise<boolean> {
   const settled = await tx
     .update(orders)
-    .set({ paymentStatus: 'refunded', refundDue: false, version: nextVersion })
-    .where(and(eq(orders.id, id), orders.refundDue))
+    .set({ paymentStatus: 'refunded', refundPending: false, version: nextVersion })
+    .where(and(eq(orders.id, id), orders.refundPending))
     .returning({ id: orders.id });
   return settled.length === 1;
 }
@@ -86,11 +86,11 @@ export async function settleRefund(tx: Database, id: string): Promise<boolean> {
  * Orders whose money must go back. Which of them come first is left to chance: some that fail each
  * time must not keep all others waiting.
  */
-export async function findRefundsDue(db: Database, limit: number): Promise<StoredOrder[]> {
+export async function findPendingRefunds(db: Database, limit: number): Promise<StoredOrder[]> {
   const rows = await db
     .select(columns)
     .from(orders)
-    .where(eq(orders.refundDue, true))
+    .where(eq(orders.refundPending, true))
     .orderBy(sql`random()`)
     .limit(limit);
   return withProducts(db, rows);

@@ -49,7 +49,7 @@ onBothDatabases('the list of all orders', (open) => {
       userId: ann,
       at: '2026-03-01T00:00:00Z',
       lines: [[3, 'L', 1, 38_999, 'Wool Coat']],
-      refundDue: true,
+      refundPending: true,
     });
   });
 

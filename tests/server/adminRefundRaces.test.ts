@@ -17,7 +17,7 @@ onPostgres('a refund that settles', (open) => {
       userId,
       at: '2026-02-28T08:00:00Z',
       lines: [[1, 'M', 1, 1000]],
-      refundDue: true,
+      refundPending: true,
     });
     const waiting = async (count: number) => {
       const { rows } = (await shop.db.execute(

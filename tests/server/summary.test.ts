@@ -80,7 +80,7 @@ onBothDatabases('the summary', (open) => {
     await place('2026-03-01T01:00:00+02:00', { delivery: 'cancelled' });
     await place('2026-03-01T12:00:00Z', { payment: 'refunded' });
     await place('2026-03-01T12:00:00Z', { payment: 'pending' });
-    await place('2026-03-01T12:00:00Z', { refundDue: true });
+    await place('2026-03-01T12:00:00Z', { refundPending: true });
     const { revenue, refunded } = await read(3);
     expect(revenue).toEqual([
       { day: '2026-02-27', orders: 2, total: 420.14 },
@@ -96,7 +96,7 @@ onBothDatabases('the summary', (open) => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) oldest.push(await place(`2025-12-0${day}T08:00:00Z`));
     await place('2025-11-01T08:00:00Z', { delivery: 'shipped' });
     await place('2025-11-01T08:00:00Z', { payment: 'failed' });
-    await place('2025-11-01T08:00:00Z', { refundDue: true });
+    await place('2025-11-01T08:00:00Z', { refundPending: true });
     const { toShip } = await read(1);
     expect(toShip.count).toBe(7);
     expect(toShip.oldest.map(({ _id }) => _id)).toEqual(oldest.slice(0, 5));

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Background, startInterval } from '../../lib/interval.ts';
 import { findOverdueCheckouts } from '../../repositories/checkoutSessions.ts';
 import { findSizesWithExpiredHolds } from '../../repositories/holds.ts';
-import { findRefundsDue } from '../../repositories/orders.ts';
+import { findPendingRefunds } from '../../repositories/orders.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { sendWaitingMails } from '../orders/orderMails.ts';
 import { refund } from '../orders/refund.ts';
@@ -43,7 +43,7 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
       report(error, `Checkout session ${session.id} was not settled`),
     );
   }
-  for (const order of await findRefundsDue(db, batch)) await refund(context, order);
+  for (const order of await findPendingRefunds(db, batch)) await refund(context, order);
   await sendWaitingMails(context, batch);
 }
 

@@ -67,7 +67,7 @@ function toOrder(
     customerNote: stockDeducted ? '' : tooLate,
     trackingUrl: '',
     stockDeducted,
-    refundDue: !stockDeducted,
+    refundPending: !stockDeducted,
     createdAt: now,
     version: 1,
     products,
@@ -76,13 +76,13 @@ function toOrder(
 
 /** What the shop decided by itself; a refund is decided here, whenever the provider does it. */
 async function beginHistory(tx: Database, order: StoredOrder): Promise<void> {
-  const { id: orderId, createdAt: at, paymentStatus, deliveryStatus, refundDue } = order;
+  const { id: orderId, createdAt: at, paymentStatus, deliveryStatus, refundPending } = order;
   const changes = {
     payment_status: { from: null, to: paymentStatus },
     delivery_status: { from: null, to: deliveryStatus },
   };
   await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes });
-  if (!refundDue) return;
+  if (!refundPending) return;
   const refund = { payment_status: { from: paymentStatus, to: 'refunded' } };
   await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes: refund });
 }

@@ -49,7 +49,7 @@ export async function changeOrder(
   const order = await finishOrder(context, written);
   return {
     success: true,
-    message: order.refundDue ? `${saved} ${waiting}` : saved,
+    message: order.refundPending ? `${saved} ${waiting}` : saved,
     order: await toAdminOrder(order, context.pictures),
   };
 }
@@ -76,7 +76,7 @@ async function writeChange(
     trackingUrl: change.trackingUrl ?? order.trackingUrl,
     deliveryStatus: change.delivery_status,
     stockDeducted: order.stockDeducted && !goesBack,
-    refundDue: order.refundDue || isRefund,
+    refundPending: order.refundPending || isRefund,
     // It is refunded when the provider has said so.
     paymentStatus:
       change.payment_status === 'refunded' ? order.paymentStatus : change.payment_status,

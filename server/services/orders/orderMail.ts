@@ -76,12 +76,12 @@ function nameOf({ number }: StoredOrder): string {
 }
 
 /** What became of the money, where it is not simply paid. */
-function moneyTexts({ paymentStatus, refundDue, totalCents }: StoredOrder): string[] {
+function moneyTexts({ paymentStatus, refundPending, totalCents }: StoredOrder): string[] {
   const sum = formatCents(totalCents);
   if (paymentStatus === 'refunded') {
     return [`${sum} went back the way you paid. It may take a few days until you see it.`];
   }
-  return refundDue ? [`${sum} goes back the way you paid.`] : [];
+  return refundPending ? [`${sum} goes back the way you paid.`] : [];
 }
 
 function toBill({ number, products, totalCents }: StoredOrder, publicUrl: string): Bill {

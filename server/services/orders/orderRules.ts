@@ -74,8 +74,8 @@ export function refuseWrongChange(order: StoredOrder, change: OrderChange): void
 }
 
 /** Whether the money went back to the customer, or is about to. */
-function isRefunded({ paymentStatus, refundDue }: StoredOrder): boolean {
-  return refundDue || paymentStatus === 'refunded';
+function isRefunded({ paymentStatus, refundPending }: StoredOrder): boolean {
+  return refundPending || paymentStatus === 'refunded';
 }
 
 function isAgain(order: StoredOrder, change: OrderChange): boolean {

@@ -41,6 +41,6 @@ export async function toAdminOrder(
   pictures: PictureUrlSigner,
 ): Promise<Order> {
   const order = await toOrder(stored, pictures);
-  const { notes, version, refundDue } = stored;
-  return { ...order, notes, version, ...(refundDue && { refundDue }) };
+  const { notes, version, refundPending } = stored;
+  return { ...order, notes, version, ...(refundPending && { refundDue: true }) };
 }

@@ -14,7 +14,7 @@ const pending = new Map<string, Promise<StoredOrder | undefined>>();
  * @returns the order as it is then
  */
 export async function refund(context: CheckoutContext, order: StoredOrder): Promise<StoredOrder> {
-  if (!order.refundDue) return order;
+  if (!order.refundPending) return order;
   const started =
     pending.get(order.id) ??
     refundOnce(context, order)
@@ -34,7 +34,7 @@ async function refundOnce(
 ): Promise<StoredOrder | undefined> {
   // Somebody may have been quicker since the order was read.
   const order = await findOrder(db, id);
-  if (!order?.refundDue) return order;
+  if (!order?.refundPending) return order;
   const session = await findCheckoutById(db, sessionId);
   if (session?.provider !== payments.name || session.providerId === null) {
     throw new Error(`Order ${id} was not paid through ${payments.name}`);

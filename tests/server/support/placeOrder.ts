@@ -49,7 +49,7 @@ export async function placeOrder(
     id?: string;
     payment?: string;
     delivery?: string;
-    refundDue?: boolean;
+    refundPending?: boolean;
     contact?: Partial<typeof contact>;
   },
 ): Promise<string> {
@@ -76,7 +76,7 @@ export async function placeOrder(
       deliveryStatus: delivery,
       totalCents: cents,
       stockDeducted: true,
-      refundDue: order.refundDue ?? false,
+      refundPending: order.refundPending ?? false,
       createdAt,
     },
     lines,
