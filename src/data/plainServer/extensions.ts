@@ -1,4 +1,4 @@
-import { extensionFields } from '../../../contract/rules/productFields.ts';
+import { extensionFields, withExtensions } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import type { AnsweredPage } from '../answers/readPage.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
@@ -30,8 +30,7 @@ export function createExtensions() {
       try {
         return await send(product);
       } catch (error) {
-        const hasSome = extensionFields.some((name) => product[name] !== undefined);
-        if (!hasSome || !mayMeanThem(error)) throw error;
+        if (!mayMeanThem(error, product)) throw error;
         const answer = await send(without(product));
         areTaken = false;
         return answer;
@@ -41,14 +40,15 @@ export function createExtensions() {
 }
 
 function without<P extends Partial<ProductInput>>(product: P): P {
-  const rest = { ...product };
-  for (const name of extensionFields) delete rest[name];
-  return rest;
+  return withExtensions(product, []);
 }
 
-/** A refusal that names no other field. */
-function mayMeanThem(error: unknown): boolean {
+/** A refusal that names no other field. What was typed into one is not left out by itself. */
+function mayMeanThem(error: unknown, product: Partial<ProductInput>): boolean {
   if (!(error instanceof ApiError) || ![400, refusedInBody].includes(error.status)) return false;
-  const names: readonly string[] = extensionFields;
-  return Object.keys(error.fields).every((name) => names.includes(name));
+  const sent = extensionFields.filter((name) => product[name] !== undefined);
+  const isTyped = sent.some((name) => typeof product[name] === 'string' && product[name] !== '');
+  const names: readonly string[] = sent;
+  const isOfThem = Object.keys(error.fields).every((name) => names.includes(name));
+  return sent.length > 0 && !isTyped && isOfThem;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { extensionFields } from '../../../contract/rules/productFields.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
-import { useHasMostPopular } from '../../data/admin/useHasMostPopular.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
+import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -19,7 +18,7 @@ export default function AddProductPage() {
   const shop = useShop();
   const notify = useToast();
   const { allowedSizes, picturesNumber } = useEnvParams();
-  const hasMostPopular = useHasMostPopular();
+  const extensions = useProductExtensions();
   const upload = usePictureUpload();
   const { add } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft();
@@ -59,7 +58,7 @@ export default function AddProductPage() {
           draft={draft?.values}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
-          extensions={hasMostPopular ? extensionFields : []}
+          extensions={extensions}
           submitLabel="Add product"
           problem={problem}
           upload={upload}

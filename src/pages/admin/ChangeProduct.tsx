@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { extensionFields } from '../../../contract/rules/productFields.ts';
+import { extensionsIn } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -61,7 +61,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
           draft={draft}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
-          extensions={base.mostPopular === undefined ? [] : extensionFields}
+          extensions={extensionsIn([base])}
           submitLabel="Save changes"
           problem={change.problem}
           actions={
