@@ -35,6 +35,8 @@ export const defaultPicturesNumber = 5;
 export const limits = {
   name: { min: 1, max: 120 },
   description: { max: 4000 },
+  /** Material and care of a product. */
+  material: { max: 500 },
   /** Dollars. */
   price: { min: 0.01, max: 100_000 },
   /** Longest search text of `GET /allproducts`. */

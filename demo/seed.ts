@@ -12,6 +12,7 @@ import { hasNoProducts } from '../server/repositories/products.ts';
 import type { Context } from '../server/services/context.ts';
 import type { PictureFacts } from '../server/services/pictures/pictureWork.ts';
 import type { PictureStorage } from '../server/storage/pictureStorage.ts';
+import { materials } from './catalogue/materials.ts';
 import type { DemoProduct } from './catalogue.ts';
 import { seedOrders } from './orders/seedOrders.ts';
 
@@ -78,6 +79,7 @@ function toNewProduct(demo: DemoProduct, index: number): NewProduct {
     id: v7({ msecs: opened, seq: 0, random }),
     name: demo.name,
     description: demo.description,
+    material: materials[demo.slug] ?? '',
     priceCents: demo.priceCents,
     category: demo.category,
     newCollection: demo.newCollection,

@@ -64,6 +64,7 @@ export const cottonTote: Product = {
   _id: '01920000-0000-7000-8000-000000000002',
   name: 'Cotton Tote',
   description: 'Heavy unbleached cotton, long handles and one inner pocket. Wipe clean.',
+  material: '100% organic canvas, 340 g/m².\nWipe clean, or wash cold.',
   price: 35.5,
   category: 'women',
   newCollection: false,

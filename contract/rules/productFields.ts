@@ -53,6 +53,13 @@ type ProductFields = {
 export const productFields: ProductFields = {
   name: { kind: 'text', empty: '', isRequired: true, limit: limits.name, isSearched: true },
   description: { kind: 'text', empty: '', limit: limits.description, isSearched: true },
+  material: {
+    kind: 'text',
+    empty: '',
+    limit: limits.material,
+    isSearched: true,
+    extension: 'product',
+  },
   price: { kind: 'price', empty: 0, isRequired: true },
   category: { kind: 'category', empty: categories[0], isRequired: true },
   newCollection: { kind: 'flag', empty: false },

@@ -23,6 +23,7 @@ export const ProductSizeInput = StrictObject({
 const productInputFields = {
   name: Type.String({ minLength: limits.name.min, maxLength: limits.name.max }),
   description: Type.String({ maxLength: limits.description.max }),
+  material: Type.Optional(Type.String({ maxLength: limits.material.max })),
   price: Type.Number({ minimum: limits.price.min, maximum: limits.price.max }),
   category: Category,
   newCollection: Type.Boolean(),

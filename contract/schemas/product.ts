@@ -51,6 +51,9 @@ export const Product = Type.Object({
   _id: Id,
   name: Type.String(),
   description: Type.String(),
+  material: Type.Optional(
+    Type.String({ description: 'Extension: material and care; may be empty' }),
+  ),
   price: Dollars,
   category: Category,
   newCollection: Type.Boolean(),
@@ -80,7 +83,7 @@ export const ProductQuery = StrictObject({
   q: Type.Optional(
     Type.String({
       maxLength: limits.search.max,
-      description: 'Words that the name or the description must all contain, in any case',
+      description: 'Words that name, description and material must all contain, in any case',
     }),
   ),
   size: Type.Optional(

@@ -20,6 +20,8 @@ export const products = pgTable(
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     description: text('description').notNull(),
+    /** Material and care. */
+    material: text('material').notNull().default(''),
     priceCents: integer('price_cents').notNull(),
     category: text('category', { enum: categories }).notNull(),
     newCollection: boolean('new_collection').notNull().default(false),

@@ -20,6 +20,7 @@ describe('the catalogue: mocks and server answer alike', () => {
     '/allproducts?category=dogs',
     '/allproducts?q=LINEN%20shirt',
     '/allproducts?q=100%25',
+    '/allproducts?q=tote%20340',
     '/allproducts?q=%C3%89t%C3%A9',
     '/allproducts?size=M',
     '/allproducts?size=M&size=2Y',

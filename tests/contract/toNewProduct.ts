@@ -3,13 +3,14 @@ import type { NewProduct } from '../../server/repositories/addProducts.ts';
 
 /** A product of the mocks as the server's database keeps it; the first is the newest. */
 export function toNewProduct(
-  { _id, price, rating, ratingCount = 0, mostPopular = false, ...product }: Product,
+  { _id, price, rating, ratingCount = 0, mostPopular = false, material = '', ...product }: Product,
   index: number,
 ): NewProduct {
   return {
     ...product,
     id: _id,
     mostPopular,
+    material,
     priceCents: Math.round(price * 100),
     ratingSum: Math.round(rating * ratingCount),
     ratingCount,

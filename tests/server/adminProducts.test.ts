@@ -23,6 +23,7 @@ describe('an admin’s products', () => {
       expect({ success, message }).toEqual({ success: true, message: 'Product Added' });
       expect(product).toEqual({
         ...productInput(),
+        material: '',
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,
         ratingCount: 0,
@@ -45,6 +46,18 @@ describe('an admin’s products', () => {
       const shown = (await visitor(shop.app).call(`GET /product/${product._id}`)).json();
       expect(shown.price).toBe(89.9);
       expect(shown).not.toHaveProperty('version');
+    });
+
+    it('is found by its material, which stays where a change does not name it', async () => {
+      const material = '60% Yak, 40% silk.';
+      const added = await shop.admin.call('POST /addproduct', productInput({ material }));
+      const { _id: id } = added.json().product;
+      const change = { id, ...productInput({ name: 'Yak Shirt' }) };
+      const changed = await shop.admin.call('POST /modifyproduct', change);
+      expect(changed.json().product).toMatchObject({ name: 'Yak Shirt', material });
+      expect(await shop.names('?q=yak%20silk')).toEqual(['Yak Shirt']);
+      await shop.admin.call('POST /modifyproduct', { ...change, material: '' });
+      expect(await shop.names('?q=silk')).toEqual([]);
     });
 
     it('needs neither pictures nor sizes nor mostPopular', async () => {

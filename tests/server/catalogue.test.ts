@@ -68,6 +68,7 @@ onBothDatabases('the catalogue', (open) => {
       _id: exampleId(1),
       name: 'Linen Shirt',
       description: 'An open collar, 100% linen',
+      material: '',
       price: 89,
       category: 'women',
       newCollection: true,

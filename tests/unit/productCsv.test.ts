@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProducts, linenShirt, stripedTee } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv.ts';
 import { productsToCsv } from '../../src/lib/productCsv.ts';
@@ -81,17 +82,17 @@ describe('products as a CSV file', () => {
   it('have a column for each size, empty where it is not offered', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
-      ...['id', 'name', 'description', 'price', 'category', 'newCollection', 'mostPopular'],
-      ...['images', ...allowedSizes],
+      ...['id', 'name', 'description', 'material', 'price', 'category', 'newCollection'],
+      ...['mostPopular', 'images', ...allowedSizes],
     ]);
-    expect(row?.cells.slice(3, 8)).toEqual([
+    expect(row?.cells.slice(4, 9)).toEqual([
       '89.00',
       'women',
       'true',
       'true',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(8)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
+    expect(row?.cells.slice(9)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
   });
 
   it('come back unchanged, whatever is in them', () => {
@@ -105,7 +106,8 @@ describe('products as a CSV file', () => {
         sizes: [{ size: 'One size', quantity: 1, quantityReserved: 0, description: 'x' }],
       },
     ];
-    const rows = rowsOf(productsToCsv(products, allowedSizes), products);
+    const whole = products.map((product) => ({ ...extensionsOf(noDetails), ...product }));
+    const rows = rowsOf(productsToCsv(whole, allowedSizes), whole);
     expect(rows.map(({ kind }) => kind)).toEqual(products.map(() => 'same'));
   });
 });
@@ -146,6 +148,15 @@ describe('a dry run', () => {
           { size: 'XXL', quantity: 4, description: '' },
         ],
       },
+    });
+  });
+
+  it('changes the material', () => {
+    const product = { ...shirt, material: 'Linen.' };
+    const [row] = rowsOf(`id,material\n${shirt._id},100% linen.`, [product]);
+    expect(row).toMatchObject({
+      differences: [{ field: 'material', from: 'Linen.', to: '100% linen.' }],
+      change: { id: shirt._id, material: '100% linen.' },
     });
   });
 

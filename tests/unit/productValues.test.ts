@@ -78,6 +78,7 @@ describe('the product form', () => {
     const { _id, rating: _, ratingCount: __, ...shirt } = linenShirt;
     expect(toRequest(toProductValues({ _id, rating: 0, ...shirt }))).toEqual({
       ...shirt,
+      material: '',
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
       sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),
     });

@@ -29,6 +29,13 @@ export function ProductNotes({ product, supportEmail }: ProductNotesProps) {
           {product.description}
         </Typography>
       </Note>
+      {product.material && (
+        <Note title="Material and care">
+          <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+            {product.material}
+          </Typography>
+        </Note>
+      )}
       {hasMeasures && (
         <Note title="Measures">
           <SizeMeasures sizes={product.sizes} />

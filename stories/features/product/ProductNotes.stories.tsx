@@ -29,6 +29,24 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const WithMaterial: Story = {
+  args: { product: cottonTote },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Material and care' }));
+    await waitFor(() => expect(canvas.getByText(/100% organic canvas/)).toBeVisible());
+  },
+};
+
+export const WithoutMaterial: Story = {
+  args: { product: { ...linenShirt, material: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Description' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Material and care' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
 export const WithoutMeasures: Story = {
   args: { product: cottonTote },
   play: async ({ canvas }) => {

@@ -79,6 +79,9 @@ export const AddedBare: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument(),
     );
+    await expect(
+      canvas.queryByRole('textbox', { name: 'Material and care' }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -86,6 +89,7 @@ export const AddedByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await nameField(canvas)).focus();
     await userEvent.keyboard('Loden Cape');
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('210.50');

@@ -11,6 +11,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     id: exampleId(number),
     name: `Product ${number}`,
     description: '',
+    material: '',
     priceCents: 1000,
     category: 'women',
     newCollection: false,

@@ -25,6 +25,7 @@ const controls: Record<ProductField, ReactNode> = {
       minRows={5}
     />
   ),
+  material: <FormTextField name="material" label="Material and care" multiline minRows={2} />,
   price: (
     <FormTextField
       name="price"

@@ -53,6 +53,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Wool.');
     await userEvent.tab();
+    await userEvent.keyboard('100% wool.');
+    await userEvent.tab();
     await userEvent.keyboard('210');
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
@@ -64,6 +66,28 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
+  },
+};
+
+/** What the shop's server lacks has no field. */
+export const WithoutExtensions: Story = {
+  args: { extensions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('textbox', { name: 'Material and care' }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument();
+  },
+};
+
+export const TooLongMaterial: Story = {
+  play: async ({ canvas }) => {
+    const material = canvas.getByRole('textbox', { name: 'Material and care' });
+    await userEvent.click(material);
+    await userEvent.paste('x'.repeat(501));
+    await userEvent.tab();
+    await waitFor(() => expect(material).toHaveAccessibleDescription('Use at most 500 characters'));
   },
 };
 

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 const shirtRequest = {
   name: 'Linen Camp Shirt',
   description: adminShirt.description,
+  material: '',
   price: 89,
   category: 'women',
   newCollection: true,
@@ -113,6 +114,7 @@ export const NewByKeyboard: Story = {
     await userEvent.keyboard('Loden Cape');
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('210');
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
@@ -122,6 +124,7 @@ export const NewByKeyboard: Story = {
       expect(onSave).toHaveBeenCalledWith({
         name: 'Loden Cape',
         description: '',
+        material: '',
         price: 210,
         category: 'women',
         newCollection: false,
