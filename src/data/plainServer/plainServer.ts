@@ -1,8 +1,5 @@
 import { selectAdminProducts, selectProducts } from '../../../contract/rules/productList.ts';
 import { countOrders, selectOrders } from '../../lib/adminOrders.ts';
-import { summarise } from '../../lib/shopSummary.ts';
-import { addPieces } from './addPieces.ts';
-import { changeEach, removeEach } from './eachProduct.ts';
 import { createExtensions } from './extensions.ts';
 import { pageOf } from './pageOf.ts';
 import type { StandIns } from './standIn.ts';
@@ -11,7 +8,7 @@ import { notImplemented, whenMissing } from './whenMissing.ts';
 /**
  * What the client does where a server has no more than the specification: no pages, no counts, none
  * of the calls that are ours. Nothing else in the app knows of such servers. What one call tells of
- * the server counts for the next.
+ * the server counts for the next. What our own server never needs is loaded when it is.
  */
 export function createPlainServer(): StandIns {
   const extensions = createExtensions();
@@ -42,10 +39,18 @@ export function createPlainServer(): StandIns {
     // A product that is gone is a 404 as well: only a server without pages lacks these calls.
     'POST /modifyproducts': (input, ask, call) =>
       ask(input).catch(
-        whenMissing(() => changeEach(input.body, call, extensions.areRefused), !hasPages),
+        whenMissing(async () => {
+          const { changeEach } = await import('./eachProduct.ts');
+          return changeEach(input.body, call, extensions.areRefused);
+        }, !hasPages),
       ),
     'POST /removeproducts': (input, ask, call) =>
-      ask(input).catch(whenMissing(() => removeEach(input.body, call), !hasPages)),
+      ask(input).catch(
+        whenMissing(async () => {
+          const { removeEach } = await import('./eachProduct.ts');
+          return removeEach(input.body, call);
+        }, !hasPages),
+      ),
 
     'GET /ordercounts': (input, ask, call) =>
       ask(input).catch(
@@ -60,14 +65,8 @@ export function createPlainServer(): StandIns {
     'GET /shopsummary': (input, ask, call) =>
       ask(input).catch(
         whenMissing(async () => {
-          const [orders, products, states] = await Promise.all([
-            call('GET /allorders', {}),
-            call('GET /listproducts', {}),
-            call('GET /envparams', {}),
-          ]);
-          const today = new Date().toISOString().slice(0, 10);
-          const { days = 30 } = input.query ?? {};
-          return summarise(orders.items, products.items, { today, days }, states);
+          const { sumUp } = await import('./sumUp.ts');
+          return sumUp(input.query ?? {}, call);
         }),
       ),
 
@@ -86,7 +85,12 @@ export function createPlainServer(): StandIns {
       }),
 
     'POST /joincart': (input, ask, call) =>
-      ask(input).catch(whenMissing(() => addPieces(input.body.cartItems, call))),
+      ask(input).catch(
+        whenMissing(async () => {
+          const { addPieces } = await import('./addPieces.ts');
+          return addPieces(input.body.cartItems, call);
+        }),
+      ),
 
     // A server that answers the order has taken the bought pieces out of the cart itself.
     'POST /createorder': async (input, ask, call) => {

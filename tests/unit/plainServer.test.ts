@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import { createApiClient } from '../../src/data/http.ts';
+
+type Ask = { path: string; method: string; body: { id?: string; mostPopular?: boolean } };
+
+const answers = vi.fn<(ask: Ask) => Response>();
+const failure = (status: number) => Response.json({ success: false, message: 'No' }, { status });
+const calls = () => answers.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
+const [first, second] = exampleProducts;
+const ids = [first?._id ?? '', second?._id ?? ''];
+const session = { token: 't', role: 'admin', id: 'ada' };
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) =>
+    answers({ path: url.split('?')[0] ?? '', method, body: JSON.parse(String(body ?? '{}')) }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers.mockReset();
+});
+
+describe('a server that answers whole lists', () => {
+  it('gives the page that was asked for, and where the next begins', async () => {
+    answers.mockImplementation(() => Response.json(exampleProducts));
+    const { call } = createApiClient({ url: '' });
+    const page = await call('GET /allproducts', { query: { sort: 'price-asc', limit: 2 } });
+    expect(page).toMatchObject({ total: exampleProducts.length, nextCursor: '2' });
+    const prices = exampleProducts.map(({ price }) => price).sort((a, b) => a - b);
+    expect(page.items.map(({ price }) => price)).toEqual(prices.slice(0, 2));
+    const last = await call('GET /allproducts', { query: { limit: 50, cursor: '2' } });
+    expect(last.items).toHaveLength(exampleProducts.length - 2);
+    expect(last.nextCursor).toBeUndefined();
+  });
+});
+
+describe('several products to be removed', () => {
+  const remove = (client: ReturnType<typeof createApiClient>) =>
+    client.send('POST /removeproducts', { body: { ids } });
+
+  it('go one by one where the server can’t take them together', async () => {
+    answers.mockImplementation(({ method }) =>
+      method === 'POST' ? failure(404) : Response.json({ success: true }),
+    );
+    expect(await remove(createApiClient({ url: '' }, session))).toMatchObject({ ok: true });
+    expect(calls().slice(1)).toEqual(ids.map((id) => `DELETE /removeproduct/${id}`));
+  });
+
+  it('stay, all of them, where the server has pages and knows one no more', async () => {
+    const client = createApiClient({ url: '' }, session);
+    const headers = { 'X-Total-Count': '2' };
+    answers.mockImplementationOnce(() => Response.json(exampleProducts.slice(0, 2), { headers }));
+    await client.call('GET /listproducts', { query: { limit: 2 } });
+    answers.mockImplementation(() => failure(404));
+    expect(await remove(client)).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(calls()).toHaveLength(2);
+  });
+});
+
+describe('a flag that the server refuses', () => {
+  it('is left out once the same was taken without, and shown no more', async () => {
+    const client = createApiClient({ url: '' }, session);
+    answers.mockImplementation(({ path, body }) => {
+      if (path === '/listproducts') return Response.json([{ ...first, mostPopular: true }]);
+      return 'mostPopular' in body ? failure(400) : Response.json({ success: true });
+    });
+    const product = {
+      name: 'Tee',
+      description: '',
+      price: 1,
+      category: 'men',
+      newCollection: true,
+      mostPopular: true,
+      images: [],
+      sizes: [],
+    } as const;
+    for (const asked of [2, 3]) {
+      const body = { ...product, images: [], sizes: [] };
+      expect(await client.send('POST /addproduct', { body })).toMatchObject({ ok: true });
+      expect(calls()).toHaveLength(asked);
+    }
+    const { items } = await client.call('GET /listproducts', {});
+    expect(items[0]).not.toHaveProperty('mostPopular');
+  });
+});
