@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from '../../src/data/createTurns.ts';
+
+describe('changes in turn', () => {
+  it('are sent when those before them are answered, whatever the answer', async () => {
+    const inTurn = createTurns();
+    const sent: string[] = [];
+    const waiting: ((isTaken: boolean) => void)[] = [];
+    const change = (name: string) =>
+      inTurn(async () => {
+        sent.push(name);
+        const isTaken = await new Promise<boolean>((answer) => waiting.push(answer));
+        if (!isTaken) throw new Error(`${name} is refused`);
+        return name;
+      });
+    const refused = expect(change('first')).rejects.toThrow('first is refused');
+    const taken = expect(change('second')).resolves.toBe('second');
+    await expect.poll(() => sent).toEqual(['first']);
+    waiting[0]?.(false);
+    await expect.poll(() => sent).toEqual(['first', 'second']);
+    waiting[1]?.(true);
+    await Promise.all([refused, taken]);
+  });
+});
