@@ -1,3 +1,8 @@
+import {
+  changesOf as changesOfRule,
+  type OrderBefore,
+  refusalOf,
+} from '../../contract/rules/orderChange.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { MockFailure } from './mockEndpoint.ts';
@@ -19,20 +24,7 @@ export function toCustomerOrder(order: Order): Order {
 
 /** What differs between an order and what it is to be, as its history writes it down. */
 export function changesOf(order: Order, change: OrderChange) {
-  const fields = [
-    'payment_status',
-    'delivery_status',
-    'notes',
-    'customerNote',
-    'trackingUrl',
-  ] as const;
-  const isDue = order.refundDue && change.payment_status === 'refunded';
-  return Object.fromEntries(
-    fields
-      .filter((field) => change[field] !== undefined && order[field] !== change[field])
-      .filter((field) => !(field === 'payment_status' && isDue))
-      .map((field) => [field, { from: order[field] ?? '', to: change[field] ?? '' }]),
-  );
+  return changesOfRule(before(order), change);
 }
 
 /** Refuses states that the shop does not have. */
@@ -41,28 +33,19 @@ export function checkStates(change: OrderChange, { paymentStates, deliveryStates
   if (!deliveryStates.includes(change.delivery_status)) throw unknownState('delivery_status');
 }
 
-/** Refuses what the server refuses; see docs/decisions/0012-order-changes.md. */
+/** Refuses what the server refuses. */
 export function refuseChange(order: Order, change: OrderChange) {
-  const { payment_status: payment, delivery_status: delivery } = change;
-  const isRefunded = order.payment_status === 'refunded' || order.refundDue;
-  const isMoved = order.delivery_status !== delivery;
-  const refuse = (message: string) => new MockFailure(409, message);
-  if (order.delivery_status === 'cancelled' && isMoved) {
-    throw refuse('This order was cancelled: it cannot go on.');
-  }
-  if (isRefunded && order.payment_status !== payment && payment !== 'refunded') {
-    throw refuse('This order was refunded: it cannot be changed back.');
-  }
-  if (!isRefunded && order.payment_status !== 'paid' && payment === 'refunded') {
-    throw refuse('Only a paid order can be refunded.');
-  }
-  if ((isRefunded || payment === 'refunded') && isMoved && !ends(delivery)) {
-    throw refuse('A refunded order cannot go on.');
-  }
+  const refusal = refusalOf(before(order), change);
+  if (refusal) throw new MockFailure(409, refusal);
 }
 
-function ends(delivery: string): boolean {
-  return delivery === 'cancelled' || delivery === 'returned';
+function before({
+  refundDue = false,
+  trackingUrl = '',
+  customerNote = '',
+  ...order
+}: Order): OrderBefore {
+  return { ...order, trackingUrl, customerNote, isRefundPending: refundDue };
 }
 
 function unknownState(field: string) {
