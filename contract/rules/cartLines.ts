@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import type { CartLine } from '../schemas/cart.ts';
+import { onlyLeft } from './stock.ts';
 
 /** The same size of the same product becomes one line, of as many pieces as a line may have. */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
@@ -10,4 +11,21 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
     merged.set(key, { ...line, quantity: Math.min(quantity, limits.cartQuantity.max) });
   }
   return [...merged.values()];
+}
+
+/** What is said to a shopper who wants more pieces of one size than a cart takes. */
+export const tooManyPieces = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
+
+/**
+ * How many pieces a line has once `added` ones have joined the `before` that were in it, of the
+ * `within` that the customer can have. A line that was there already never shrinks here: the cart
+ * page says what is left of it.
+ */
+export function joinedQuantity(before: number, added: number, within: number): number {
+  return Math.max(before, Math.min(before + added, within, limits.cartQuantity.max));
+}
+
+/** What is said of a line that got fewer pieces than were wanted. */
+export function fewerPieces(within: number, name: string, size: string): string {
+  return within > limits.cartQuantity.max ? tooManyPieces : onlyLeft(within, name, size);
 }

@@ -1,11 +1,14 @@
 import { limits } from '../../contract/limits.ts';
-import { mergeLines } from '../../contract/rules/cartLines.ts';
+import {
+  fewerPieces,
+  joinedQuantity,
+  mergeLines,
+  tooManyPieces,
+} from '../../contract/rules/cartLines.ts';
 import { freePieces, onlyLeft as onlyLeftOf } from '../../contract/rules/stock.ts';
 import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { findProduct, type ShopState, shown } from './shopState.ts';
-
-const tooMany = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
 
 /** The lines that the shop still has, with their products; the customer's own pieces are free. */
 export function toItems({ shelf, lines, bare }: ShopState): CartItem[] {
@@ -26,7 +29,7 @@ export function addPiece(state: ShopState, target: CartTarget) {
   const within = piecesFor(state, target);
   const wanted = 1 + (findLine(state, target)?.quantity ?? 0);
   if (wanted > within) throw new MockFailure(409, onlyLeft(state, target, within));
-  if (wanted > limits.cartQuantity.max) throw new MockFailure(409, tooMany);
+  if (wanted > limits.cartQuantity.max) throw new MockFailure(409, tooManyPieces);
   setLine(state, target, wanted);
 }
 
@@ -47,11 +50,10 @@ export function joinLines(state: ShopState, guest: readonly CartLine[]) {
       continue;
     }
     const within = piecesFor(state, line);
-    const most = Math.min(within, limits.cartQuantity.max);
     const before = findLine(state, line)?.quantity ?? 0;
-    const quantity = Math.max(before, Math.min(before + line.quantity, most));
+    const quantity = joinedQuantity(before, line.quantity, within);
     if (quantity < before + line.quantity) {
-      messages.push(most < within ? tooMany : onlyLeft(state, line, most));
+      messages.push(fewerPieces(within, findProduct(state, line.itemId).name, line.size));
     }
     setLine(state, line, quantity);
   }

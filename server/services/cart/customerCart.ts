@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
+import { tooManyPieces } from '../../../contract/rules/cartLines.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,7 +15,7 @@ import type { Context } from '../context.ts';
 import { readCartLines } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
-import { mergeGuestLines, tooMany } from './mergeGuestLines.ts';
+import { mergeGuestLines } from './mergeGuestLines.ts';
 
 type Done = Reply<'POST /addtocart'>;
 
@@ -52,7 +53,7 @@ export async function addToCart(
     const wanted = 1 + (lines.find((line) => sizeId(line) === sizeId(key))?.quantity ?? 0);
     const within = stock.available(key);
     if (wanted > within) throw new Conflict(onlyLeft(within, name, size));
-    if (wanted > limits.cartQuantity.max) throw new Conflict(tooMany);
+    if (wanted > limits.cartQuantity.max) throw new Conflict(tooManyPieces);
     if (wanted === 1 && lines.length >= limits.cartLines.max) {
       throw new Conflict(`A cart takes at most ${limits.cartLines.max} different items.`);
     }

@@ -1,6 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { mergeLines } from '../../../contract/rules/cartLines.ts';
-import { onlyLeft } from '../../../contract/rules/stock.ts';
+import { fewerPieces, joinedQuantity, mergeLines } from '../../../contract/rules/cartLines.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -11,8 +10,6 @@ import { lockCustomer } from '../../repositories/users.ts';
 import { leftOut } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
 import { cartHoldLife, later } from './holdTimes.ts';
-
-export const tooMany = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
 
 /** What could not be added: lines whose product or size is gone, and texts for people. */
 type Joined = { removed: CartLine[]; messages: string[] };
@@ -45,11 +42,11 @@ export async function mergeGuestLines(
       continue;
     }
     const before = quantities.get(sizeId(key)) ?? 0;
-    const wanted = before + line.quantity;
-    const max = Math.min(stock.available(key), limits.cartQuantity.max);
-    // A line that was there already never shrinks here: the cart page says what is left of it.
-    const quantity = Math.max(before, Math.min(wanted, max));
-    if (quantity < wanted) joined.messages.push(capped(max, stock.available(key), name, line.size));
+    const within = stock.available(key);
+    const quantity = joinedQuantity(before, line.quantity, within);
+    if (quantity < before + line.quantity) {
+      joined.messages.push(fewerPieces(within, name, line.size));
+    }
     if (quantity === before) continue;
     if (before === 0 && quantities.size >= limits.cartLines.max) {
       joined.messages.push(`There was no room in your cart for ${name} in size ${line.size}.`);
@@ -61,8 +58,4 @@ export async function mergeGuestLines(
   }
   if (joined.removed.length > 0) joined.messages.push(leftOut(joined.removed.length));
   return joined;
-}
-
-function capped(max: number, within: number, name: string, size: string): string {
-  return max < within ? tooMany : onlyLeft(max, name, size);
 }
