@@ -1,5 +1,4 @@
 import { selectAdminProducts, selectProducts } from '../../../contract/rules/productList.ts';
-import { countOrders, selectOrders } from '../../lib/adminOrders.ts';
 import { createExtensions } from './extensions.ts';
 import { pageOf } from './pageOf.ts';
 import type { StandIns } from './standIn.ts';
@@ -25,7 +24,11 @@ export function createPlainServer(): StandIns {
       return { ...page, items: page.items.map(extensions.shown) };
     },
 
-    'GET /allorders': async (input, ask) => pageOf(await ask(input), selectOrders, input.query),
+    // Loaded with the admin's pages: a shopper never needs it.
+    'GET /allorders': async (input, ask) => {
+      const { selectOrders } = await import('../../lib/adminOrders.ts');
+      return pageOf(await ask(input), selectOrders, input.query);
+    },
 
     'GET /getproduct/:id': async (input, ask, call) => {
       const product = await ask(input).catch(whenMissing(() => call('GET /product/:id', input)));
@@ -55,6 +58,7 @@ export function createPlainServer(): StandIns {
     'GET /ordercounts': (input, ask, call) =>
       ask(input).catch(
         whenMissing(async () => {
+          const { countOrders } = await import('../../lib/adminOrders.ts');
           const orders = await call('GET /allorders', { query: { ...input.query } });
           return { delivery: countOrders(orders.items, []) };
         }),
