@@ -1,5 +1,8 @@
-import { formatDollars, toCents, toDollars } from '../../contract/rules/money.ts';
+import { checkoutProblems } from '../../contract/rules/checkout.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { mainPicture } from '../../contract/rules/productInput.ts';
 import { freePieces, onlyLeft } from '../../contract/rules/stock.ts';
+import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
@@ -8,41 +11,34 @@ import type { ShopState } from './shopState.ts';
 export type Details = CheckoutRequest['orderDetails'];
 
 /** @throws MockFailure (409) that says what is no longer as the customer saw it */
-export function refuseWhatChanged({ shelf, lines }: ShopState, { products, total }: Details) {
-  const problems: Record<string, string> = {};
-  products.forEach(({ productId, name, size, quantity, price, subtotal }, index) => {
-    const path = `orderDetails.products[${index}]`;
-    const line = lines.find((each) => each.itemId === productId && each.size === size);
+export function refuseWhatChanged({ shelf, lines }: ShopState, details: Details) {
+  refuse(
+    checkoutProblems(details, {
+      inCart: (asked) => lines.find((line) => isLineOf(line, asked))?.quantity ?? 0,
+      product: (id) => {
+        const product = shelf.find(({ _id }) => _id === id);
+        return product && { ...product, priceCents: toCents(product.price) };
+      },
+    }),
+  );
+  const problems = new Map<string, string>();
+  details.products.forEach(({ productId, name, size, quantity }, index) => {
     const product = shelf.find(({ _id }) => _id === productId);
     const entry = product?.sizes.find((each) => each.size === size);
-    if (!line || line.quantity < quantity) {
-      problems[`${path}.quantity`] = `Your cart has changed: check ${name} in size ${size}.`;
-    } else if (!product || !entry) {
-      problems[path] = `${name} in size ${size} is no longer available.`;
-    } else if (product.price !== price) {
-      problems[`${path}.price`] = `The price of ${name} is now ${formatDollars(product.price)}.`;
-    } else if (toCents(subtotal) !== toCents(price) * quantity) {
-      const together = formatDollars(toDollars(toCents(price) * quantity));
-      problems[`${path}.subtotal`] = `${quantity} of ${name} cost ${together} together.`;
-    }
-  });
-  refuse(problems);
-  const sum = toDollars(products.reduce((cents, { subtotal }) => cents + toCents(subtotal), 0));
-  if (sum !== total) refuse({ 'orderDetails.total': `The total is ${formatDollars(sum)}.` });
-  products.forEach(({ productId, name, size, quantity }, index) => {
-    const entry = shelf
-      .find(({ _id }) => _id === productId)
-      ?.sizes.find((each) => each.size === size);
     const left = entry ? freePieces(entry) : 0;
     if (left >= quantity) return;
-    problems[`orderDetails.products[${index}].quantity`] = onlyLeft(left, name, size);
+    problems.set(`orderDetails.products[${index}].quantity`, onlyLeft(left, name, size));
   });
   refuse(problems);
 }
 
-function refuse(problems: Record<string, string>) {
-  const texts = Object.values(problems);
-  if (texts.length > 0) throw new MockFailure(409, texts.join(' '), problems);
+function isLineOf(line: CartLine, asked: Details['products'][number]): boolean {
+  return line.itemId === asked.productId && line.size === asked.size;
+}
+
+function refuse(problems: ReadonlyMap<string, string>) {
+  if (problems.size === 0) return;
+  throw new MockFailure(409, [...problems.values()].join(' '), Object.fromEntries(problems));
 }
 
 /** Names and pictures are the shop's own, whatever was sent. */
@@ -57,7 +53,7 @@ export function withShopsNames({ shelf }: ShopState, details: Details): Details 
 }
 
 function pictureOf({ images }: Product): string {
-  return (images.find(({ flagman }) => flagman) ?? images[0])?.signedUrl ?? '';
+  return mainPicture(images)?.signedUrl ?? '';
 }
 
 /** What the cart page would send for the whole cart. */

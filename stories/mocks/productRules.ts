@@ -1,67 +1,39 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { hasWholeCents } from '../../contract/rules/money.ts';
 import { detailsOf } from '../../contract/rules/productFields.ts';
+import {
+  changedSizes,
+  productInputProblems,
+  withMainPicture,
+} from '../../contract/rules/productInput.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
 /** Refuses what the shop does not take, with what is wrong by its path in the request. */
 export function checkProduct(input: ProductInput, knownPictures: ReadonlySet<string>) {
-  const { allowedSizes, picturesNumber } = exampleEnvParams;
-  const { name, price, images, sizes } = input;
-  const fields: Record<string, string> = {};
-  if (name.trim() === '') fields.name = 'name must not be only spaces';
-  if (!hasWholeCents(price)) fields.price = 'price takes at most two decimals';
-  if (images.length > picturesNumber) fields.images = `images takes at most ${picturesNumber}`;
-  if (images.filter(({ flagman }) => flagman).length > 1) {
-    fields.images = 'only one of the images can be the main one';
-  }
-  images.forEach((image, index) => {
-    const isTwice = images.findIndex((other) => other.name === image.name) < index;
-    if (isTwice) fields[`images[${index}].name`] = 'is there twice';
-    else if (!knownPictures.has(image.name)) fields[`images[${index}].name`] = 'is not there';
-  });
-  sizes.forEach(({ size }, index) => {
-    const isTwice = sizes.findIndex((other) => other.size === size) < index;
-    if (isTwice) fields[`sizes[${index}].size`] = 'is there twice';
-    else if (!allowedSizes.includes(size)) fields[`sizes[${index}].size`] = 'is not allowed';
-  });
-  if (Object.keys(fields).length > 0) {
-    throw new MockFailure(400, Object.values(fields).join('; '), fields);
-  }
+  const problems = productInputProblems(input, exampleEnvParams, (name) => knownPictures.has(name));
+  refuse(400, problems);
 }
 
 /** The product that an admin's input makes of `before`; nothing that is reserved gets lost. */
 export function applyInput(input: ProductInput, before: Product): Product {
-  const mainPicture = input.images.find(({ flagman }) => flagman) ?? input.images[0];
+  const { sizes, problems } = changedSizes(input.sizes, before.sizes);
+  refuse(409, problems);
+  const reserved = (size: string) =>
+    before.sizes.find((entry) => entry.size === size)?.quantityReserved ?? 0;
   return {
     ...before,
     ...detailsOf(input),
     name: input.name.trim(),
-    images: input.images.map((image) => ({
-      name: image.name,
-      flagman: image === mainPicture,
+    images: withMainPicture(input.images).map((image) => ({
+      ...image,
       signedUrl: `pictures/${image.name}`,
     })),
-    sizes: changeSizes(input.sizes, before.sizes),
+    sizes: sizes.map((entry) => ({ ...entry, quantityReserved: reserved(entry.size) })),
   };
 }
 
-function changeSizes(asked: ProductInput['sizes'], before: Product['sizes']): Product['sizes'] {
-  for (const { size, quantityReserved } of before) {
-    if (quantityReserved > 0 && !asked.some((entry) => entry.size === size)) {
-      const message = `Size ${size} cannot be removed: ${quantityReserved} reserved right now.`;
-      throw new MockFailure(409, message, { sizes: message });
-    }
-  }
-  return asked.map(({ size, quantity, quantitySeen, description }, index) => {
-    const entry = before.find((other) => other.size === size);
-    const moved = entry && quantitySeen !== undefined ? entry.quantity - quantitySeen : 0;
-    const quantityReserved = entry?.quantityReserved ?? 0;
-    if (quantity + moved < quantityReserved) {
-      const message = `Size ${size} cannot go below ${quantityReserved}: as many are reserved right now.`;
-      throw new MockFailure(409, message, { [`sizes[${index}].quantity`]: message });
-    }
-    return { size, quantity: quantity + moved, quantityReserved, description };
-  });
+function refuse(status: number, problems: ReadonlyMap<string, string>) {
+  if (problems.size === 0) return;
+  throw new MockFailure(status, [...problems.values()].join('; '), Object.fromEntries(problems));
 }

@@ -1,0 +1,101 @@
+import { limits } from '../limits.ts';
+import type { ProductInput } from '../schemas/adminProduct.ts';
+import type { EnvParams } from '../schemas/shop.ts';
+import { hasWholeCents } from './money.ts';
+
+/** What is wrong with a request, by the path in it. */
+export type Problems = Map<string, string>;
+
+/**
+ * What is wrong with a product that an admin sends, beyond its schema. Several main pictures are
+ * refused, as it would be a guess which of them was meant.
+ */
+export function productInputProblems(
+  { name, price, images, sizes }: ProductInput,
+  { allowedSizes, picturesNumber }: EnvParams,
+  isUploaded: (picture: string) => boolean,
+): Problems {
+  const problems: Problems = new Map();
+  const say = (path: string, problem: string) => problems.set(path, `${path} ${problem}`);
+
+  if (name.trim() === '') say('name', 'must not be only spaces');
+  if (!hasWholeCents(price)) say('price', 'must have at most two decimals');
+  sizes.forEach(({ size }, index) => {
+    const path = `sizes[${index}].size`;
+    if (!allowedSizes.includes(size)) say(path, `must be one of ${allowedSizes.join(', ')}`);
+    else if (sizes.findIndex((other) => other.size === size) < index) {
+      say(path, `is ${size}, which is there already`);
+    }
+  });
+  if (images.length > picturesNumber) say('images', `must be at most ${picturesNumber}`);
+  if (images.filter(({ flagman }) => flagman).length > 1) {
+    say('images', 'must have one main picture, not several');
+  }
+  images.forEach((image, index) => {
+    const path = `images[${index}].name`;
+    if (images.findIndex((other) => other.name === image.name) < index) {
+      say(path, `is ${image.name}, which is there already`);
+    } else if (!isUploaded(image.name)) say(path, `is ${image.name}, which was not uploaded`);
+  });
+  return problems;
+}
+
+/** The main picture, or the first one where none is marked. */
+export function mainPicture<P extends { flagman: boolean }>(pictures: readonly P[]): P | undefined {
+  return pictures.find(({ flagman }) => flagman) ?? pictures[0];
+}
+
+/** Pictures of which one is the main one. */
+export function withMainPicture<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
+  const main = mainPicture(pictures);
+  return pictures.map((picture) => ({ ...picture, flagman: picture === main }));
+}
+
+type SizeStock = { size: string; quantity: number; quantityReserved: number };
+
+/**
+ * The sizes that a product has after an admin's change. With `quantitySeen` the difference counts:
+ * pieces that were sold since the admin looked stay sold. It is a problem when a size would lose
+ * pieces that are reserved, or get more than a size may have.
+ */
+export function changedSizes(
+  asked: ProductInput['sizes'],
+  stock: readonly SizeStock[],
+): {
+  sizes: Pick<ProductInput['sizes'][number], 'size' | 'quantity' | 'description'>[];
+  problems: Problems;
+} {
+  const problems: Problems = new Map();
+  const gone = stock.filter(({ size }) => !asked.some((each) => each.size === size));
+  const heldOfGone = gone.filter(({ quantityReserved }) => quantityReserved > 0);
+  if (heldOfGone.length > 0) problems.set('sizes', heldOfGone.map(cannotGo).join(' '));
+
+  const sizes = asked.map(({ size, quantity: typed, quantitySeen, description }, index) => {
+    const before = stock.find((each) => each.size === size);
+    const quantity =
+      before && quantitySeen !== undefined ? before.quantity + typed - quantitySeen : typed;
+    const path = `sizes[${index}].quantity`;
+    if (before && quantity < before.quantityReserved) problems.set(path, tooFew(before));
+    if (quantity > limits.quantity.max) problems.set(path, tooMany(size, quantity));
+    return { size, quantity, description };
+  });
+  return { sizes, problems };
+}
+
+function cannotGo({ size, quantityReserved }: SizeStock): string {
+  return `Size ${size} cannot be removed: ${pieces(quantityReserved)} reserved in carts and checkouts right now.`;
+}
+
+function tooFew({ size, quantity, quantityReserved }: SizeStock): string {
+  return quantityReserved > 0
+    ? `Size ${size} cannot go below ${quantityReserved}: ${pieces(quantityReserved)} reserved in carts and checkouts right now.`
+    : `Size ${size} has only ${quantity} left by now: reload the product.`;
+}
+
+function tooMany(size: string, quantity: number): string {
+  return `Size ${size} would have ${quantity} pieces by now: reload the product, and use at most ${limits.quantity.max}.`;
+}
+
+function pieces(count: number): string {
+  return count === 1 ? 'one piece is' : `${count} pieces are`;
+}
