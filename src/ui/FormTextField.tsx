@@ -10,7 +10,7 @@ export type FormTextFieldProps = Pick<
   label: string;
   /** Shown below the field while nothing is wrong. */
   hint?: string;
-  /** What is to be done yet, said as it changes and beside a mistake; '' for nothing now. */
+  /** What is to be done yet, said as it changes and beside an error; '' for nothing now. */
   help?: string;
   required?: boolean;
   inputMode?: 'email' | 'numeric' | 'decimal';
@@ -28,20 +28,20 @@ export function FormTextField({
   ...rest
 }: FormTextFieldProps) {
   const [field, { touched, error }] = useField<string>(name);
-  const mistake = touched ? error : undefined;
+  const shownError = touched ? error : undefined;
   return (
     <TextField
       {...rest}
       {...field}
       fullWidth
-      error={Boolean(mistake)}
+      error={Boolean(shownError)}
       helperText={
-        mistake && help ? (
+        shownError && help ? (
           <>
-            <span>{mistake}</span> <span>{help}</span>
+            <span>{shownError}</span> <span>{help}</span>
           </>
         ) : (
-          mistake || help || hint
+          shownError || help || hint
         )
       }
       slotProps={{

@@ -31,7 +31,7 @@ type PhoneFieldProps = {
 export function PhoneField({ name, label, hint = ' ', required = false }: PhoneFieldProps) {
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
   const caret = useCaret();
-  const mistake = touched ? error : undefined;
+  const shownError = touched ? error : undefined;
   const doubt = touched && looksShort(field.value) ? shortHint : undefined;
   return (
     <MuiTelInput
@@ -62,8 +62,8 @@ export function PhoneField({ name, label, hint = ' ', required = false }: PhoneF
       focusOnSelectCountry
       autoComplete="tel"
       fullWidth
-      error={Boolean(mistake)}
-      helperText={mistake ?? doubt ?? hint}
+      error={Boolean(shownError)}
+      helperText={shownError ?? doubt ?? hint}
       slotProps={{ htmlInput: { 'aria-required': required } }}
     />
   );

@@ -4,7 +4,7 @@ import {
   changesOrder,
   finalChangeOf,
   mergeOrderValues,
-  mistakesIn,
+  orderErrors,
   toOrderChange,
   toOrderValues,
 } from '../../src/features/admin/orders/orderValues.ts';
@@ -41,7 +41,7 @@ describe('the values of an open order', () => {
     ['javascript:alert(1)', false],
     ['https://post.test/a b', false],
   ])('have a whole link or none: %s', (trackingUrl, isRight) => {
-    expect(Object.keys(mistakesIn({ ...values, trackingUrl }))).toEqual(
+    expect(Object.keys(orderErrors({ ...values, trackingUrl }))).toEqual(
       isRight ? [] : ['trackingUrl'],
     );
   });

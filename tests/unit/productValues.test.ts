@@ -7,7 +7,7 @@ import {
   noProduct,
   type ProductValues,
   productSchema,
-  toMistakes,
+  toFormErrors,
   toProductValues,
   toRequest,
 } from '../../src/features/admin/products/productValues.ts';
@@ -92,11 +92,11 @@ describe('the product form', () => {
   it('finds the size that the server means, among those that were sent', () => {
     const stock = [size({ offered: false }), size({ size: 'L' }), size({ size: 'XL' })];
     const values = { ...cape, stock };
-    expect(toMistakes({ 'sizes[1].quantity': 'Too few' }, values)).toEqual({
+    expect(toFormErrors({ 'sizes[1].quantity': 'Too few' }, values)).toEqual({
       stock: [{}, {}, { quantity: 'Too few' }],
     });
     expect(
-      toMistakes({ sizes: 'One is reserved', 'images[0].name': 'Gone', version: 'x' }, values),
+      toFormErrors({ sizes: 'One is reserved', 'images[0].name': 'Gone', version: 'x' }, values),
     ).toEqual({ stock: 'One is reserved', pictures: 'Gone' });
   });
 });

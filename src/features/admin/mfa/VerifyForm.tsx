@@ -19,8 +19,8 @@ type VerifyFormProps = {
 /** Proves that the authenticator was set up. */
 export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
   async function submit({ token }: { token: string }) {
-    const mistake = await onVerify(withoutSpaces(token));
-    return mistake === undefined ? undefined : { token: mistake };
+    const error = await onVerify(withoutSpaces(token));
+    return error === undefined ? undefined : { token: error };
   }
 
   return (

@@ -90,7 +90,7 @@ export function OrderEditor({
             paymentStates={paymentStates}
             deliveryStates={deliveryStates}
             refundDue={base.refundDue}
-            mistakes={problem?.status === 'refused' ? problem.fields : {}}
+            errors={problem?.status === 'refused' ? problem.fields : {}}
           />
         </Form>
       </FormikProvider>

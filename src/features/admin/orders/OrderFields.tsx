@@ -11,7 +11,7 @@ type OrderFieldsProps = {
   /** A refund is on its way to the payment provider. */
   refundDue?: boolean | undefined;
   /** What is wrong with a field, by its name. */
-  mistakes: Record<string, string>;
+  errors: Record<string, string>;
 };
 
 /** Both states of the open order, and what the shop writes of it: for itself, and to the customer. */
@@ -19,16 +19,16 @@ export function OrderFields({
   paymentStates,
   deliveryStates,
   refundDue = false,
-  mistakes,
+  errors,
 }: OrderFieldsProps) {
   const { getFieldProps, initialValues, values } = useFormikContext<OrderValues>();
-  const mistakeAt = (name: keyof OrderValues) => ({
-    error: name in mistakes,
-    helperText: mistakes[name],
+  const errorAt = (name: keyof OrderValues) => ({
+    error: name in errors,
+    helperText: errors[name],
   });
   const stateField = (name: 'payment_status' | 'delivery_status', states: readonly string[]) => ({
     ...getFieldProps(name),
-    ...mistakeAt(name),
+    ...errorAt(name),
     select: true,
     fullWidth: true,
     slotProps: { select: { native: true } },
@@ -60,8 +60,8 @@ export function OrderFields({
       {values.trackingUrl !== undefined && (
         <TextField
           {...getFieldProps('trackingUrl')}
-          error={'trackingUrl' in mistakes}
-          helperText={mistakes.trackingUrl ?? 'For the customer, in the mail that it was shipped'}
+          error={'trackingUrl' in errors}
+          helperText={errors.trackingUrl ?? 'For the customer, in the mail that it was shipped'}
           id="order-tracking"
           label="Tracking link"
           type="url"
@@ -72,8 +72,8 @@ export function OrderFields({
       {values.customerNote !== undefined && (
         <TextField
           {...getFieldProps('customerNote')}
-          error={'customerNote' in mistakes}
-          helperText={mistakes.customerNote ?? 'With the order, and in every mail about it'}
+          error={'customerNote' in errors}
+          helperText={errors.customerNote ?? 'With the order, and in every mail about it'}
           id="order-customer-note"
           label="Note to the customer"
           multiline
@@ -85,8 +85,8 @@ export function OrderFields({
       )}
       <TextField
         {...getFieldProps('notes')}
-        error={'notes' in mistakes}
-        helperText={mistakes.notes ?? 'For the shop only: customers never see them'}
+        error={'notes' in errors}
+        helperText={errors.notes ?? 'For the shop only: customers never see them'}
         id="order-notes"
         label="Notes"
         multiline

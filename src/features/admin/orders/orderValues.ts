@@ -40,7 +40,7 @@ export function mergeOrderValues(values: OrderValues, base: Order, newest: Order
 const webUrl = new RegExp(patterns.webUrl);
 
 /** What is wrong with a value, by its field. */
-export function mistakesIn({ trackingUrl = '' }: OrderValues): Record<string, string> {
+export function orderErrors({ trackingUrl = '' }: OrderValues): Record<string, string> {
   if (webUrl.test(trackingUrl.trim())) return {};
   return { trackingUrl: 'Use a whole link, which begins with https://' };
 }

@@ -12,9 +12,9 @@ import { categoryNames } from '../../../lib/categoryNames.ts';
 export function CategoryField() {
   const id = useId();
   const [field, { touched, error }] = useField<string>('category');
-  const mistake = touched ? error : undefined;
+  const shownError = touched ? error : undefined;
   return (
-    <FormControl error={Boolean(mistake)}>
+    <FormControl error={Boolean(shownError)}>
       <FormLabel id={id} sx={{ typography: 'h6', color: 'text.primary', mb: 0.75 }}>
         Category
       </FormLabel>
@@ -24,11 +24,11 @@ export function CategoryField() {
             key={category}
             value={category}
             label={name}
-            control={<Radio slotProps={{ input: { 'aria-invalid': Boolean(mistake) } }} />}
+            control={<Radio slotProps={{ input: { 'aria-invalid': Boolean(shownError) } }} />}
           />
         ))}
       </RadioGroup>
-      <FormHelperText>{mistake ?? ' '}</FormHelperText>
+      <FormHelperText>{shownError ?? ' '}</FormHelperText>
     </FormControl>
   );
 }

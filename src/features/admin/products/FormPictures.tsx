@@ -16,7 +16,7 @@ export function FormPictures(props: FormPicturesProps) {
     <PictureTiles
       {...props}
       pictures={value}
-      mistake={touched ? error : undefined}
+      error={touched ? error : undefined}
       onChange={(pictures) => setValue(pictures)}
     />
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type FormikErrors, useFormikContext } from 'formik';
 import type { ProductValues } from './productValues.ts';
 import { StockTable } from './StockTable.tsx';
-import { putRows, type StockEntry, type StockMistake, toStockRows } from './stockEntries.ts';
+import { putRows, type StockEntry, type StockError, toStockRows } from './stockEntries.ts';
 
 type Errors = FormikErrors<StockEntry>[] | string | string[] | undefined;
 
@@ -15,7 +15,7 @@ export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] })
     <>
       <StockTable
         rows={rows}
-        mistakes={submitCount > 0 ? mistakesBySize(values.stock, stockErrors) : {}}
+        errors={submitCount > 0 ? errorsBySize(values.stock, stockErrors) : {}}
         onChange={(changed) => setFieldValue('stock', putRows(values.stock, changed))}
       />
       {typeof stockErrors === 'string' && (
@@ -27,10 +27,7 @@ export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] })
   );
 }
 
-function mistakesBySize(
-  stock: readonly StockEntry[],
-  errors: Errors,
-): Record<string, StockMistake> {
+function errorsBySize(stock: readonly StockEntry[], errors: Errors): Record<string, StockError> {
   if (!Array.isArray(errors)) return {};
   return Object.fromEntries(
     stock.flatMap(({ size }, index) => {

@@ -19,7 +19,7 @@ type PictureTilesProps = {
   /** How many a product may have. */
   picturesNumber: number;
   /** What keeps the pictures from being saved. */
-  mistake?: string | undefined;
+  error?: string | undefined;
   upload: UploadPicture;
   onChange: (pictures: PictureEntry[]) => void;
   /** A picture did not get to the server; its tile says so as well. */
@@ -30,7 +30,7 @@ type PictureTilesProps = {
 export function PictureTiles({
   pictures,
   picturesNumber,
-  mistake,
+  error,
   upload,
   onChange,
   onUploadFailure,
@@ -68,7 +68,7 @@ export function PictureTiles({
       {room > 0 ? (
         <PictureDrop
           room={room}
-          invalid={mistake !== undefined}
+          invalid={error !== undefined}
           onFiles={(files) => add(files, room)}
         />
       ) : (
@@ -77,7 +77,7 @@ export function PictureTiles({
         </Typography>
       )}
       <Typography variant="body2" color="error" aria-live="polite" component="div">
-        {linesOf([...problems, mistake])}
+        {linesOf([...problems, error])}
       </Typography>
       <Typography variant="body2" color="warning" aria-live="polite" component="div">
         {linesOf(pictures.map(narrowWarning))}

@@ -16,7 +16,7 @@ import {
   noProduct,
   type ProductValues,
   productSchema,
-  toMistakes,
+  toFormErrors,
   toProductValues,
   toRequest,
 } from './productValues.ts';
@@ -98,7 +98,7 @@ export function ProductForm({
       schema={productSchema}
       onSubmit={async (values, { resetForm }) => {
         const answer = await onSave(toRequest(values, extensions));
-        if (answer.status === 'refused') return toMistakes(answer.fields, values);
+        if (answer.status === 'refused') return toFormErrors(answer.fields, values);
         if (answer.status === 'saved') {
           resetForm({ values: answer.product ? toProductValues(answer.product) : noProduct });
           setSaves((count) => count + 1);

@@ -4,18 +4,18 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
-import type { StockEntry, StockMistake } from './stockEntries.ts';
+import type { StockEntry, StockError } from './stockEntries.ts';
 
 type StockRowProps = {
   row: StockEntry;
-  mistake?: StockMistake | undefined;
+  error?: StockError | undefined;
   onChange: (row: StockEntry) => void;
   /** Something was pasted into the quantity. */
   onPaste: (event: ClipboardEvent) => void;
 };
 
 /** A size: whether it is offered, how many there are, how many of them are held. */
-export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps) {
+export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) {
   const { size, offered, quantity, description, reserved } = row;
   return (
     <TableRow role="row">
@@ -40,8 +40,8 @@ export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps
           size="small"
           value={offered ? quantity : ''}
           placeholder="–"
-          error={Boolean(mistake.quantity)}
-          helperText={mistake.quantity}
+          error={Boolean(error.quantity)}
+          helperText={error.quantity}
           onPaste={onPaste}
           onChange={({ target }) => onChange({ ...row, offered: true, quantity: target.value })}
           slotProps={{
@@ -61,8 +61,8 @@ export function StockRow({ row, mistake = {}, onChange, onPaste }: StockRowProps
           value={offered ? description : ''}
           disabled={!offered}
           placeholder={offered ? 'A measure, as Chest 96 cm' : ''}
-          error={Boolean(mistake.description)}
-          helperText={mistake.description}
+          error={Boolean(error.description)}
+          helperText={error.description}
           onChange={({ target }) => onChange({ ...row, description: target.value })}
           slotProps={{ htmlInput: { 'aria-label': `Description of ${size}` } }}
         />

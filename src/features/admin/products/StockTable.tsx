@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ClipboardEvent, useState } from 'react';
 import { StockRow } from './StockRow.tsx';
-import type { StockEntry, StockMistake } from './stockEntries.ts';
+import type { StockEntry, StockError } from './stockEntries.ts';
 import { isColumn, pasteStock } from './stockPaste.ts';
 
 const Sizes = styled(Table)(({ theme }) => ({
@@ -40,13 +40,13 @@ type StockTableProps = {
   /** A row for each size that can be offered. */
   rows: readonly StockEntry[];
   /** By size. */
-  mistakes?: Record<string, StockMistake>;
+  errors?: Record<string, StockError>;
   /** Gets the rows that are different. */
   onChange: (rows: StockEntry[]) => void;
 };
 
 /** Sizes by stock. A column out of a spreadsheet can be pasted into a quantity. */
-export function StockTable({ rows, mistakes = {}, onChange }: StockTableProps) {
+export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
   const [pasted, setPasted] = useState<{ problems: string[]; told: string }>();
 
   function paste(event: ClipboardEvent, start: number) {
@@ -85,7 +85,7 @@ export function StockTable({ rows, mistakes = {}, onChange }: StockTableProps) {
             <StockRow
               key={row.size}
               row={row}
-              mistake={mistakes[row.size]}
+              error={errors[row.size]}
               onChange={(changed) => onChange([changed])}
               onPaste={(event) => paste(event, index)}
             />

@@ -100,23 +100,23 @@ export function toRequest(
 }
 
 /** What the server says of a request's fields (`sizes[1].quantity`), at the fields of the screen. */
-export function toMistakes(
+export function toFormErrors(
   fields: Record<string, string>,
   values: ProductValues,
 ): FormikErrors<ProductValues> {
-  const mistakes: FormikErrors<ProductValues> = {};
+  const errors: FormikErrors<ProductValues> = {};
   for (const [path, message] of Object.entries(fields)) {
     const [, name = '', index, part] = /^(\w+)(?:\[(\d+)\])?(?:\.(\w+))?$/.exec(path) ?? [];
-    if (name === 'images') mistakes.pictures = message;
+    if (name === 'images') errors.pictures = message;
     else if (name === 'sizes') {
-      mistakes.stock = stockMistakes(values.stock, message, Number(index), part);
-    } else if (name in values) Object.assign(mistakes, { [name]: message });
+      errors.stock = toStockErrors(values.stock, message, Number(index), part);
+    } else if (name in values) Object.assign(errors, { [name]: message });
   }
-  return mistakes;
+  return errors;
 }
 
 /** The request has only the sizes that are offered; without an index, all of them are meant. */
-function stockMistakes(stock: readonly StockEntry[], message: string, index: number, part = '') {
+function toStockErrors(stock: readonly StockEntry[], message: string, index: number, part = '') {
   const meant = stock.filter(({ offered }) => offered)[index];
   if (!meant) return message;
   const field = part === 'description' ? part : 'quantity';

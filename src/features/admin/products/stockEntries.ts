@@ -18,7 +18,7 @@ export type StockEntry = {
 };
 
 /** What is wrong with a size, at which of its fields. */
-export type StockMistake = { quantity?: string; description?: string };
+export type StockError = { quantity?: string; description?: string };
 
 const tooLong = `Use at most ${limits.name.max} characters`;
 const tooMany = `Use at most ${limits.quantity.max.toLocaleString('en-US')}`;

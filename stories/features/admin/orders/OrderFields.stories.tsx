@@ -12,7 +12,7 @@ const meta = {
   args: {
     paymentStates: exampleEnvParams.paymentStates,
     deliveryStates: exampleEnvParams.deliveryStates,
-    mistakes: {},
+    errors: {},
   },
   decorators: [
     (Story, { parameters }) => (
@@ -82,8 +82,8 @@ export const OnAnotherServer: Story = {
   },
 };
 
-export const AMistake: Story = {
-  args: { mistakes: { notes: 'Too long for the label.' } },
+export const Refused: Story = {
+  args: { errors: { notes: 'Too long for the label.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
       'Too long for the label.',

@@ -40,7 +40,7 @@ export const Kids: Story = {
   },
 };
 
-export const Mistakes: Story = {
+export const Errors: Story = {
   decorators: [inProductForm({ category: 'women', stock: fourSizes })],
   play: async ({ canvas }) => {
     const small = canvas.getByRole('textbox', { name: 'Quantity of S' });

@@ -249,8 +249,8 @@ export const PutInOrderByKeyboard: Story = {
   },
 };
 
-export const Mistake: Story = {
-  args: { mistake: 'Wait until every picture is there' },
+export const WithError: Story = {
+  args: { error: 'Wait until every picture is there' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wait until every picture is there')).toBeVisible();
   },

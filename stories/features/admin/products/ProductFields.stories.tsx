@@ -29,7 +29,7 @@ export const WrongPrices: Story = {
   play: async ({ canvas }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    for (const [typed, mistake] of [
+    for (const [typed, error] of [
       ['89,50', 'Write the price with a point, as 89.50'],
       ['89.505', 'Use dollars with at most two decimals, as 89.50'],
       ['-1', 'Use dollars with at most two decimals, as 89.50'],
@@ -38,7 +38,7 @@ export const WrongPrices: Story = {
     ] as const) {
       await userEvent.clear(price);
       await userEvent.type(price, typed);
-      await waitFor(() => expect(price).toHaveAccessibleDescription(mistake));
+      await waitFor(() => expect(price).toHaveAccessibleDescription(error));
     }
     await userEvent.clear(price);
     await userEvent.type(price, '89.5');

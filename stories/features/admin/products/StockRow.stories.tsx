@@ -62,10 +62,10 @@ export const Reserved: Story = {
   },
 };
 
-export const Mistaken: Story = {
+export const Invalid: Story = {
   args: {
     row: { ...row, quantity: 'two' },
-    mistake: { quantity: 'Use a whole number from 0 up' },
+    error: { quantity: 'Use a whole number from 0 up' },
   },
   play: async ({ canvas }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity of M' });

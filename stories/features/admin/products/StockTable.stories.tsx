@@ -131,8 +131,8 @@ export const NumberPasted: Story = {
   },
 };
 
-export const Mistakes: Story = {
-  args: { mistakes: { M: { quantity: '2 are reserved: not less' } } },
+export const Errors: Story = {
+  args: { errors: { M: { quantity: '2 are reserved: not less' } } },
   play: async ({ canvas }) => {
     await expect(quantity(canvas, 'M')).toHaveAccessibleDescription('2 are reserved: not less');
   },
