@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, requiresMfa } from './config.ts';
+import { createAnswerCache } from './http/answerCache.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
 import { docs } from './http/docs.ts';
@@ -37,6 +38,7 @@ import { createKnownDevices } from './security/knownDevices.ts';
 import { createVault } from './security/vault.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
 import { createAccountLimits } from './services/accounts/accountLimits.ts';
+import { catalogueVersionReader } from './services/catalogue/catalogueVersion.ts';
 import type { Payments } from './services/checkout/createPayments.ts';
 import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
@@ -95,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const checkout = { ...options, payments, report };
   const accounts = { ...options, vault: createVault(options.secret) };
   const devices = createKnownDevices(config, options.secret);
+  const catalogueVersion = catalogueVersionReader(options);
   const accountLimits = createAccountLimits(options, config.RATE_LIMITS === 'on');
 
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
@@ -112,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await limitRates(api, config, load);
       await xsrfGuard(api, config, options.secret);
       authentication(api, options, requiresMfa(config));
-      productRoutes(api, options);
+      productRoutes(api, options, createAnswerCache(catalogueVersion));
       cartRoutes(api, options);
       shopRoutes(api, options);
       pictureRoutes(api, options);

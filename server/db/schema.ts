@@ -59,6 +59,28 @@ export const products = pgTable(
     index('products_price_order').on(table.priceCents, table.id).where(isNull(table.deletedAt)),
     index('products_rating_order').on(table.ratingScore, table.id).where(isNull(table.deletedAt)),
     index('products_name_order').on(table.sortName, table.id).where(isNull(table.deletedAt)),
+    // The same orders within a category, as its page has them.
+    index('products_category_newest')
+      .on(table.category, table.createdAt, table.id)
+      .where(isNull(table.deletedAt)),
+    index('products_category_price')
+      .on(table.category, table.priceCents, table.id)
+      .where(isNull(table.deletedAt)),
+    index('products_category_rating')
+      .on(table.category, table.ratingScore, table.id)
+      .where(isNull(table.deletedAt)),
+    index('products_category_name')
+      .on(table.category, table.sortName, table.id)
+      .where(isNull(table.deletedAt)),
+    // Few products have a flag.
+    index('products_new_collection')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.newCollection}`),
+    index('products_most_popular')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.mostPopular}`),
+    // What the sitemap and the admin's list begin with.
+    index('products_updated').on(table.updatedAt, table.id).where(isNull(table.deletedAt)),
   ],
 );
 
@@ -77,6 +99,10 @@ export const productSizes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.size] }),
+    // What can be had in a size.
+    index('product_sizes_free')
+      .on(table.size, table.productId)
+      .where(sql`${table.quantity} > ${table.reserved}`),
     check(
       'product_sizes_stock',
       sql`0 <= ${table.reserved} and ${table.reserved} <= ${table.quantity}`,

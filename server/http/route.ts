@@ -25,12 +25,15 @@ export type Input<K extends EndpointKey> = {
 
 /**
  * Serves one call of the contract, whose schemas check the request, shape the reply and type the
- * handler. `authentication.ts` enforces its `auth` before the body is read.
+ * handler. One that has sent its answer returns the reply. `authentication.ts` enforces its `auth` before the body is read.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,
   key: K,
-  handler: (input: Input<K>, reply: FastifyReply) => Promise<Reply<K>> | Reply<K>,
+  handler: (
+    input: Input<K>,
+    reply: FastifyReply,
+  ) => Promise<Reply<K> | FastifyReply> | Reply<K> | FastifyReply,
 ): void {
   const { auth, params, query, body, multipart, reply }: Endpoint = endpoints[key];
   const [method, url] = key.split(' ') as [string, string];

@@ -3,7 +3,7 @@ import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
 import type { Database } from '../db/database.ts';
 import { productSizes, products } from '../db/schema.ts';
 import { matching, type ProductFilter } from './productFilter.ts';
-import { type StoredProduct, withParts } from './products.ts';
+import { type StoredProduct, storedColumns } from './products.ts';
 
 /** What an admin's list asks for: newest first without a `sort`, all of it without a `limit`. */
 export type AdminPage = {
@@ -19,12 +19,12 @@ export async function findAdminProducts(
   { filter, sort, limit, offset }: AdminPage,
 ): Promise<StoredProduct[]> {
   const found = db
-    .select()
+    .select(storedColumns)
     .from(products)
     .where(matching(filter))
     .orderBy(...orderBy(sort))
     .offset(offset);
-  return withParts(db, await (limit === undefined ? found : found.limit(limit)));
+  return limit === undefined ? found : found.limit(limit);
 }
 
 const freePieces = sql`(

@@ -31,14 +31,17 @@ export function matching(filter: ProductFilter): SQL | undefined {
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
     flags && or(...flags.map((flag) => eq(products[flag], true))),
-    sizes && hasSize(and(inArray(productSizes.size, sizes), sql`${freePieces} > 0`)),
+    sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreePiece)),
     stock === 'low' ? hasSize(sql`${freePieces} <= ${limits.lowStock}`) : undefined,
-    stock === 'out' ? sql`not ${hasSize(sql`${freePieces} > 0`)}` : undefined,
+    stock === 'out' ? sql`not ${hasSize(hasFreePiece)}` : undefined,
   );
 }
 
 /** Of one size. */
 const freePieces = sql`${productSizes.quantity} - ${productSizes.reserved}`;
+
+/** In the very words of the index `product_sizes_free`. */
+const hasFreePiece = sql`${productSizes.quantity} > ${productSizes.reserved}`;
 
 /** The condition for products of which some size fulfils this one. */
 function hasSize(condition: SQL | undefined): SQL {

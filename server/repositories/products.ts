@@ -1,16 +1,15 @@
-import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
-import { pictures } from '../db/pictureSchema.ts';
-import { productImages, productSizes, products } from '../db/schema.ts';
+import { type productImages, type productSizes, products } from '../db/schema.ts';
 import { matching, type ProductFilter } from './productFilter.ts';
 import { after, orderBy, type Position } from './productOrder.ts';
 
-type SizeRow = typeof productSizes.$inferSelect;
+type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
 
 /** A product's picture, with what is known of it, if anything is. */
-type ImageRow = typeof productImages.$inferSelect & {
+type ImageRow = Pick<typeof productImages.$inferSelect, 'name' | 'flagman'> & {
   width: number | null;
   height: number | null;
   placeholder: string | null;
@@ -19,17 +18,40 @@ type ImageRow = typeof productImages.$inferSelect & {
 /** A product with its sizes and pictures, each in its order. */
 export type StoredProduct = typeof products.$inferSelect & { sizes: SizeRow[]; images: ImageRow[] };
 
+/**
+ * The columns of a `StoredProduct`: one query brings a page of them whole. The database makes the
+ * lists only for the rows of the page. In plain words, as drizzle leaves out the names of tables
+ * where it sees only one.
+ */
+export const storedColumns = {
+  ...getTableColumns(products),
+  sizes: sql<SizeRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'size', s.size, 'quantity', s.quantity, 'reserved', s.reserved, 'description', s.description
+    ) order by s.position), '[]')
+    from product_sizes s where s.product_id = products.id
+  )`,
+  images: sql<ImageRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'name', i.name, 'flagman', i.flagman,
+      'width', p.width, 'height', p.height, 'placeholder', p.placeholder
+    ) order by i.position), '[]')
+    from product_images i left join pictures p on p.name = i.name
+    where i.product_id = products.id
+  )`,
+};
+
 /** Products that pass the filter, in order, behind `after`; all of them without a `limit`. */
 export async function findProducts(
   db: Database,
   query: { filter: ProductFilter; sort: ProductSort; after?: Position; limit?: number },
 ): Promise<StoredProduct[]> {
   const found = db
-    .select()
+    .select(storedColumns)
     .from(products)
     .where(and(matching(query.filter), query.after && after(query.sort, query.after)))
     .orderBy(...orderBy(query.sort));
-  return withParts(db, await (query.limit === undefined ? found : found.limit(query.limit)));
+  return query.limit === undefined ? found : found.limit(query.limit);
 }
 
 export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
@@ -41,55 +63,13 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
 export async function findProductsById(db: Database, ids: string[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   const wanted = and(isNull(products.deletedAt), anyOf(products.id, ids));
-  return withParts(db, await db.select().from(products).where(wanted));
+  return db.select(storedColumns).from(products).where(wanted);
 }
 
 /** Whether the shop never had a product, not even one that was removed. */
 export async function hasNoProducts(db: Database): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).limit(1);
   return rows.length === 0;
-}
-
-/** Sizes and pictures of all rows in one query each. */
-export async function withParts(
-  db: Database,
-  rows: (typeof products.$inferSelect)[],
-): Promise<StoredProduct[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const sizes = await db
-    .select()
-    .from(productSizes)
-    .where(anyOf(productSizes.productId, ids))
-    .orderBy(productSizes.position);
-  const images = await db
-    .select({
-      ...getTableColumns(productImages),
-      width: pictures.width,
-      height: pictures.height,
-      placeholder: pictures.placeholder,
-    })
-    .from(productImages)
-    .leftJoin(pictures, eq(pictures.name, productImages.name))
-    .where(anyOf(productImages.productId, ids))
-    .orderBy(productImages.position);
-  const sizesOf = byProduct(sizes);
-  const imagesOf = byProduct(images);
-  return rows.map((row) => ({
-    ...row,
-    sizes: sizesOf.get(row.id) ?? [],
-    images: imagesOf.get(row.id) ?? [],
-  }));
-}
-
-function byProduct<Part extends { productId: string }>(parts: Part[]): Map<string, Part[]> {
-  const groups = new Map<string, Part[]>();
-  for (const part of parts) {
-    const group = groups.get(part.productId);
-    if (group) group.push(part);
-    else groups.set(part.productId, [part]);
-  }
-  return groups;
 }
 
 /** One array parameter, where `inArray` would make thousands for the whole list. */

@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import type { SendCached } from '../http/answerCache.ts';
 import { route } from '../http/route.ts';
 import { getProduct, listProducts } from '../services/catalogue/catalogue.ts';
 import type { Context } from '../services/context.ts';
 
 /** Browsing: `GET /allproducts` and `GET /product/:id`. */
-export function productRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'GET /allproducts', async ({ query }, reply) => {
-    const { products, total, next } = await listProducts(context, query);
-    reply.header('x-total-count', total);
-    if (next) reply.header('link', `<${nextPage(reply.request.url, next)}>; rel="next"`);
-    return products;
-  });
+export function productRoutes(
+  app: FastifyInstance,
+  context: Context,
+  sendCached: SendCached,
+): void {
+  route(app, 'GET /allproducts', ({ query }, reply) =>
+    sendCached(reply, async () => {
+      const { products, total, next } = await listProducts(context, query);
+      const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
+      return { body: products, headers: { 'x-total-count': total, ...(link && { link }) } };
+    }),
+  );
 
-  route(app, 'GET /product/:id', ({ params }) => getProduct(context, params.id));
+  route(app, 'GET /product/:id', ({ params }, reply) =>
+    sendCached(reply, async () => ({ body: await getProduct(context, params.id) })),
+  );
 }
 
 /** The same address with another cursor; relative, as the server may stand behind a proxy. */

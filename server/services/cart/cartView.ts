@@ -33,10 +33,10 @@ export async function readCartLines(context: ReadContext, userId: string): Promi
     lines.map(({ productId, size, quantity }) => ({ itemId: productId, size, quantity })),
     (product) => ({
       ...product,
-      sizes: product.sizes.map((size) => ({
-        ...size,
-        reserved: Math.max(0, size.reserved - (held.get(sizeId(size)) ?? 0)),
-      })),
+      sizes: product.sizes.map((size) => {
+        const own = held.get(sizeId({ productId: product.id, size: size.size })) ?? 0;
+        return { ...size, reserved: Math.max(0, size.reserved - own) };
+      }),
     }),
   );
 }
