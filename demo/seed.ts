@@ -43,7 +43,7 @@ export async function seedDemoShop(
 }
 
 /** Also those that a server from before there was such a table has added. */
-async function describePictures(tx: Database): Promise<void> {
+export async function describePictures(tx: Database): Promise<void> {
   const names = await findUnknownPictures(tx);
   if (names.length === 0) return;
   const index = await readFile(join(paths.demoPictures, 'index.json'), 'utf8');
@@ -56,7 +56,7 @@ async function describePictures(tx: Database): Promise<void> {
 }
 
 /** Each start, as another server on the same database may have a folder of its own. */
-async function copyPictures(
+export async function copyPictures(
   storage: PictureStorage,
   catalogue: readonly DemoProduct[],
 ): Promise<void> {
