@@ -1,15 +1,15 @@
-import type { Letter } from './letter.ts';
-import { letterMail } from './letterMail.ts';
 import type { Mail } from './mail.ts';
+import type { MailContent } from './mailContent.ts';
+import { renderMail } from './renderMail.ts';
 
 /** The link to set a new password. */
 export function passwordResetMail(
   to: string,
-  shop: Letter['shop'],
+  shop: MailContent['shop'],
   link: string,
   minutes: number,
 ): Mail {
-  return letterMail(to, 'Set a new password', {
+  return renderMail(to, 'Set a new password', {
     shop,
     preview: `The link works once, within ${minutes} minutes.`,
     headline: 'Set a new password',

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadError } from './LoadError.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
-import { useCartVerbs } from './useCartVerbs.ts';
+import { useCartActions } from './useCartActions.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
@@ -26,7 +26,7 @@ const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
 export default function CartPage() {
   const shop = useShop();
   const cart = useCart();
-  const verbs = useCartVerbs(cart);
+  const verbs = useCartActions(cart);
   const answer = useCartRows(cart);
   const rows = answer.status === 'ready' ? answer.data : undefined;
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);

@@ -10,7 +10,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 /** `/forgot-password`: asks for the link that leads to `/reset-password`. */
 export default function ForgotPasswordPage() {
   const shop = useShop();
-  const notify = useToast();
+  const showToast = useToast();
   const { send } = useApi();
   const [step, setStep] = useState<'form' | 'sent' | 'unsupported'>('form');
 
@@ -18,7 +18,7 @@ export default function ForgotPasswordPage() {
     const outcome = await send('POST /forgotpassword', { body: { email } });
     if (outcome.ok) setStep('sent');
     else if (outcome.error.status === 501) setStep('unsupported');
-    else notify({ text: outcome.error.message });
+    else showToast({ text: outcome.error.message });
   }
 
   return (

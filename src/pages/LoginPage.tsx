@@ -12,7 +12,7 @@ import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 /** `/login`: one form for Login and Sign Up. Whoever is logged in has no business here. */
 export default function LoginPage() {
   const shop = useShop();
-  const notify = useToast();
+  const showToast = useToast();
   const { session, login, signUp } = useSession();
   const { origin, action, from } = (useLocation().state ?? {}) as LoginState;
   const [mode, setMode] = useState<LoginMode>(action === 'SignUp' ? 'signUp' : 'login');
@@ -25,13 +25,13 @@ export default function LoginPage() {
     const outcome = await login(request);
     if (outcome.status === 'tokenNeeded') setTokenNeeded(true);
     const toast = toastOf(outcome);
-    if (toast) notify(toast);
+    if (toast) showToast(toast);
   }
 
   async function signUpAsNew(request: Omit<SignupRequest, 'cartItems'>) {
     const outcome = await signUp(request);
     if (outcome.status === 'signedUp') return undefined;
-    notify({ text: signUpFailures[outcome.status] });
+    showToast({ text: signUpFailures[outcome.status] });
     return outcome.status === 'refused' ? outcome.fields : undefined;
   }
 

@@ -29,14 +29,14 @@ function isAskedNow(change: UserChange, outcome: ProfileAnswer): boolean {
 /** `/account/myaccount`. */
 export default function MyAccountPage() {
   const shop = useShop();
-  const notify = useToast();
+  const showToast = useToast();
   const user = useUser();
   const updateUser = useUpdateUser();
 
   async function save(change: UserChange) {
     const outcome = toAnswer(await updateUser(change));
     // The first time the form itself asks, which is no failure yet.
-    if (!isAskedNow(change, outcome)) notify(answers[outcome.status]);
+    if (!isAskedNow(change, outcome)) showToast(answers[outcome.status]);
     return outcome;
   }
 
@@ -48,7 +48,7 @@ export default function MyAccountPage() {
           <ProfileForm
             user={user.data}
             onSave={save}
-            onInvalid={() => notify({ text: 'Please fill in all required fields' })}
+            onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
           />
         )}
       </AccountSection>

@@ -6,18 +6,18 @@ import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
-import { useTellFailure } from './useTellFailure.tsx';
+import { useFailureToast } from './useFailureToast.tsx';
 
 /** `/account/myratings`. */
 export default function MyRatingsPage() {
   const shop = useShop();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const { purchases, rate } = usePurchases();
   if (purchases.status === 'failed') return <ListLoadError error={purchases.error} />;
 
   async function rateOrTell(productId: string, stars: number): Promise<void> {
     const text = 'Your rating could not be saved. Please try again.';
-    await rate(productId, stars).catch(() => tellFailure(text, () => rateOrTell(productId, stars)));
+    await rate(productId, stars).catch(() => showFailure(text, () => rateOrTell(productId, stars)));
   }
 
   const withStatus = (status: 'rated' | 'to_rate') =>

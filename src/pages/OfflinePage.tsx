@@ -20,7 +20,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
  */
 export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   const shop = useShop();
-  const notify = useToast();
+  const showToast = useToast();
   const isReturning = useReturn();
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   }, [onTryAgain]);
 
   function tryAgain() {
-    if (isOffline()) notify({ text: 'You are still offline.', severity: 'warning' });
+    if (isOffline()) showToast({ text: 'You are still offline.', severity: 'warning' });
     else onTryAgain();
   }
 
@@ -45,7 +45,7 @@ export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
 
 /** Goes back to the page before, if there is one; whether it does. */
 function useReturn(): boolean {
-  const notify = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   const location = useLocation();
   const type = useNavigationType();
@@ -57,7 +57,7 @@ function useReturn(): boolean {
     if (!isReturning || hasReturned.current) return;
     hasReturned.current = true;
     const tryAgain = () => navigate(createPath(location), { state: location.state });
-    notify({
+    showToast({
       text: 'You are offline, so the page could not be loaded.',
       severity: 'warning',
       staysOnBack: true,
@@ -68,7 +68,7 @@ function useReturn(): boolean {
       ),
     });
     navigate(-1);
-  }, [isReturning, location, navigate, notify]);
+  }, [isReturning, location, navigate, showToast]);
 
   return isReturning;
 }

@@ -14,7 +14,7 @@ type OrderStepProps = { rows: readonly CartRow[]; onBack: () => void };
 
 /** The order form, filled with what was typed before or is known of the customer. */
 export default function OrderStep({ rows, onBack }: OrderStepProps) {
-  const notify = useToast();
+  const showToast = useToast();
   const proceed = useProceed(rows);
   const updateUser = useUpdateUser();
   const known = useKnownContact();
@@ -29,7 +29,7 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
       const { phone, address } = contact;
       const { name: username, email } = account;
       const updated = await updateUser({ username, email, phone, address });
-      if (!updated.ok) return notify({ text: notSaved });
+      if (!updated.ok) return showToast({ text: notSaved });
     }
     return proceed(contact);
   }
@@ -42,7 +42,7 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
       onType={keepDraft}
       onBack={onBack}
       onCheckout={checkOut}
-      onInvalid={() => notify({ text: 'Please fill in all required fields' })}
+      onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
     />
   );
 }

@@ -14,7 +14,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 /** `/reset-password?token=…`, where the emailed link leads. The URL soon keeps no token. */
 export default function ResetPasswordPage() {
   const shop = useShop();
-  const notify = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   const { send } = useApi();
   const { forgetSession } = useStoredSession();
@@ -31,11 +31,11 @@ export default function ResetPasswordPage() {
     if (outcome.ok) {
       // Every session of the account has ended with it.
       forgetSession();
-      notify({ text: 'Your new password is set: log in with it.', severity: 'success' });
+      showToast({ text: 'Your new password is set: log in with it.', severity: 'success' });
       navigate(paths.login, { replace: true });
     } else if (outcome.error.status === 501) setProblem('unsupported');
     else if (isDeadLink(outcome.error)) setProblem('deadLink');
-    else notify({ text: outcome.error.message });
+    else showToast({ text: outcome.error.message });
   }
 
   return (

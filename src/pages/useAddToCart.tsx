@@ -8,20 +8,20 @@ import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
-import { useTellFailure } from './useTellFailure.tsx';
+import { useFailureToast } from './useFailureToast.tsx';
 
 /** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
 export function useAddToCart() {
   const { lines, addItem } = useCart();
   const { session } = useStoredSession();
-  const notify = useToast();
-  const tellFailure = useTellFailure();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
 
   /** One piece of a size into the cart; without a size, the reminder of the specification. */
   const addToCart = useCallback(
     async function add(product: Product, size: string | undefined) {
       if (size === undefined) {
-        notify({ text: 'Please select a size before adding to cart', severity: 'warning' });
+        showToast({ text: 'Please select a size before adding to cart', severity: 'warning' });
         return;
       }
       const piece = {
@@ -36,9 +36,9 @@ export function useAddToCart() {
       );
       if (!added) {
         const text = `${product.name}, size ${size}, could not be added. Please try again.`;
-        return tellFailure(text, () => add(product, size));
+        return showFailure(text, () => add(product, size));
       }
-      notify({
+      showToast({
         text: `${product.name}, size ${size}, is in your cart`,
         severity: 'info',
         action: (
@@ -48,7 +48,7 @@ export function useAddToCart() {
         ),
       });
     },
-    [addItem, notify, tellFailure],
+    [addItem, showToast, showFailure],
   );
 
   /** The product with a guest's pieces counted as reserved; a customer's are so in what was loaded. */

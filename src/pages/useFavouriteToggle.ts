@@ -1,14 +1,14 @@
 import { useFavourites } from '../data/useFavourites.ts';
-import { useTellFailure } from './useTellFailure.tsx';
+import { useFailureToast } from './useFailureToast.tsx';
 
 /** What the hearts do; a change that fails is taken back and said here. */
 export function useFavouriteToggle() {
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const { isFavourite, toggleFavourite } = useFavourites();
 
   function toggleOrTell(id: string): Promise<void> {
     const text = 'Your favourites could not be changed. Please try again.';
-    return toggleFavourite(id).catch(() => tellFailure(text, () => toggleOrTell(id)));
+    return toggleFavourite(id).catch(() => showFailure(text, () => toggleOrTell(id)));
   }
 
   return { isFavourite, toggleFavourite: toggleOrTell };

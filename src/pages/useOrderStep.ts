@@ -14,7 +14,7 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
  * @param rows the cart as it is shown; undefined while it is on its way.
  */
 export function useOrderStep(rows: readonly CartRow[] | undefined) {
-  const notify = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   const { session } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -22,7 +22,7 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const isFree = !rows || !obstacle;
 
   function createOrder() {
-    if (obstacle) notify({ text: obstacle, severity: 'warning' });
+    if (obstacle) showToast({ text: obstacle, severity: 'warning' });
     else if (!session) navigate(paths.login, { state: toSignUp });
     else navigate(paths.orderForm);
   }

@@ -4,16 +4,16 @@ import { type Toast, useToast } from '../ui/ToastProvider.tsx';
 
 /** Says how a payment ended that brought the visitor back to the cart (`?payment=…`), once. */
 export function usePaymentReturn() {
-  const notify = useToast();
+  const showToast = useToast();
   const [search, setSearch] = useSearchParams();
   const payment = search.get('payment');
 
   useEffect(() => {
     if (payment === null) return;
     const toast = Object.hasOwn(endings, payment) && endings[payment];
-    if (toast) notify(toast);
+    if (toast) showToast(toast);
     setSearch({}, { replace: true });
-  }, [payment, notify, setSearch]);
+  }, [payment, showToast, setSearch]);
 }
 
 const endings: Record<string, Toast> = {

@@ -12,7 +12,7 @@ import { type Toast, useToast } from '../ui/ToastProvider.tsx';
  * asked for again, so that each line says what changed.
  */
 export function useProceed(rows: readonly CartRow[]) {
-  const notify = useToast();
+  const showToast = useToast();
   const { send } = useApi();
   const revalidate = useRevalidate();
   const { session } = useStoredSession();
@@ -23,13 +23,13 @@ export function useProceed(rows: readonly CartRow[]) {
       body: { orderDetails, userId: session?.id ?? '' },
     });
     if (outcome.ok && outcome.data.url) return window.location.assign(outcome.data.url);
-    if (outcome.ok) return notify(refused);
+    if (outcome.ok) return showToast(refused);
     const { status, reason, message } = outcome.error;
     // The end of the session is told by itself.
     if (status === 401) return;
-    if (status !== 409) return notify(reason === 'failed' ? failed : refused);
+    if (status !== 409) return showToast(reason === 'failed' ? failed : refused);
     await revalidate('GET /getcart');
-    notify({ text: message, severity: 'warning' });
+    showToast({ text: message, severity: 'warning' });
   };
 }
 

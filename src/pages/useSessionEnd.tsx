@@ -12,14 +12,14 @@ import { useHistory } from '../ui/useHistory.ts';
  * what needs a user goes to `/unauthorized` by itself (specification F2).
  */
 export function useSessionEnd() {
-  const notify = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   const { onSessionEnd } = useApi();
   const history = useHistory();
 
   useEffect(() => {
     function goToLogin(state: LoginState) {
-      notify({ text: 'Your session has ended. Log in again to go on where you were.' });
+      showToast({ text: 'Your session has ended. Log in again to go on where you were.' });
       navigate(paths.login, { replace: true, state });
     }
 
@@ -29,7 +29,7 @@ export function useSessionEnd() {
           Login
         </Button>
       );
-      notify({ text: 'Your session has ended.', severity: 'info', action: login });
+      showToast({ text: 'Your session has ended.', severity: 'info', action: login });
     }
 
     return onSessionEnd((key) => {
@@ -39,5 +39,5 @@ export function useSessionEnd() {
       // The last word: the call says first that it failed, and a page for users only leaves.
       setTimeout(() => (leadsToLogin ? goToLogin(state) : offerLogin(state)));
     });
-  }, [onSessionEnd, notify, navigate, history]);
+  }, [onSessionEnd, showToast, navigate, history]);
 }

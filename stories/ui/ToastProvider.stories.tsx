@@ -6,10 +6,10 @@ import { type Toast, ToastProvider, useToast } from '../../src/ui/ToastProvider.
 
 /** Tells at a press; with `goTo`, as a page does that goes on at once. */
 function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
-  const notify = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   function tell() {
-    notify(toast);
+    showToast(toast);
     if (goTo) navigate(goTo);
   }
   return (

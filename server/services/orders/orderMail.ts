@@ -1,9 +1,9 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import type { Bill, Letter } from '../../mail/letter.ts';
-import { letterMail } from '../../mail/letterMail.ts';
 import type { Mail } from '../../mail/mail.ts';
+import type { Bill, MailContent } from '../../mail/mailContent.ts';
+import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +18,7 @@ export function orderMail(
   const { id, trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
   const goesOut = order.stockDeducted && (kind === 'placed' || kind === 'shipped');
-  return letterMail(order.email, subject, {
+  return renderMail(order.email, subject, {
     shop: { name: shopName, url: publicUrl },
     preview: paragraphs[0] ?? headline,
     headline,
@@ -32,7 +32,7 @@ export function orderMail(
   });
 }
 
-type MailText = Pick<Letter, 'headline' | 'paragraphs'> & { subject: string };
+type MailText = Pick<MailContent, 'headline' | 'paragraphs'> & { subject: string };
 
 const mailTexts: Record<OrderMail['kind'], (order: StoredOrder) => MailText> = {
   placed: (order) =>

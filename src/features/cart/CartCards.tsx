@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { CartVerbs } from './cartVerbs.ts';
+import type { CartActions } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
 import { RowQuantity } from './RowQuantity.tsx';
@@ -29,7 +29,7 @@ const Spread = styled('div')({
   justifyContent: 'space-between',
 });
 
-type CartCardsProps = CartVerbs & {
+type CartCardsProps = CartActions & {
   rows: readonly CartRow[];
 };
 

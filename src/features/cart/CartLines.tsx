@@ -3,9 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CartRow } from '../../lib/cartRows.ts';
 import { CartCards } from './CartCards.tsx';
 import { CartTable } from './CartTable.tsx';
-import type { CartVerbs } from './cartVerbs.ts';
+import type { CartActions } from './cartActions.ts';
 
-type CartLinesProps = CartVerbs & {
+type CartLinesProps = CartActions & {
   rows: readonly CartRow[];
 };
 

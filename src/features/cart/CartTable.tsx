@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { CartVerbs } from './cartVerbs.ts';
+import type { CartActions } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
 import { RowQuantity } from './RowQuantity.tsx';
@@ -20,7 +20,7 @@ const Lines = styled(Table)({
   '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
 });
 
-type CartTableProps = CartVerbs & {
+type CartTableProps = CartActions & {
   rows: readonly CartRow[];
 };
 

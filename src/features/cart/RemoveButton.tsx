@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { lineName } from './cartVerbs.ts';
+import { lineName } from './cartActions.ts';
 
 type RemoveButtonProps = {
   row: CartRow;

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartProblem, CartRow } from '../../lib/cartRows.ts';
-import { type CartVerbs, lineName } from './cartVerbs.ts';
+import { type CartActions, lineName } from './cartActions.ts';
 
-type RowProblemProps = Pick<CartVerbs, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & {
+type RowProblemProps = Pick<CartActions, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & {
   row: CartRow;
 };
 

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { type CartVerbs, lineName } from './cartVerbs.ts';
+import { type CartActions, lineName } from './cartActions.ts';
 
 const Stepper = styled('div')(({ theme }) => ({
   display: 'inline-flex',
@@ -20,7 +20,7 @@ const StepButton = styled(IconButton)(({ theme }) => ({
   '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 
-type RowQuantityProps = Pick<CartVerbs, 'onAdd' | 'onRemove'> & {
+type RowQuantityProps = Pick<CartActions, 'onAdd' | 'onRemove'> & {
   row: CartRow;
 };
 

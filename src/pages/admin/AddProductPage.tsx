@@ -16,7 +16,7 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 /** `/admin/addproduct`. After a product has been added, the form is there for the next. */
 export default function AddProductPage() {
   const shop = useShop();
-  const notify = useToast();
+  const showToast = useToast();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const extensions = useProductExtensions();
   const upload = usePictureUpload();
@@ -30,13 +30,13 @@ export default function AddProductPage() {
   async function save(input: ProductInput): Promise<SaveAnswer> {
     const outcome = await add(input);
     if (outcome.ok) {
-      notify({ text: 'Product Added', severity: 'success' });
+      showToast({ text: 'Product Added', severity: 'success' });
       setAdded({ name: input.name, id: outcome.data.product?._id });
       setProblem(undefined);
       dropDraft();
       return { status: 'saved' };
     }
-    notify({ text: 'Failed' });
+    showToast({ text: 'Failed' });
     const { reason, message, fields } = outcome.error;
     setProblem(message);
     return reason === 'refused' ? { status: reason, fields } : { status: 'kept' };
@@ -62,7 +62,7 @@ export default function AddProductPage() {
           submitLabel="Add product"
           problem={problem}
           upload={upload}
-          onUploadFailure={() => notify({ text: 'Image upload failed' })}
+          onUploadFailure={() => showToast({ text: 'Image upload failed' })}
           onSave={save}
           onUnsavedChange={keep}
         />

@@ -24,7 +24,7 @@ type ChangeProductProps = {
 
 /** A product that is there, in its form. */
 export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
-  const notify = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const upload = usePictureUpload();
@@ -70,7 +70,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
             </Button>
           }
           upload={upload}
-          onUploadFailure={() => notify({ text: 'Image upload failed' })}
+          onUploadFailure={() => showToast({ text: 'Image upload failed' })}
           onSave={change.save}
           onUnsavedChange={change.keepDraft}
         />

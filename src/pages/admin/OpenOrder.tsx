@@ -22,7 +22,7 @@ type OpenOrderProps = {
 
 /** The order that is open in the list of orders. */
 export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
-  const notify = useToast();
+  const showToast = useToast();
   const { call, send } = useApi();
   const revalidate = useRevalidate();
   const question = { query: { q: id, limit: 5, offset: 0 } };
@@ -38,14 +38,14 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       return { status: reason, message, fields };
     }
     const { order, message } = outcome.data;
-    notify({ text: message || 'The order is saved.', severity: 'success' });
+    showToast({ text: message || 'The order is saved.', severity: 'success' });
     return { status: 'saved' as const, order };
   }
 
   async function readAgain() {
     const page = await outcomeOf(call('GET /allorders', question));
     const newest = page.ok ? page.data.items.find(isThis) : undefined;
-    if (!newest) notify({ text: 'The order could not be read. Please try again.' });
+    if (!newest) showToast({ text: 'The order could not be read. Please try again.' });
     return newest;
   }
 
@@ -65,7 +65,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       history={history.status === 'ready' ? (history.data ?? undefined) : undefined}
       onSave={save}
       onNoChanges={() =>
-        notify({ text: 'No changes detected. Please modify the fields before saving.' })
+        showToast({ text: 'No changes detected. Please modify the fields before saving.' })
       }
       onReload={readAgain}
       onDirty={onDirty}

@@ -26,7 +26,7 @@ export const pageSize = 25;
 /** The rows of the product list, and what is done with those that are checked. */
 export function ProductRows({ products, query, page, ...list }: ProductRowsProps) {
   const { changeQuery, goToPage, turnToPage } = list;
-  const notify = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   const isReady = products.status === 'ready';
   const isRefreshing = !isReady || products.refreshing === true;
@@ -52,8 +52,8 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
     const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
     setBusy(false);
     refresh();
-    if (outcome.ok) notify({ text: 'Product Changed', severity: 'success' });
-    else notify({ text: 'Failed to update product.' });
+    if (outcome.ok) showToast({ text: 'Product Changed', severity: 'success' });
+    else showToast({ text: 'Failed to update product.' });
   }
 
   return (

@@ -6,14 +6,14 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 
 /** Hands all products over as `products.csv`. */
 export function useCsvExport(readAll: () => Promise<AdminProduct[]>) {
-  const notify = useToast();
+  const showToast = useToast();
   const { allowedSizes } = useEnvParams();
 
   return async function exportAll() {
     try {
       downloadText('products.csv', productsToCsv(await readAll(), allowedSizes));
     } catch {
-      notify({ text: 'The products could not be exported. Please try again.' });
+      showToast({ text: 'The products could not be exported. Please try again.' });
     }
   };
 }

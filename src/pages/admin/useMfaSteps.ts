@@ -11,7 +11,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 
 /** Where the admin stands with MFA (`check`: what the server says), and the ways from step to step. */
 export function useMfaSteps() {
-  const notify = useToast();
+  const showToast = useToast();
   const { send } = useApi();
   const revalidate = useRevalidate();
   const check = useEndpoint('GET /mfa/fetch', {});
@@ -36,20 +36,20 @@ export function useMfaSteps() {
 
   function goToSecret(begun: Outcome<MfaSecret>) {
     if (begun.ok) setMoved({ name: 'secret', secret: begun.data });
-    else notify({ text: 'Failed to register MFA. Please try again.' });
+    else showToast({ text: 'Failed to register MFA. Please try again.' });
   }
 
   async function onVerify(token: string) {
     const verified = await send('POST /mfa/verify', { body: { token } });
     if (!verified.ok) {
-      notify({ text: 'Failed to verify MFA. Please try again.' });
+      showToast({ text: 'Failed to verify MFA. Please try again.' });
       return fieldsOf(verified.error).token;
     }
     await revalidate('GET /mfa/fetch');
     // A server may have none.
     const { recoveryCodes: codes = [] } = verified.data;
     setMoved(codes.length > 0 ? { name: 'recoveryCodes', codes } : { name: 'enrolled' });
-    notify({ text: 'MFA verification succeeded!', severity: 'success' });
+    showToast({ text: 'MFA verification succeeded!', severity: 'success' });
     return undefined;
   }
 

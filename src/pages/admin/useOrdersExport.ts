@@ -9,7 +9,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 
 /** Hands every order that fits the query over as a CSV file. */
 export function useOrdersExport(query: OrdersQuery) {
-  const notify = useToast();
+  const showToast = useToast();
   const { call } = useApi();
   const [isExporting, setExporting] = useState(false);
 
@@ -18,7 +18,7 @@ export function useOrdersExport(query: OrdersQuery) {
     try {
       downloadText('orders.csv', ordersToCsv(await readAll(call, query)));
     } catch {
-      notify({ text: 'The orders could not be read. Please try again.' });
+      showToast({ text: 'The orders could not be read. Please try again.' });
     } finally {
       setExporting(false);
     }

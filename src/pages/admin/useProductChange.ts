@@ -17,7 +17,7 @@ export function useProductChange(
   loaded: AdminProduct,
   readAgain: () => Promise<AdminProduct | null>,
 ) {
-  const notify = useToast();
+  const showToast = useToast();
   const { change } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft(loaded._id);
   const [base, setBase] = useState(draft?.base ?? loaded);
@@ -40,13 +40,13 @@ export function useProductChange(
     setProblem(undefined);
     if (outcome.ok) {
       const product = outcome.data.product ?? (await readAgain().catch(() => null)) ?? base;
-      notify({ text: 'Product Changed', severity: 'success' });
+      showToast({ text: 'Product Changed', severity: 'success' });
       setConflict(undefined);
       dropDraft();
       setBase(product);
       return { status: 'saved', product };
     }
-    notify({ text: 'Failed to update product.' });
+    showToast({ text: 'Failed to update product.' });
     const { reason, message, fields } = outcome.error;
     if (reason === 'stale') {
       const newer = await readAgain().catch(() => null);

@@ -17,7 +17,7 @@ type Removal = {
  * without versions can't, a question comes before.
  */
 export function useRemoveProducts(onRemoved: () => void): Removal {
-  const notify = useToast();
+  const showToast = useToast();
   const { send } = useApi();
   const refresh = useRefreshProducts();
   const [asked, setAsked] = useState<readonly AdminProduct[]>();
@@ -29,14 +29,14 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
     setAsked(undefined);
     const removed = await send('POST /removeproducts', { body: { ids } });
     refresh();
-    if (!removed.ok) return notify({ text: `${named} could not be removed. Please try again.` });
+    if (!removed.ok) return showToast({ text: `${named} could not be removed. Please try again.` });
     onRemoved();
     const undo = (
       <Button color="inherit" onClick={() => bringBack(ids, named)}>
         Undo
       </Button>
     );
-    notify({
+    showToast({
       text: `Removed: ${named}`,
       severity: 'info',
       ...(canComeBack(products) && { action: undo }),
@@ -46,8 +46,8 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
   async function bringBack(ids: string[], named: string) {
     const restored = await send('POST /restoreproducts', { body: { ids } });
     refresh();
-    if (restored.ok) notify({ text: `Back in the shop: ${named}`, severity: 'info' });
-    else notify({ text: `${named} could not be brought back. Please try again.` });
+    if (restored.ok) showToast({ text: `Back in the shop: ${named}`, severity: 'info' });
+    else showToast({ text: `${named} could not be brought back. Please try again.` });
   }
 
   const removeDialog = (

@@ -1,8 +1,8 @@
-import type { Bill, Letter } from './letter.ts';
+import type { Bill, MailContent } from './mailContent.ts';
 
-/** The letter for readers without HTML. */
-export function letterText(letter: Letter): string {
-  const { shop, headline, paragraphs, note, link, button, bill, facts = [], reason } = letter;
+/** The mail for readers without HTML. */
+export function renderText(content: MailContent): string {
+  const { shop, headline, paragraphs, note, link, button, bill, facts = [], reason } = content;
   const blocks = [
     shop.name,
     headline,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light } from '../../server/mail/letterColors.ts';
-import { letterMail } from '../../server/mail/letterMail.ts';
+import { dark, light } from '../../server/mail/mailColors.ts';
+import { renderMail } from '../../server/mail/renderMail.ts';
 import * as tokens from '../../src/theme/tokens.ts';
 
-const letter = {
+const content = {
   shop: { name: 'Hemline <& sons>', url: 'https://shop.test' },
   preview: 'It has left our house.',
   headline: 'On its way',
@@ -12,7 +12,7 @@ const letter = {
   reason: 'You ordered.',
 };
 
-describe('a letter', () => {
+describe('a mail', () => {
   it('has the colours of the app', () => {
     expect(tokens.light).toMatchObject(light);
     expect(tokens.dark).toMatchObject(dark);
@@ -20,7 +20,7 @@ describe('a letter', () => {
 
   it('keeps what is put into it as text', () => {
     const note = '<script>alert(1)</script>';
-    const { html, text } = letterMail('a@b.c', 'Hello', { ...letter, note });
+    const { html, text } = renderMail('a@b.c', 'Hello', { ...content, note });
     expect(html).not.toContain('<script');
     expect(html).toContain('Hemline &lt;&amp; sons&gt;');
     expect(html).toContain('href="https://shop.test/a?b=&quot;c&quot;&amp;d"');
@@ -34,7 +34,7 @@ describe('a letter', () => {
       lines: [{ name: 'Shirt', detail: 'Size M', amount: '$1.00' }],
       total: '$1.00',
     };
-    const { html } = letterMail('a@b.c', 'Hello', { ...letter, bill });
+    const { html } = renderMail('a@b.c', 'Hello', { ...content, bill });
     for (const tag of ['table', 'tr', 'td', 'div', 'p']) {
       const count = (markup: RegExp) => html.match(markup)?.length;
       expect(count(new RegExp(`<${tag}[ >]`, 'g')), tag).toBe(count(new RegExp(`</${tag}>`, 'g')));

@@ -1,10 +1,10 @@
 /** The colours of `src/theme/tokens.ts` that a mail needs; a test holds the two together. */
-export type LetterColors = Record<
+export type MailColors = Record<
   'paper' | 'raised' | 'ink' | 'mutedInk' | 'hairline' | 'accent',
   string
 >;
 
-export const light: LetterColors = {
+export const light: MailColors = {
   paper: '#FAF8F4',
   raised: '#FFFFFF',
   ink: '#1B1A17',
@@ -13,7 +13,7 @@ export const light: LetterColors = {
   accent: '#8F3B1B',
 };
 
-export const dark: LetterColors = {
+export const dark: MailColors = {
   paper: '#161513',
   raised: '#1F1E1B',
   ink: '#F3EFE8',

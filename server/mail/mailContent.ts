@@ -1,5 +1,5 @@
 /** What a mail of the shop says, apart from what it looks like. */
-export type Letter = {
+export type MailContent = {
   shop: { name: string; url: string };
   /** What a mailbox shows beside the subject. */
   preview: string;

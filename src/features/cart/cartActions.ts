@@ -1,7 +1,7 @@
 import type { CartRow } from '../../lib/cartRows.ts';
 
 /** What can be done with a line of the cart; each is told which. */
-export type CartVerbs = {
+export type CartActions = {
   /** One piece more. */
   onAdd: (row: CartRow) => void;
   /** One piece less; the line goes at zero. */

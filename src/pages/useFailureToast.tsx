@@ -7,12 +7,12 @@ import { useToast } from '../ui/ToastProvider.tsx';
  * Says that something could not be done; without a network, that this is why, and offers to try
  * again.
  */
-export function useTellFailure() {
-  const notify = useToast();
+export function useFailureToast() {
+  const showToast = useToast();
   return useCallback(
     (text: string, tryAgain: () => void) => {
-      if (!isOffline()) return notify({ text });
-      notify({
+      if (!isOffline()) return showToast({ text });
+      showToast({
         text: 'You are offline, so nothing was changed.',
         severity: 'warning',
         action: (
@@ -22,6 +22,6 @@ export function useTellFailure() {
         ),
       });
     },
-    [notify],
+    [showToast],
   );
 }

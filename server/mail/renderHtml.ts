@@ -1,6 +1,6 @@
 import { html, raw } from '../lib/html.ts';
-import type { Bill, Letter, Link } from './letter.ts';
-import { dark, light } from './letterColors.ts';
+import { dark, light } from './mailColors.ts';
+import type { Bill, Link, MailContent } from './mailContent.ts';
 
 const serif = "font-family:'Playfair Display',Georgia,'Times New Roman',serif";
 const sans = "font-family:Manrope,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -32,11 +32,11 @@ const small = `${sans};font-size:14px;line-height:1.5;color:${light.mutedInk}`;
 const rule = `1px solid ${light.hairline}`;
 
 /**
- * The letter as an HTML page of tables with inline styles, which every mail program lays out; on
+ * The mail as an HTML page of tables with inline styles, which every mail program lays out; on
  * those that read the style sheet it is dark at night.
  */
-export function letterHtml(letter: Letter): string {
-  const { shop, preview, headline, paragraphs, note, link, button, bill, facts, reason } = letter;
+export function renderHtml(content: MailContent): string {
+  const { shop, preview, headline, paragraphs, note, link, button, bill, facts, reason } = content;
   return [
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -116,7 +116,7 @@ function billHtml({ title, lines, total }: Bill): string {
   ].join('');
 }
 
-function factsHtml(facts: NonNullable<Letter['facts']>): string {
+function factsHtml(facts: NonNullable<MailContent['facts']>): string {
   const rows = facts.map(
     ({ label, text: words }) =>
       html`<p class="muted" style="margin:16px 0 0;${raw(small)}">${label}</p><p class="ink" style="margin:0;${raw(text)}">${words}</p>`,

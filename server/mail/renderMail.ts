@@ -1,0 +1,9 @@
+import type { Mail } from './mail.ts';
+import type { MailContent } from './mailContent.ts';
+import { renderHtml } from './renderHtml.ts';
+import { renderText } from './renderText.ts';
+
+/** A mail as HTML and as plain text. */
+export function renderMail(to: string, subject: string, content: MailContent): Mail {
+  return { to, subject, text: renderText(content), html: renderHtml(content) };
+}
