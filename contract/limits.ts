@@ -9,8 +9,18 @@ export const categories = ['women', 'men', 'kid'] as const;
 /** The flags a product can be filtered by; each is a boolean field of the product. */
 export const productFlags = ['newCollection', 'mostPopular'] as const;
 
-/** The orders `GET /allproducts` can sort by; `newest` when none is asked for. */
-export const productSorts = ['newest', 'price-asc', 'price-desc', 'rating', 'name'] as const;
+/**
+ * The orders `GET /allproducts` can sort by. When none is asked for, words are answered by
+ * `relevance`, and all else by `newest`; without words both are the same.
+ */
+export const productSorts = [
+  'relevance',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'rating',
+  'name',
+] as const;
 
 /** The orders `GET /listproducts` can sort by, one column each way; `-` means falling. */
 export const adminProductSorts = [

@@ -1,7 +1,8 @@
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
 import type { Product, ProductQuery } from '../schemas/product.ts';
 import { searchedTexts } from './productFields.ts';
-import { hasWords } from './search.ts';
+import { expandWords, rankOf, readSearch, searchedTermsOf } from './productSearch.ts';
+import { hasWords, toSearchText } from './search.ts';
 import { freePieces, freePiecesInAll, isLowStock } from './stock.ts';
 
 /** What a product list is asked for, whatever page of it. */
@@ -15,17 +16,44 @@ export function selectProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
 ): P[] {
-  const matching = products.filter((product) => matches(product, query));
-  const compare = comparisons[query.sort ?? 'newest'];
+  const found = query.q?.trim() ? search(products, query.q, query) : products;
+  const matching = found.filter((product) => matches(product, query));
+  const compare = query.sort && comparisons[query.sort];
   return compare ? matching.sort(compare) : matching;
+}
+
+/** The products that have what was typed, the best first; where another order is asked for, as they were. */
+function search<P extends Product>(
+  products: readonly P[],
+  typed: string,
+  { category, sort = 'relevance' }: CatalogueQuery,
+): P[] {
+  const { words, isVain, ...filters } = readSearch(typed);
+  if (isVain) return [];
+  const searched = products.map((product) => ({
+    product,
+    terms: searchedTermsOf(toSearchText(...searchedTexts(product))),
+  }));
+  const vocabulary = new Set(searched.flatMap(({ terms }) => terms.all));
+  const wanted = expandWords(words, vocabulary);
+  const ranked = searched.flatMap(({ product, terms }) => {
+    const rank = rankOf(terms, wanted);
+    const isMeant = matches(product, { ...filters, ...(category && { category }) });
+    return rank === undefined || !isMeant ? [] : [{ product, rank }];
+  });
+  if (sort === 'relevance') ranked.sort((a, b) => b.rank - a.rank);
+  return ranked.map(({ product }) => product);
 }
 
 /** The products that fit an admin's query, in its order: what `GET /listproducts` answers. */
 export function selectAdminProducts<P extends AdminProduct>(
   products: readonly P[],
-  { stock, sort, ...query }: AdminCatalogueQuery,
+  { stock, sort, q, ...query }: AdminCatalogueQuery,
 ): P[] {
-  const matching = selectProducts(products, query).filter((product) => hasStock(product, stock));
+  const matching = products.filter(
+    (product) =>
+      matches(product, query) && hasWords(q, ...searchedTexts(product)) && hasStock(product, stock),
+  );
   if (!sort) return matching;
   const direction = sort.startsWith('-') ? -1 : 1;
   const compare = columns[sort.replace('-', '') as Column];
@@ -34,12 +62,11 @@ export function selectAdminProducts<P extends AdminProduct>(
 
 function matches(
   product: Product,
-  { id, category, q, size, minPrice, maxPrice, flag }: CatalogueQuery,
+  { id, category, size, minPrice, maxPrice, flag }: CatalogueQuery,
 ): boolean {
   return (
     (id === undefined || id.includes(product._id)) &&
     (category === undefined || product.category === category) &&
-    hasWords(q, ...searchedTexts(product)) &&
     (!size?.length || product.sizes.some((s) => size.includes(s.size) && freePieces(s) > 0)) &&
     (minPrice === undefined || product.price >= minPrice) &&
     (maxPrice === undefined || product.price <= maxPrice) &&
@@ -51,6 +78,7 @@ const comparisons: Record<
   NonNullable<CatalogueQuery['sort']>,
   ((a: Product, b: Product) => number) | undefined
 > = {
+  relevance: undefined,
   newest: undefined,
   'price-asc': (a, b) => a.price - b.price,
   'price-desc': (a, b) => b.price - a.price,

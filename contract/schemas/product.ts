@@ -83,7 +83,8 @@ export const ProductQuery = StrictObject({
   q: Type.Optional(
     Type.String({
       maxLength: limits.search.max,
-      description: 'Words that name, description and material must all contain, in any case',
+      description:
+        'Words, all of which name, description or material have: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt. A category and prices count as filters, as in “kids jumper under $50”',
     }),
   ),
   size: Type.Optional(

@@ -11,7 +11,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { categories } from '../../contract/limits.ts';
+import { termBreak } from '../../contract/rules/productSearch.ts';
 import { plainText, time } from './columns.ts';
+
+/** As `termsOf` of the contract makes them. */
+function termsIn(column: string) {
+  return sql.raw(`array_remove(regexp_split_to_array(${column}, '${termBreak}'), '')`);
+}
 
 export const products = pgTable(
   'products',
@@ -37,6 +43,12 @@ export const products = pgTable(
     /** What the sort `name` and the search look at; see `searchKeys.ts`. */
     sortName: plainText('sort_name').notNull(),
     searchText: text('search_text').notNull(),
+    /** The search's terms, see `contract/rules/productSearch.ts`: those of the name, and all. */
+    nameTerms: text('name_terms')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(termsIn("split_part(search_text, E'\\n', 1)")),
+    searchTerms: text('search_terms').array().notNull().generatedAlwaysAs(termsIn('search_text')),
     createdAt: time('created_at').notNull(),
     /** One more at each change by an admin; sales and ratings do not count. */
     version: integer('version').notNull().default(1),
@@ -81,6 +93,7 @@ export const products = pgTable(
       .where(sql`${table.deletedAt} is null and ${table.mostPopular}`),
     // What the sitemap and the admin's list begin with.
     index('products_updated').on(table.updatedAt, table.id).where(isNull(table.deletedAt)),
+    index('products_search').using('gin', table.searchTerms),
   ],
 );
 

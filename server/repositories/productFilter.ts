@@ -1,5 +1,7 @@
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
+import type { SearchTerms } from '../../contract/rules/productSearch.ts';
 import type { StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
 import { productSizes, products } from '../db/schema.ts';
@@ -11,6 +13,8 @@ export type ProductFilter = {
   category?: Category | undefined;
   /** Lower-case words, all in the name or the description. */
   words?: string[];
+  /** Of each of these lists, at least one term. */
+  terms?: SearchTerms;
   /** At least one of these has a free piece. */
   sizes?: string[] | undefined;
   minCents?: number | undefined;
@@ -22,12 +26,13 @@ export type ProductFilter = {
 
 /** The condition for products of the shop that pass the filter. */
 export function matching(filter: ProductFilter): SQL | undefined {
-  const { ids, category, words = [], sizes, minCents, maxCents, flags, stock } = filter;
+  const { ids, category, words = [], terms = [], sizes, minCents, maxCents, flags, stock } = filter;
   return and(
     isNull(products.deletedAt),
     ids && inArray(products.id, ids),
     category && eq(products.category, category),
     ...words.map((word) => like(products.searchText, `%${escapeLike(word)}%`)),
+    ...terms.map((alike) => hasAny(products.searchTerms, alike)),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
     flags && or(...flags.map((flag) => eq(products[flag], true))),
@@ -35,6 +40,11 @@ export function matching(filter: ProductFilter): SQL | undefined {
     stock === 'low' ? hasSize(sql`${freePieces} <= ${limits.lowStock}`) : undefined,
     stock === 'out' ? sql`not ${hasSize(hasFreePiece)}` : undefined,
   );
+}
+
+/** The condition that a column of terms has one of these. */
+export function hasAny(column: PgColumn, terms: readonly string[]): SQL {
+  return sql`${column} && ${sql.param(terms)}::text[]`;
 }
 
 /** Of one size. */

@@ -16,7 +16,13 @@ type ImageRow = Pick<typeof productImages.$inferSelect, 'name' | 'flagman'> & {
 };
 
 /** A product with its sizes and pictures, each in its order. */
-export type StoredProduct = typeof products.$inferSelect & { sizes: SizeRow[]; images: ImageRow[] };
+export type StoredProduct = Omit<typeof products.$inferSelect, 'nameTerms' | 'searchTerms'> & {
+  sizes: SizeRow[];
+  images: ImageRow[];
+};
+
+/** For the database alone. */
+const { nameTerms: _, searchTerms: __, ...ownColumns } = getTableColumns(products);
 
 /**
  * The columns of a `StoredProduct`: one query brings a page of them whole. The database makes the
@@ -24,7 +30,7 @@ export type StoredProduct = typeof products.$inferSelect & { sizes: SizeRow[]; i
  * where it sees only one.
  */
 export const storedColumns = {
-  ...getTableColumns(products),
+  ...ownColumns,
   sizes: sql<SizeRow[]>`(
     select coalesce(json_agg(json_build_object(
       'size', s.size, 'quantity', s.quantity, 'reserved', s.reserved, 'description', s.description
@@ -41,22 +47,37 @@ export const storedColumns = {
   )`,
 };
 
+/** What is asked of the list: a page of it begins behind `after` and holds `limit` products. */
+export type ListQuery = {
+  filter: ProductFilter;
+  sort: ProductSort;
+  after?: Position;
+  limit?: number;
+};
+
 /** Products that pass the filter, in order, behind `after`; all of them without a `limit`. */
-export async function findProducts(
-  db: Database,
-  query: { filter: ProductFilter; sort: ProductSort; after?: Position; limit?: number },
-): Promise<StoredProduct[]> {
-  const found = db
-    .select(storedColumns)
-    .from(products)
-    .where(and(matching(query.filter), query.after && after(query.sort, query.after)))
-    .orderBy(...orderBy(query.sort));
-  return query.limit === undefined ? found : found.limit(query.limit);
+export async function findProducts(db: Database, query: ListQuery): Promise<StoredProduct[]> {
+  return listQuery(db, query);
 }
 
 export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(products).where(matching(filter));
+  const [row] = await countQuery(db, filter);
   return row?.total ?? 0;
+}
+
+/** Of `findProducts`: apart, so that a test can have it explained. */
+export function listQuery(db: Database, { filter, sort, after: position, limit }: ListQuery) {
+  const found = db
+    .select(storedColumns)
+    .from(products)
+    .where(and(matching(filter), position && after(sort, position, filter.terms)))
+    .orderBy(...orderBy(sort, filter.terms));
+  return limit === undefined ? found : found.limit(limit);
+}
+
+/** Of `countProducts`. */
+export function countQuery(db: Database, filter: ProductFilter) {
+  return db.select({ total: count() }).from(products).where(matching(filter));
 }
 
 /** The products of the shop with these ids, in no particular order; ids must be UUIDs. */

@@ -35,7 +35,8 @@ export function listUrl<P extends Params>(
         page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
       };
     },
-    write({ query, page }) {
+    write({ query: asked, page }) {
+      const query = settle(asked);
       const search = new URLSearchParams();
       for (const [name, read] of Object.entries(params)) {
         const texts = [query[name] ?? []].flat().map(String);

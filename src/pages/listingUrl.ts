@@ -9,16 +9,28 @@ export const listingUrl = listUrl(
     flag: someOf(productFlags),
     minPrice: price(limits.price.max),
     maxPrice: price(limits.price.max),
-    sort: oneOf(productSorts, 'newest'),
+    sort: oneOf(productSorts),
   },
   50,
-  // A range that is upside down is turned: both its ends were meant.
-  ({ minPrice, maxPrice, ...query }) =>
-    minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
-      ? { ...query, minPrice: maxPrice, maxPrice: minPrice }
-      : {
-          ...query,
-          ...(minPrice !== undefined && { minPrice }),
-          ...(maxPrice !== undefined && { maxPrice }),
-        },
+  ({ minPrice, maxPrice, sort, ...query }) => ({
+    ...query,
+    ...(sort && !goesWithoutSaying(sort, query.q) && { sort }),
+    ...inOrder(minPrice, maxPrice),
+  }),
 );
+
+/** The best match comes first where words are looked for; where none are, there is no such order. */
+function goesWithoutSaying(sort: (typeof productSorts)[number], q: string | undefined): boolean {
+  return sort === 'relevance' || (sort === 'newest' && !q);
+}
+
+/** A range that is upside down is turned: both its ends were meant. */
+function inOrder(minPrice: number | undefined, maxPrice: number | undefined) {
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    return { minPrice: maxPrice, maxPrice: minPrice };
+  }
+  return {
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+  };
+}

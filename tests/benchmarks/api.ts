@@ -15,7 +15,7 @@ import { changeStock } from './changeStock.ts';
  * ratios: absolute figures are the machine's.
  */
 
-const seconds = 5;
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const list = '/api/allproducts?limit=24';
 
 const scenarios = [
@@ -78,14 +78,14 @@ async function measure(database: string, products: number, env: Record<string, s
       const { url, name } = scenario;
       const first = await ask(origin + url);
       if (first.status !== 200) continue;
-      const stop = scenario.whileStockChanges ? await changeStock(origin) : () => {};
+      const stop = scenario.whileStockChanges ? await changeStock(origin) : undefined;
       const result = await autocannon({
         url: origin + url,
         connections: 50,
         duration: seconds,
         headers: { 'accept-encoding': 'gzip, deflate, br' },
       });
-      stop();
+      await stop?.();
       const rate = result.requests.average;
       control ||= rate;
       rows.push({

@@ -1,5 +1,5 @@
 /** Puts pieces into a customer's cart and takes them out, ten times a second, until it is stopped. */
-export async function changeStock(origin: string): Promise<() => void> {
+export async function changeStock(origin: string): Promise<() => Promise<void>> {
   let xsrf = '';
   let token = '';
   async function call(path: string, body?: object) {
@@ -26,7 +26,7 @@ export async function changeStock(origin: string): Promise<() => void> {
       .map(({ size }) => ({ itemId: product._id, size })),
   );
   let isOver = false;
-  void (async () => {
+  const changing = (async () => {
     for (let index = 0; !isOver; index++) {
       const target = targets[Math.floor(index / 2) % targets.length];
       await call(index % 2 ? '/removefromcart' : '/addtocart', target);
@@ -35,6 +35,7 @@ export async function changeStock(origin: string): Promise<() => void> {
   })();
   return () => {
     isOver = true;
+    return changing;
   };
 }
 

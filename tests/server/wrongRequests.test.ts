@@ -9,7 +9,7 @@ describe('a request that the contract does not allow', () => {
   });
   afterAll(() => shop.close());
 
-  const oneOfSorts = 'one of newest, price-asc, price-desc, rating, name';
+  const oneOfSorts = 'one of relevance, newest, price-asc, price-desc, rating, name';
   const known = 'id, category, q, size, minPrice, maxPrice, flag, sort, limit, cursor';
 
   it.each([

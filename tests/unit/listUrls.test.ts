@@ -23,7 +23,10 @@ describe('the URL of a listing', () => {
   });
 
   it('is empty for a view without wishes', () => {
-    expect(listingUrl.write({ query: { sort: 'newest' }, page: 1 }).toString()).toBe('');
+    const written = (query: object) => listingUrl.write({ query, page: 1 }).toString();
+    expect(written({ sort: 'newest' })).toBe('');
+    expect(written({ q: 'linen', sort: 'newest' })).toBe('q=linen&sort=newest');
+    expect(written({ q: 'linen', sort: 'relevance' })).toBe('q=linen');
     expect(read(listingUrl, '')).toEqual({ query: {}, page: 1 });
   });
 

@@ -1,5 +1,9 @@
-import { toSearchWords } from '../../../contract/rules/search.ts';
-import type { Product, ProductQuery } from '../../../contract/schemas/product.ts';
+import {
+  type ReadSearch,
+  readSearch,
+  type SearchTerms,
+} from '../../../contract/rules/productSearch.ts';
+import type { Product, ProductQuery, ProductSort } from '../../../contract/schemas/product.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -14,6 +18,7 @@ import {
 import type { Context } from '../context.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { toProduct } from './productView.ts';
+import { findTerms } from './search.ts';
 
 export type ProductPage = {
   products: Product[];
@@ -31,8 +36,11 @@ export async function listProducts(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const filter = toFilter(query);
-  const { sort = 'newest', limit } = query;
+  const search = readSearch(query.q ?? '');
+  const terms = await findTerms(db, search.words);
+  const filter = { ...toFilter(query, search), terms };
+  const sort = sortOf(query.sort, terms);
+  const { limit } = query;
   const found = await findProducts(db, {
     filter,
     sort,
@@ -45,8 +53,17 @@ export async function listProducts(
   return {
     products: await Promise.all(page.map((product) => toProduct(product, pictures))),
     total: isWhole ? page.length : await countProducts(db, filter),
-    next: last && found.length > page.length ? toCursor(sort, positionOf(sort, last)) : undefined,
+    next:
+      last && found.length > page.length
+        ? toCursor(sort, positionOf(sort, last, terms))
+        : undefined,
   };
+}
+
+/** Without words nothing is more relevant than something else. */
+function sortOf(asked: ProductQuery['sort'], terms: SearchTerms): ProductSort {
+  if (asked !== undefined && asked !== 'relevance') return asked;
+  return terms.length > 0 ? 'relevance' : 'newest';
 }
 
 /** @throws NotFound when the shop has no such product */
@@ -64,16 +81,17 @@ export async function findStoredProduct(db: Database, id: string): Promise<Store
   return product;
 }
 
-function toFilter(query: ProductQuery): ProductFilter {
-  const { id, category, q = '', size, minPrice, maxPrice, flag } = query;
+/** What the query asks for itself goes before what its words say. */
+function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
+  const { id, size, flag } = query;
+  const { category, minPrice, maxPrice } = { ...search, ...query };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
     throw new BadInput(message, { minPrice: message });
   }
   return {
-    ids: id?.filter(isUuid),
+    ids: search.isVain ? [] : id?.filter(isUuid),
     category,
-    words: toSearchWords(q),
     sizes: size?.filter((name) => !name.includes('\0')),
     minCents: minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),
     maxCents: maxPrice === undefined ? undefined : Math.floor(limitInCents(maxPrice)),

@@ -1,4 +1,4 @@
-import { catalogueCountsReader } from '../../repositories/catalogueVersions.ts';
+import { readCatalogueCounts } from '../../repositories/catalogueVersions.ts';
 import type { Context } from '../context.ts';
 
 /** What an answer about products was made from; equal versions mean that it would come out alike. */
@@ -22,12 +22,11 @@ export function catalogueVersionReader({
   db,
   now,
 }: Pick<Context, 'db' | 'now'>): ReadCatalogueVersion {
-  const readCounts = catalogueCountsReader(db);
   let current: Promise<unknown> | undefined;
   let next: Promise<CatalogueVersion> | undefined;
 
   async function read(): Promise<CatalogueVersion> {
-    const { products, stock } = await readCounts();
+    const { products, stock } = await readCatalogueCounts(db);
     const day = Math.floor(now().getTime() / dayMs);
     return { products: `${products}.${day}`, stock: String(stock) };
   }

@@ -9,6 +9,11 @@ const integer = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
 /** What a cursor of each sort holds. Whatever passes is safe to compare in the database. */
 const contents = {
+  relevance: Type.Tuple([
+    Type.Literal('relevance'),
+    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    uuid,
+  ]),
   /** Milliseconds since 1970, up to the year 9999. */
   newest: Type.Tuple([Type.Literal('newest'), Type.Integer({ minimum: 0, maximum: 253e12 }), uuid]),
   'price-asc': Type.Tuple([Type.Literal('price-asc'), integer, uuid]),

@@ -133,7 +133,11 @@ export function FiltersBar({
           </WideOnly>
           <RightSide>
             <ResultCount total={total} onlyHeard={countIsInHeading} />
-            <SortSelect sort={query.sort} onSort={(sort) => onChange({ ...query, sort })} />
+            <SortSelect
+              sort={query.sort}
+              withWords={Boolean(query.q)}
+              onSort={(sort) => onChange({ ...query, sort })}
+            />
           </RightSide>
         </Row>
         <ActiveFilters query={query} onChange={onChange} />

@@ -8,6 +8,7 @@ import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 type Sort = NonNullable<CatalogueQuery['sort']>;
 
 const options: Record<Sort, string> = {
+  relevance: 'Best match',
   newest: 'Newest',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
@@ -40,12 +41,16 @@ const Field = styled(InputBase)(({ theme }) => ({
 
 type SortSelectProps = {
   sort: Sort | undefined;
+  /** Words were looked for: what fits them best comes first, unless another order is chosen. */
+  withWords?: boolean;
   onSort: (sort: Sort) => void;
 };
 
 /** The order of the products, chosen in the device's own list. */
-export function SortSelect({ sort = 'newest', onSort }: SortSelectProps) {
+export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps) {
   const id = useId();
+  const { relevance: bestMatch, ...others } = options;
+  const shown = withWords ? { relevance: bestMatch, ...others } : others;
   return (
     <Row>
       <Label htmlFor={id}>Sort by</Label>
@@ -53,10 +58,10 @@ export function SortSelect({ sort = 'newest', onSort }: SortSelectProps) {
         id={id}
         input={<Field />}
         IconComponent={ExpandMore}
-        value={sort}
+        value={sort ?? (withWords ? 'relevance' : 'newest')}
         onChange={(event) => onSort(event.target.value as Sort)}
       >
-        {Object.entries(options).map(([value, text]) => (
+        {Object.entries(shown).map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>

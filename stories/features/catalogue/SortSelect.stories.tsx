@@ -19,3 +19,12 @@ export const Newest: Story = {
 };
 
 export const BestRated: Story = { args: { sort: 'rating' } };
+
+export const BestMatch: Story = {
+  args: { withWords: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('relevance');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Newest');
+    await expect(args.onSort).toHaveBeenCalledWith('newest');
+  },
+};

@@ -1,0 +1,55 @@
+/*
+ * The words of the shop's search, to be edited: one place for the server, the browser and the mocks.
+ * A word stands here in its singular, if it has one.
+ */
+
+/** Words that mean the same: whoever types one of a line finds all of it. */
+export const sameWords: readonly (readonly string[])[] = [
+  ['jumper', 'sweater', 'pullover', 'knitwear', 'crew'],
+  ['trousers', 'pants', 'slacks', 'chinos', 'cords'],
+  ['tee', 'tshirt', 't-shirt'],
+  ['hoodie', 'hoody', 'sweatshirt'],
+  ['jeans', 'denims'],
+  ['coat', 'overcoat', 'trench', 'parka'],
+  ['jacket', 'blazer', 'bomber', 'windbreaker'],
+  ['dress', 'sundress', 'frock', 'gown'],
+  ['hat', 'cap', 'beanie'],
+  ['scarf', 'shawl'],
+  ['sock', 'hosiery'],
+  ['bag', 'tote', 'backpack', 'rucksack', 'handbag'],
+  ['top', 'tank', 'camisole', 'henley'],
+  ['dungarees', 'overalls'],
+  ['joggers', 'sweatpants'],
+  ['corduroy', 'cord', 'needlecord'],
+  ['wool', 'woollen', 'lambswool', 'merino'],
+  ['colour', 'color'],
+  ['grey', 'gray'],
+];
+
+/** Words that choose a category instead of being looked for. */
+export const categoryWords = {
+  women: ['women', 'womens', 'woman', 'ladies', 'lady'],
+  men: ['men', 'mens', 'man', 'gents'],
+  kid: ['kid', 'kids', 'child', 'children', 'childrens', 'girl', 'girls', 'boy', 'boys', 'baby'],
+} as const;
+
+/** Words that say nothing of a product. */
+export const emptyWords: readonly string[] = [
+  'a',
+  'an',
+  'and',
+  'by',
+  'for',
+  'from',
+  'in',
+  'is',
+  'it',
+  'of',
+  'on',
+  'or',
+  's',
+  'size',
+  'the',
+  'to',
+  'with',
+];

@@ -1,0 +1,3 @@
+ALTER TABLE "products" ADD COLUMN "name_terms" text[] GENERATED ALWAYS AS (array_remove(regexp_split_to_array(split_part(search_text, E'\n', 1), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f‘’“”–—…·×°]+'), '')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_terms" text[] GENERATED ALWAYS AS (array_remove(regexp_split_to_array(search_text, '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f‘’“”–—…·×°]+'), '')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search_terms");

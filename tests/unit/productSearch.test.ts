@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { selectProducts } from '../../contract/rules/productList.ts';
+import { expandWords, readSearch, termsOf } from '../../contract/rules/productSearch.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { materials } from '../../demo/catalogue/materials.ts';
+import { demoCatalogue } from '../../demo/catalogue.ts';
+
+describe('what is typed', () => {
+  it.each([
+    ['', { words: [], isVain: false }],
+    ['  ', { words: [], isVain: false }],
+    ['%', { words: [], isVain: true }],
+    ['the', { words: [], isVain: true }],
+    ['Linen, LINEN shirt!', { words: ['linen', 'shirt'], isVain: false }],
+    ['kids', { words: [], category: 'kid', isVain: false }],
+    ["men's socks", { words: ['socks'], category: 'men', isVain: false }],
+    [
+      'dress for women under $100',
+      { words: ['dress'], category: 'women', maxPrice: 100, isVain: false },
+    ],
+    ['coats over 99.50', { words: ['coats'], minPrice: 99.5, isVain: false }],
+    ['between $80 and $20', { words: [], minPrice: 20, maxPrice: 80, isVain: false }],
+    ['T-shirt', { words: ['tee'], isVain: false }],
+    ['t shirts', { words: ['tees'], isVain: false }],
+  ])('"%s" is read as %j', (typed, read) => {
+    expect(readSearch(typed)).toEqual(read);
+  });
+
+  it('has no terms but its words', () => {
+    expect(termsOf('100% linen, “washed” — roll-neck\nété')).toEqual([
+      '100',
+      'linen',
+      'washed',
+      'roll',
+      'neck',
+      'été',
+    ]);
+  });
+});
+
+describe('a word', () => {
+  const vocabulary = new Set(['jumper', 'jacket', 'that', 'shirt', 'berry', 'scarf', '120']);
+  it.each([
+    ['jumpers', 'jumper'],
+    ['sweater', 'jumper'],
+    ['sweter', 'jumper'],
+    ['jaket', 'jacket'],
+    ['jakcet', 'jacket'],
+    ['jack', 'jacket'],
+    ['berries', 'berry'],
+    ['scarves', 'scarf'],
+  ])('%s finds %s', (word, term) => {
+    expect(expandWords([word], vocabulary)[0]).toContain(term);
+  });
+
+  it.each([
+    ['hat', 'that'],
+    ['shirt', 'jumper'],
+    ['shrt', 'jumper'],
+    ['130', '120'],
+    ['ja', 'jacket'],
+  ])('%s does not find %s', (word, term) => {
+    expect(expandWords([word], vocabulary)[0]).not.toContain(term);
+  });
+});
+
+describe('the demo shop', () => {
+  const shop = demoCatalogue.map(
+    ({ slug, priceCents, pictures: _, rating: __, sizes: ___, ...details }): Product => ({
+      ...details,
+      _id: slug,
+      material: materials[slug] ?? '',
+      price: priceCents / 100,
+      rating: 0,
+      images: [],
+      sizes: [],
+    }),
+  );
+  const names = (q: string) => selectProducts(shop, { q }).map(({ name }) => name);
+
+  it.each([
+    ['jumpers', /Jumper|Crew/],
+    ['pants', /Trousers|Chinos/],
+    ['T-shirt', /Tee/],
+    ['sweter', /Jumper|Crew/],
+    ['jaket', /Jacket|Blazer|Bomber/],
+    ['hat', /Cap|Beanie/],
+  ])('answers “%s” with what is meant first', (q, meant) => {
+    expect(names(q).slice(0, 3)).toEqual([0, 1, 2].map(() => expect.stringMatching(meant)));
+  });
+
+  it('answers “kids” with all of them, and “hat” with none that only says “that”', () => {
+    expect(names('kids')).toHaveLength(shop.filter(({ category }) => category === 'kid').length);
+    const found = selectProducts(shop, { q: 'hat' });
+    for (const { name, description } of found) {
+      expect(`${name} ${description}`).toMatch(/\b(hat|cap|beanie)s?\b/i);
+    }
+  });
+
+  it('takes words as filters, and keeps an order that is asked for', () => {
+    const dresses = selectProducts(shop, { q: 'women dress under $150', sort: 'price-asc' });
+    expect(dresses.length).toBeGreaterThan(1);
+    for (const { price, category } of dresses)
+      expect([price < 150, category]).toEqual([true, 'women']);
+    const prices = dresses.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+});
