@@ -1,0 +1,63 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { productSorts } from '../../contract/limits.ts';
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { addManyProducts } from '../../demo/manyProducts.ts';
+import type { Database } from '../../server/db/database.ts';
+import type { ProductFilter } from '../../server/repositories/productFilter.ts';
+import { positionOf } from '../../server/repositories/productOrder.ts';
+import { countQuery, findProducts, listQuery } from '../../server/repositories/products.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+
+/** What would make them many more rows says nothing about plans, but takes long. */
+const lean = demoCatalogue.map((product) => ({
+  ...product,
+  sizes: product.sizes.slice(0, 2),
+  pictures: product.pictures.slice(0, 1),
+}));
+
+const filters: [string, ProductFilter][] = [
+  ['everything', {}],
+  ['a category', { category: 'women' }],
+  ['a size', { sizes: ['M'] }],
+  ['a size that few have', { sizes: ['2Y', '4Y'], category: 'kid' }],
+  ['a band of prices', { minCents: 5000, maxCents: 10_000 }],
+  ['a flag', { flags: ['newCollection'] }],
+  ['either flag', { flags: ['newCollection', 'mostPopular'] }],
+  ['a word', { terms: [['linen', 'linens']] }],
+  ['words and a category', { category: 'men', terms: [['linen'], ['shirt', 'shirts']] }],
+  [
+    'all of them',
+    { category: 'men', sizes: ['L'], minCents: 5000, maxCents: 10_000, flags: ['mostPopular'] },
+  ],
+];
+
+onBothDatabases('of 100,000 products', (open) => {
+  let db: Database;
+  beforeAll(async () => {
+    ({ db } = await open());
+    await addManyProducts(db, 100_000, lean);
+  }, 300_000);
+
+  async function tablesReadWhole(query: { getSQL: () => SQLWrapper }): Promise<string[]> {
+    const rows = await db.execute(sql`explain ${query.getSQL()}`);
+    const plan = JSON.stringify((rows as unknown as { rows: unknown[] }).rows);
+    return [...plan.matchAll(/Seq Scan on (product\w*)/g)].map(([, table = '']) => table);
+  }
+
+  describe.each(filters)('%s', (_, filter) => {
+    const sorts = productSorts.filter((sort) => sort !== 'relevance' || filter.terms);
+    it.each(sorts)('is paged by %s from an index', async (sort) => {
+      const first = { filter, sort, limit: 25 };
+      expect(await tablesReadWhole(listQuery(db, first))).toEqual([]);
+      const last = (await findProducts(db, first)).at(-1);
+      if (!last) throw new Error('There are no such products');
+      const next = { ...first, after: positionOf(sort, last, filter.terms) };
+      expect(await tablesReadWhole(listQuery(db, next))).toEqual([]);
+    });
+
+    it('is counted from an index', async () => {
+      expect(await tablesReadWhole(countQuery(db, filter))).toEqual([]);
+    });
+  });
+});
