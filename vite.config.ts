@@ -2,7 +2,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type PluginOption } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /** Puts MUI's colour-scheme script before the body's content, so that no page flashes. */
@@ -36,30 +36,55 @@ function preloadFonts(...names: string[]): Plugin {
   };
 }
 
+/** For the browser's files alone. */
+function inBrowser(plugin: PluginOption): PluginOption {
+  return { ...(plugin as Plugin), applyToEnvironment: ({ name }) => name === 'client' };
+}
+
 export default defineConfig({
   plugins: [
     react(),
     colorSchemeScript(),
     preloadFonts('manrope-latin-wght-normal', 'playfair-display-latin-wght-normal'),
-    compression({
-      algorithms: ['gzip', 'brotliCompress'], // config.js is edited by the shop's owner after the build.
-      include: /^assets\/.*\.(js|css)$|index\.html$/,
-    }),
+    // config.js is edited by the shop's owner after the build.
+    inBrowser(
+      compression({
+        algorithms: ['gzip', 'brotliCompress'],
+        include: /^assets\/.*\.(js|css)$|index\.html$/,
+      }),
+    ),
   ],
-  build: {
-    target: 'es2022',
-    sourcemap: true,
-    rolldownOptions: {
-      output: {
-        // What every first visit needs comes in two files: its packages, which a new release of the
-        // shop leaves cached, and the shop's own code. Left alone, each set of pages that shares
-        // some modules would get a file for them, and a first visit some thirty.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
-            { name: 'shop', tags: ['$initial'] },
-          ],
+  // `vite build` makes both: the app for the browser, and what renders its pages on the server.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        target: 'es2022',
+        sourcemap: true,
+        rolldownOptions: {
+          output: {
+            // What every first visit needs comes in two files: its packages, which a new release of
+            // the shop leaves cached, and the shop's own code. Left alone, each set of pages that
+            // shares some modules would get a file for them, and a first visit some thirty.
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
+                { name: 'shop', tags: ['$initial'] },
+              ],
+            },
+          },
         },
+      },
+    },
+    ssr: {
+      // One bundle with its packages: no development build of any of them, and nothing to look up.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        target: 'node20',
+        outDir: 'dist-server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/renderPage.tsx' },
       },
     },
   },

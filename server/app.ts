@@ -10,7 +10,9 @@ import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { defaultLoad, type Load, limitRates, shedLoad } from './http/load.ts';
 import { malformedRequests } from './http/malformedRequests.ts';
+import { createPageTemplate } from './http/pageTemplate.ts';
 import { redactValues } from './http/redact.ts';
+import type { Renderer } from './http/renderer.ts';
 import { secure } from './http/security.ts';
 import {
   type ClientTimeouts,
@@ -63,6 +65,8 @@ export type AppOptions = Context & {
   renditions?: Renditions;
   /** The built app. Where there is none, only the API is served. */
   dist?: string;
+  /** Renders the app's pages; without it, browsers do. */
+  renderer?: Renderer | undefined;
   logger?: FastifyServerOptions['logger'];
   load?: Load;
   timeouts?: ClientTimeouts;
@@ -103,9 +107,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
   await shedLoad(app, load);
   const page = dist ? readFileSync(join(dist, 'index.html'), 'utf8') : '';
-  await secure(app, config, page);
+  const { renderer } = options;
+  const rendering =
+    dist && renderer
+      ? {
+          renderer,
+          template: createPageTemplate(page, dist, renderer.startScript),
+          readVersion: catalogueVersion,
+        }
+      : undefined;
+  await secure(app, config, page + (rendering?.template.markup ?? ''));
   if (dist) {
-    await website(app, options, { dist, page, config });
+    await website(app, options, { dist, page, rendering, config });
   } else {
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }

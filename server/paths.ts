@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Folders of the project, absolute. They are worked out here only: in the bundle that
- * `run.mjs` makes, every `import.meta.url` is the one of the `server` folder.
+ * Folders of the project, absolute. They are worked out here only: in a bundle, every
+ * `import.meta.url` is that of the `server` folder (`run.mjs`) or of `dist-server` (`build.mjs`).
  */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const paths = {
   root: at('..'),
   dist: at('../dist'),
-  migrations: at('./db/migrations'),
+  renderer: at('../dist-server/renderPage.js'),
+  migrations: at('../server/db/migrations'),
   demoPictures: at('../demo/pictures'),
 };

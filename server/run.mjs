@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { bundle } from './bundle.mjs';
 
 /*
  * `node server/run.mjs PROGRAM.ts [ARGUMENT…]`. Node 20 does not read TypeScript, and a loader that
@@ -13,26 +12,14 @@ const [, , program] = process.argv;
 process.argv.splice(1, 1);
 
 const cache = new URL('../node_modules/.cache/hemline/', import.meta.url);
-const bundle = new URL(`${basename(program, '.ts')}.mjs`, cache);
-
-const { outputFiles } = buildSync({
-  entryPoints: [program],
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  sourcemap: 'inline',
-  define: { 'import.meta.url': JSON.stringify(import.meta.url) },
-  outfile: fileURLToPath(bundle),
-  write: false,
-});
+const outfile = new URL(`${basename(program, '.ts')}.mjs`, cache);
+const text = bundle(program, outfile, { 'import.meta.url': JSON.stringify(import.meta.url) });
 
 // Several processes may start at once: each sees a whole file.
 mkdirSync(cache, { recursive: true });
 const unfinished = new URL(`${process.pid}.mjs`, cache);
-writeFileSync(unfinished, outputFiles[0].contents);
-renameSync(unfinished, bundle);
+writeFileSync(unfinished, text);
+renameSync(unfinished, outfile);
 
 process.setSourceMapsEnabled(true);
-await import(bundle.href);
+await import(outfile.href);

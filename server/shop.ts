@@ -7,6 +7,7 @@ import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/redact.ts';
+import { loadRenderer } from './http/renderer.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
 import { openMail } from './mail/openMail.ts';
 import { paths } from './paths.ts';
@@ -97,6 +98,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       renditions,
       prewarm: prewarmQueue.add,
       dist: paths.dist,
+      renderer: await loadRenderer(paths.renderer),
       logger,
     });
     closers.push(() => app.close());

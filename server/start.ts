@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { orExit } from './orExit.ts';
 import { serve } from './serve.ts';
 
-/** `npm start`: builds the app if need be, then serves the whole shop. */
+/** Serves the whole shop from its sources, the app built anew where it is older than its own. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await buildWebsiteIfStale();

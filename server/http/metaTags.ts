@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../contract/pages.ts';
 import { html } from '../lib/html.ts';
+import { inScript } from './pageTemplate.ts';
 
 /** What the head of a page is made of: its facts, or at least its title. */
 export type Head = { facts: PageFacts; shop: string } | { title: string };
@@ -33,9 +34,4 @@ function factTags({ facts, shop }: Extract<Head, { facts: PageFacts }>): string[
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return html`<meta ${kind}="${name}" content="${content}" data-served>`;
-}
-
-/** JSON that can't end the script it stands in. */
-function inScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 
 /**
  * Security headers, and leave for other sites to call the API.
- * @param page the built index.html, whose small inline scripts are allowed by their hash
+ * @param page the built index.html, and the one of rendered pages, whose small inline scripts are allowed by their hash
  */
 export async function secure(
   app: FastifyInstance,

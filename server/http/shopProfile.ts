@@ -13,33 +13,48 @@ const neutral: StoredProfile = {
   social: [],
 };
 
+/** What `config.js` says. */
+export type ShopSettings = {
+  profile: StoredProfile;
+  /** All that it sets, for the app; undefined where it is broken or absent. */
+  settings: { apiUrl?: string } | undefined;
+  /** Another one after each change. */
+  version: string;
+};
+
 /**
- * Reads the shop's own facts from the `config.js` beside the built app, afresh when its owner has
- * changed it. A file that is broken or absent leaves the shop without a name, not without pages.
+ * Reads the `config.js` beside the built app, afresh when its owner has changed it. A file that is
+ * broken or absent leaves the shop without a name, not without pages.
  */
-export function shopProfileReader(
+export function shopSettingsReader(
   dist: string,
   report: (error: unknown) => void,
-): () => StoredProfile {
+): () => ShopSettings {
   const file = join(dist, 'config.js');
-  let read: { version: string; profile: StoredProfile } | undefined;
+  const absent = { profile: neutral, settings: undefined, version: '' };
+  let read: ShopSettings | undefined;
   return () => {
     const found = statSync(file, { throwIfNoEntry: false });
-    if (!found) return neutral;
+    if (!found) return absent;
     const version = `${found.mtimeMs} ${found.size}`;
-    if (read?.version !== version) read = { version, profile: tryToRead(file, report) };
-    return read.profile;
+    if (read?.version !== version) read = { ...tryToRead(file, report), version };
+    return read;
   };
 }
 
-function tryToRead(file: string, report: (error: unknown) => void): StoredProfile {
+function tryToRead(
+  file: string,
+  report: (error: unknown) => void,
+): Pick<ShopSettings, 'profile' | 'settings'> {
   try {
     const context = createContext({ window: {} });
     runInContext(readFileSync(file, 'utf8'), context, { timeout: 1000 });
-    return toProfile(context.window?.hemline?.shop);
+    // Nothing but data, whatever the file has put there.
+    const settings = JSON.parse(JSON.stringify(context.window?.hemline ?? null)) ?? undefined;
+    return { profile: toProfile(settings?.shop), settings };
   } catch (error) {
     report(error);
-    return neutral;
+    return { profile: neutral, settings: undefined };
   }
 }
 

@@ -4,14 +4,22 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopProfile } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
+import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import { fail } from './errorHandler.ts';
+import { sendKept } from './keptAnswer.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
+import type { PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
-import { shopProfileReader } from './shopProfile.ts';
+import { createRenderedPages } from './renderedPages.ts';
+import type { Renderer } from './renderer.ts';
+import { shopSettingsReader } from './shopProfile.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
+
+/** Where config.js has the app call when it is this server that it calls. */
+const ownApi = '/api';
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -19,6 +27,10 @@ type Website = {
   /** The folder of the built app, and its index.html. */
   dist: string;
   page: string;
+  /** What renders its pages, and into what; without it they are left to the browser. */
+  rendering?:
+    | { renderer: Renderer; template: PageTemplate; readVersion: ReadCatalogueVersion }
+    | undefined;
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>;
 };
 
@@ -29,15 +41,18 @@ type Website = {
 export async function website(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pictures'>,
-  { dist, page, config }: Website,
+  { dist, page, rendering, config }: Website,
 ): Promise<void> {
-  const readProfile = shopProfileReader(dist, (error) =>
+  const readSettings = shopSettingsReader(dist, (error) =>
     app.log.error({ err: error }, 'config.js is broken'),
   );
   const profileOf = (request: FastifyRequest): ShopProfile => ({
-    ...readProfile(),
+    ...readSettings().profile,
     url: urlsOf(request, config).serverUrl,
   });
+  const renderedPage =
+    rendering &&
+    createRenderedPages(app, rendering.renderer, rendering.template, rendering.readVersion);
   await app.register(compress, { global: true, threshold: 1024 });
   sitemapRoutes(app, context, dist, profileOf);
   await app.register(fastifyStatic, {
@@ -51,12 +66,37 @@ export async function website(
       reply.setHeader('vary', 'accept-encoding');
     },
   });
+  const report = (request: FastifyRequest, error: unknown, what: string) =>
+    request.log.error({ err: redactValues(error), url: redactQuery(request.url) }, what);
+
+  /** The page as HTML; undefined for what the browser has to make of it by itself. */
+  async function tryToRender(request: FastifyRequest, profile: ShopProfile) {
+    const { settings, version } = readSettings();
+    if (!renderedPage || !settings || (settings.apiUrl ?? ownApi) !== ownApi) return undefined;
+    const question = {
+      url: request.url,
+      shopUrl: profile.url,
+      settings,
+      settingsVersion: version,
+    };
+    try {
+      return await renderedPage(
+        question,
+        async () => 'facts' in (await visitTo(context, profile, request.url)).head,
+      );
+    } catch (error) {
+      report(request, error, 'A page could not be rendered');
+      return undefined;
+    }
+  }
+
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const profile = profileOf(request);
+    const rendered = await tryToRender(request, profile);
+    if (rendered) return sendKept(reply, rendered);
     // The app can still say what is wrong when the product's row can't be read.
     const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
-      const url = redactQuery(request.url);
-      request.log.error({ err: redactValues(error), url }, 'A page has no head');
+      report(request, error, 'A page has no head');
       return { status: 200, head: { title: profile.name }, isIndexed: true };
     });
     return sendPage(request, reply, withHead(page, visit.head, visit.isIndexed), visit.status);

@@ -33,6 +33,19 @@ const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
 const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
 
+/** The pages that a server renders whose code is not the app's first. */
+const renderedPages: Record<string, { load: () => Promise<void> }> = {
+  [paths.aboutUs]: AboutUsPage,
+  [paths.contacts]: ContactsPage,
+  [paths.search]: SearchPage,
+  [paths.sizeGuide]: SizeGuidePage,
+};
+
+/** Loads what the page at a path needs to be rendered in one go. */
+export async function loadPage(pathname: string): Promise<void> {
+  await renderedPages[pathname.replace(/(?<=.)\/$/, '')]?.load();
+}
+
 /** Every route of the shop (specification R1 to R13). */
 export function AppRoutes() {
   return (

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiProvider } from '../data/ApiProvider.tsx';
 import { ShopProvider } from '../data/ShopProvider.tsx';
 import { swrConfig } from '../data/swrConfig.ts';
@@ -9,14 +9,21 @@ import { theme } from '../theme/theme.ts';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import type { AppConfig } from './config.ts';
 
+type ProvidersProps = {
+  config: AppConfig;
+  /** Where answers are kept and how they are asked for, where that is not for the app alone. */
+  answers?: SWRConfiguration;
+  children: ReactNode;
+};
+
 /** Everything the pages find above them, whatever router they stand in. */
-export function Providers({ config, children }: { config: AppConfig; children: ReactNode }) {
+export function Providers({ config, answers, children }: ProvidersProps) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
       <CssBaseline />
       <ShopProvider shop={config.shop}>
         <ApiProvider server={config.api}>
-          <SWRConfig value={swrConfig}>
+          <SWRConfig value={{ ...swrConfig, ...answers }}>
             <ToastProvider>{children}</ToastProvider>
           </SWRConfig>
         </ApiProvider>

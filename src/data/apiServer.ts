@@ -7,4 +7,6 @@ export type ApiServer = {
    * origin in (`Access-Control-Allow-Origin: *`) may not be sent any. The token needs none.
    */
   withCredentials?: boolean | undefined;
+  /** How it is reached, where that is not over the network: by a server that renders its own pages. */
+  fetch?: typeof fetch;
 };

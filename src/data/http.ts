@@ -51,7 +51,7 @@ type LooseOptions = {
  *   session.
  */
 export function createApiClient(
-  { url, withCredentials = false }: ApiServer,
+  { url, withCredentials = false, fetch = fetchFromNetwork }: ApiServer,
   session?: Session,
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
@@ -72,6 +72,7 @@ export function createApiClient(
     const hasBody = options.body !== undefined;
     const body = hasBody ? JSON.stringify(options.body) : (options.form ?? null);
     const response = await fetchOrFail(
+      fetch,
       url + fillPath(path, options.params) + toQuery(options.query),
       {
         method,
@@ -135,7 +136,11 @@ function outlivesPage(method: string, body: string | FormData | null): boolean {
   return method !== 'GET' && (body === null || (typeof body === 'string' && body.length < 16_000));
 }
 
+/** Looked up at each call, as tests put another in its place. */
+const fetchFromNetwork: typeof fetch = (url, init) => fetch(url, init);
+
 async function fetchOrFail(
+  fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit,
   onProgress: LooseOptions['onProgress'],

@@ -68,7 +68,10 @@ export function persisted<T>(
   };
 }
 
-/** The value as it is now, in this tab and the others. */
+/**
+ * The value as it is now, in this tab and the others; undefined while a page is rendered by a server
+ * or taken over from there.
+ */
 export function usePersisted<T>({ read, subscribe }: Persisted<T>): T | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined);
 }

@@ -1,6 +1,6 @@
 /** The server's cookie, handed back as a header: the double-submit defence against forged requests. */
 export function xsrfHeader(): Record<string, string> {
-  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(globalThis.document?.cookie ?? '')?.[1];
   return token ? { 'X-XSRF-TOKEN': decoded(token) } : {};
 }
 

@@ -1,5 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -17,6 +17,7 @@ import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
+import { pressAgain } from '../lib/pressedEarly.ts';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -82,5 +83,6 @@ export function ShopLayout() {
 
 /** Stands beside the page, so that it acts when the page is there and not while its code loads. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
+  useEffect(pressAgain, []);
   return <RouteAnnouncer title={useRouteArrival(main)} />;
 }

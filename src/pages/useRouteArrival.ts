@@ -31,6 +31,10 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
     const before = scrolledTo.current;
     if (before === location) return;
     scrolledTo.current = location;
+    if (before === undefined && window.scrollY > 0) {
+      // A page that a server rendered: the browser was there before the app, and so was the visitor.
+      return places.arrive(location);
+    }
     const place = isReturn && (before || isReloaded()) ? places.find(location) : undefined;
     const isNewPath = before !== undefined && before.pathname !== location.pathname;
     const anchored = findAnchored(location.hash);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { bannerRenditions } from '../lib/banners.ts';
 import { srcSetOf } from '../lib/pictures.ts';
+import { preloadPicture } from './preloadPicture.ts';
 
 type BannerPictureProps = {
   /** For a wide window, and for a phone. */
@@ -12,6 +13,7 @@ type BannerPictureProps = {
 };
 
 const onAPhone = '(max-width: 599px)';
+const elsewhere = `not all and ${onAPhone}`;
 
 /** One of the app's own banners, in the shape and in the width that suit the window. */
 export function BannerPicture({
@@ -19,6 +21,8 @@ export function BannerPicture({
   tallSizes = '100vw',
   children,
 }: BannerPictureProps) {
+  preloadPicture(bannerRenditions(tall), tallSizes, onAPhone);
+  preloadPicture(bannerRenditions(wide), '100vw', elsewhere);
   return (
     <picture>
       <source media={onAPhone} type="image/avif" srcSet={copiesOf(tall)} sizes={tallSizes} />

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 
 /** The code of a component could not be loaded: no network, or a newer release has replaced it. */
 export class CodeLoadError extends Error {
@@ -10,13 +10,16 @@ export class CodeLoadError extends Error {
 
 const failed = new Set<() => void>();
 
+/** A component whose code comes when it is rendered, or before, by `load`. */
+export type LazyComponent<Props> = FunctionComponent<Props> & { load: () => Promise<void> };
+
 /**
  * React's `lazy`, which would remember a failure for good; this one loads again once
  * `forgetFailedLoads` was called. Throws a `CodeLoadError` to the nearest error boundary.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   const create = () =>
     lazy(() =>
       load().catch((cause: unknown) => {
@@ -24,13 +27,19 @@ export function lazyComponent<Props extends object>(
         throw new CodeLoadError(cause);
       }),
     );
-  let Loaded = create();
+  let Loaded: ComponentType<Props> = create();
   function forget() {
     Loaded = create();
   }
-  return function LazyComponent(props: Props) {
-    return <Loaded {...props} />;
+  function LazyComponent(props: Props) {
+    // The same for as long as it is shown, even when its code is loaded meanwhile.
+    const [Component] = useState(() => Loaded);
+    return <Component {...props} />;
+  }
+  LazyComponent.load = async () => {
+    Loaded = (await load()).default;
   };
+  return LazyComponent;
 }
 
 /**

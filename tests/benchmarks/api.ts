@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import autocannon from 'autocannon';
 import { paths } from '../../server/paths.ts';
 import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
 import { changeStock } from './changeStock.ts';
+import { addressIn, ask, memoryOf } from './serverProcess.ts';
 
 /*
  * `npm run bench:api [-- PRODUCTS,… [pglite|postgres]]`: how fast the API answers, in answers a
@@ -107,39 +108,5 @@ async function measure(database: string, products: number, env: Record<string, s
   } finally {
     for (const child of started) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** What the server says of where it is. */
-async function addressIn(server: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const chunk of server.stdout ?? []) {
-    output += chunk;
-    const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-    if (address) {
-      server.stdout?.resume();
-      return address.replace('localhost', '127.0.0.1');
-    }
-  }
-  throw new Error(`The server ended:\n${output}`);
-}
-
-/** How long the first answer takes, which is made for it, and how many bytes come over the network. */
-async function ask(url: string) {
-  const start = performance.now();
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
-  await answer.arrayBuffer();
-  const ms = performance.now() - start;
-  const bytes = Number(answer.headers.get('content-length') ?? 0);
-  return { status: answer.status, ms, bytes };
-}
-
-/** Resident memory in MB; elsewhere than on Linux nobody says. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024);
-  } catch {
-    return Number.NaN;
   }
 }

@@ -22,8 +22,8 @@ test('a listing asks for each of its pages once', async ({ page, shop }) => {
   await expect(shop.productLinks).toHaveCount(24);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(shop.productLinks).toHaveCount(48);
-  expect(listings()).toHaveLength(2);
-  expect(new Set(listings()).size).toBe(2);
+  // The first came with the page.
+  expect(listings()).toEqual([expect.stringContaining('cursor=')]);
 });
 
 test.describe('from a product back to a long list', () => {

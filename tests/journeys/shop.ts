@@ -1,10 +1,16 @@
 import { test as base, type Page } from '@playwright/test';
+import type {} from '../../src/lib/pressedEarly.ts';
 
 /** The pages of the shop, spoken of as a shopper would. */
 export class Shop {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** A page that the server rendered is shown before the app can answer. */
+  async appIsThere() {
+    await this.page.waitForFunction(() => !window.hemlinePressed);
   }
 
   /**
@@ -19,6 +25,7 @@ export class Shop {
 
   /** A size is a radio button behind the face that is clicked; of one there is nothing to choose. */
   async chooseSize(size: string) {
+    await this.appIsThere();
     const radio = this.page.getByRole('radio', { name: sizeNamed(size) });
     const onlySize = this.page.getByText(`One size (${size})`);
     await radio.or(onlySize).waitFor({ state: 'attached' });

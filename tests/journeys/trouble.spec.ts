@@ -53,8 +53,9 @@ test.describe('storage', () => {
 
 test.describe('the API', () => {
   test('down: the error page, and back again once it is up', async ({ page, shop }) => {
+    await page.goto('/cart');
     await page.route('**/api/allproducts*', (route) => route.abort());
-    await page.goto('/women');
+    await page.getByRole('link', { name: 'Women', exact: true }).first().click();
     await expect(page).toHaveURL('/error');
     await expect(
       page.getByRole('heading', { name: 'Oops! Something went wrong...' }),
@@ -71,12 +72,12 @@ test.describe('the API', () => {
       answer = resolve;
     });
     await page.goto('/men');
-    const href = await shop.productLinks.first().getAttribute('href');
+    await shop.appIsThere();
     await page.route('**/api/product/*', async (route) => {
       await asked;
       await route.continue();
     });
-    await page.goto(href ?? '');
+    await shop.productLinks.first().click();
     await expect(page.getByText('Loading product...')).toBeVisible();
     answer();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -23,6 +23,10 @@ const Banner = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [lowScreen]: { position: 'static' },
   '@media print': { display: 'none' },
+  // It can't be accepted without scripts, nor is anything kept then.
+  '@media (scripting: none)': { display: 'none' },
+  // In a page that a server rendered, which knows nobody (src/app/startLater.ts).
+  '[data-cookies-accepted] &': { display: 'none' },
 }));
 
 /** Says that cookies are used. It takes no focus and blocks nothing. */

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type UIEvent, useLayoutEffect, useRef } from 'react';
 import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { preloadPicture } from '../../ui/preloadPicture.ts';
 import type { GalleryPicture } from './galleryPictures.ts';
 
 const Strip = styled('div')({
@@ -45,6 +46,7 @@ type GalleryStripProps = {
 /** The pictures side by side, one in sight: a swipe moves on, a press opens it full screen. */
 export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  preloadPicture(pictures[0]?.renditions, slideSizes);
 
   useLayoutEffect(() => {
     const element = strip.current;

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html } from '../lib/html.ts';
+
+/** What a rendered page is put together from. */
+export type PageParts = {
+  /** Tags for the head, its title among them. */
+  head: string;
+  body: string;
+  /** What the app needs to take the page over (src/app/rendered.ts). */
+  rendered: object;
+};
+
+export type PageTemplate = {
+  /** Without a page's own parts. */
+  markup: string;
+  fill: (parts: PageParts) => string;
+};
+
+/**
+ * The built page as one that waits for nothing to be painted, and has nothing beside its pictures on
+ * the line: scripts and web fonts are left to the start script, but for the fonts of the device that
+ * stand in for those. config.js comes with what the app takes over.
+ * @param page the built index.html
+ */
+export function createPageTemplate(page: string, dist: string, startScript: string): PageTemplate {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const keepFor = (list: string[]) => (_: string, source: string) => {
+    list.push(source);
+    return '';
+  };
+  const markup = page
+    .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
+    .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
+    .replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, '')
+    .replace(/<script src="\/config.js"><\/script>/, () => {
+      const start = html`<script data-scripts="${scripts.join(' ')}" data-styles="${styles.join(' ')}">`;
+      const local = styles.flatMap((href) => localFonts(readFileSync(join(dist, href), 'utf8')));
+      return `<style>${local.join('')}</style>\n    ${start}${startScript}</script>`;
+    });
+  return {
+    markup,
+    fill: ({ head, body, rendered }) =>
+      markup
+        .replace(/<title>.*?<\/title>/s, () => head)
+        .replace('<div id="root"></div>', () => {
+          const data = `<script type="application/json" id="rendered">${inScript(rendered)}</script>`;
+          return `<div id="root">${body}</div>\n    ${data}`;
+        }),
+  };
+}
+
+/** The rules for fonts that are on the device. */
+function localFonts(css: string): string[] {
+  return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((rule) => !rule.includes('url('));
+}
+
+/** JSON that can't end the script it stands in. */
+export function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
+import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
+import { bytesOf, type KeptAnswer, keepAnswer } from './keptAnswer.ts';
+import type { PageTemplate } from './pageTemplate.ts';
+import type { Renderer } from './renderer.ts';
+
+/** What a page is made of, beside the catalogue. */
+export type PageQuestion = {
+  /** Path and query. */
+  url: string;
+  shopUrl: string;
+  /** What `config.js` sets, and which version of it. */
+  settings: object;
+  settingsVersion: string;
+};
+
+const maxBytes = 48 * 1024 * 1024;
+
+/** A page takes a tenth of a second of the processor; beyond so many, browsers do it themselves. */
+const mostAtOnce = 8;
+
+/**
+ * The app's pages as HTML, rendered with the answers of this server's own API and kept until the
+ * catalogue changes. They may show the stock of a second ago: who adds to a cart is told what is
+ * left, and where much is bought every page would be rendered again for each piece.
+ */
+export function createRenderedPages(
+  app: FastifyInstance,
+  { renderPage }: Renderer,
+  template: PageTemplate,
+  readVersion: ReadCatalogueVersion,
+) {
+  const options = { readVersion, maxBytes, stockLag: 1000 };
+  const cache = createVersionedCache<KeptAnswer | undefined>({
+    ...options,
+    bytesOf: (page) => (page ? bytesOf(page) : 0),
+  });
+  let running = 0;
+
+  const fetchHere: typeof fetch = async (url, init) => {
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    const answer = await app.inject({ url: String(url), headers });
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+    });
+  };
+
+  async function render({ url, shopUrl, settings }: PageQuestion): Promise<KeptAnswer> {
+    if (running >= mostAtOnce) throw new Error(`${mostAtOnce} pages are being rendered already`);
+    running++;
+    try {
+      const page = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
+      const { head, body, answers } = page;
+      return keepAnswer(template.fill({ head, body, rendered: { settings, shopUrl, answers } }), {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    } finally {
+      running--;
+    }
+  }
+
+  /**
+   * Undefined where the page is left to the browser. Rejects when it can't be rendered.
+   * @param isRendered asked where nothing is kept
+   */
+  return (question: PageQuestion, isRendered: () => Promise<boolean>) => {
+    const { url, shopUrl, settingsVersion } = question;
+    const key = JSON.stringify([url, shopUrl, settingsVersion]);
+    return cache.get(key, async () => ((await isRendered()) ? render(question) : undefined));
+  };
+}

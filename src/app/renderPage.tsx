@@ -1,0 +1,83 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createMemoryHistory } from 'history';
+import { renderToString } from 'react-dom/server';
+import { type CarriedAnswers, gatherAnswers } from '../data/carriedAnswers.ts';
+import { App } from './App.tsx';
+import { loadPage } from './AppRoutes.tsx';
+import { readConfig } from './config.ts';
+import { startLater } from './startLater.ts';
+
+/** The script by which a rendered page starts the app. */
+export const startScript = `(${startLater})()`;
+
+/** What a page is rendered from. */
+export type PageRequest = {
+  /** Path and query. */
+  url: string;
+  /** Where shoppers reach the shop, without a slash at the end. */
+  shopUrl: string;
+  /** What `config.js` sets. */
+  settings: Window['hemline'];
+  /** Makes the app's calls, in nobody's name. */
+  fetch: typeof fetch;
+};
+
+/** A page as HTML, with what the browser needs to take it over. */
+export type RenderedPage = {
+  /** Tags for the document's head: title, description and the like, and the page's styles. */
+  head: string;
+  /** The content of the element with id "root". */
+  body: string;
+  answers: CarriedAnswers;
+};
+
+/** A page asks for a product, then for others like it; one that never comes to an end is broken. */
+const mostRounds = 5;
+
+/**
+ * Renders a page for somebody of whom nothing is known. Rejects when a call fails.
+ */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const config = readConfig(request.settings, request.shopUrl);
+  const answers = gatherAnswers();
+  await loadPage(new URL(request.url, 'http://shop').pathname);
+  for (let round = 0; round < mostRounds; round++) {
+    const styles = createCache({ key: 'css' });
+    // Styles are gathered, rather than written beside each element.
+    styles.compat = true;
+    const text = renderToString(
+      <CacheProvider value={styles}>
+        <div id="root">
+          <App
+            config={{ ...config, api: { ...config.api, fetch: request.fetch } }}
+            history={createMemoryHistory({ initialEntries: [request.url] })}
+            answers={answers.config}
+          />
+        </div>
+      </CacheProvider>,
+    );
+    if (await answers.ask()) continue;
+    // React writes what belongs into the head before everything else.
+    const [head = '', body = ''] = text.split('<div id="root">', 2);
+    return {
+      head: head + styleTags(styles),
+      body: body.slice(0, body.lastIndexOf('</div>')),
+      answers: answers.carried(),
+    };
+  }
+  throw new Error(`${request.url} asks for more and more`);
+}
+
+/** The styles that were used, as Emotion finds them again in the browser. */
+function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>): string {
+  const own: [string, string][] = [];
+  let tags = '';
+  for (const [name, style] of Object.entries(inserted)) {
+    if (typeof style !== 'string') continue;
+    if (`${key}-${name}` in registered) own.push([name, style]);
+    else tags += `<style data-emotion="${key}-global ${name}">${style}</style>`;
+  }
+  const names = own.map(([name]) => name).join(' ');
+  return `${tags}<style data-emotion="${key} ${names}">${own.map(([, style]) => style).join('')}</style>`;
+}

@@ -1,0 +1,98 @@
+import type {} from '../lib/pressedEarly.ts';
+
+/**
+ * Starts the app of a rendered page once the page is painted, or sooner when somebody wants something
+ * of it; what is pressed meanwhile is kept for the app. Its text stands in the page as a script of
+ * its own: it may use nothing from outside.
+ */
+export function startLater(): void {
+  const controls = new Set<HTMLElement>();
+  const fields = new Set<HTMLInputElement>();
+  const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+  const storedAs = 'hemline.styles';
+  const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
+  let isStarted = false;
+  const wishes = ['pointerdown', 'keydown', 'focusin'];
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    if (!isStored) addStyles();
+    attempt(() => localStorage.setItem(storedAs, styles));
+    for (const src of scripts.split(' ')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = src;
+      document.head.append(script);
+    }
+    for (const wish of wishes) document.removeEventListener(wish, start, true);
+  }
+
+  function addStyles() {
+    for (const href of styles.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.crossOrigin = '';
+      link.href = href;
+      // What the browser has kept is there before the page is painted.
+      if (isStored) link.setAttribute('blocking', 'render');
+      document.head.append(link);
+    }
+  }
+
+  function keep(event: Event) {
+    const target = event.target as Element;
+    const control = target.closest<HTMLElement>('button, label, input, summary, form');
+    // A link leads where it says without the app, and a field is typed into.
+    if (!control || target.closest('a, #load-failure, [type="search"], [type="text"]')) return;
+    if (event.type === 'click' && control instanceof HTMLFormElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    start();
+    // An impatient second press is no second wish.
+    controls.add(control);
+  }
+
+  function type({ target }: Event) {
+    if (target instanceof HTMLInputElement) fields.add(target);
+  }
+
+  placeCookieBanner();
+  if (isStored) addStyles();
+  window.hemlinePressed = {
+    controls,
+    fields,
+    stop() {
+      document.removeEventListener('input', type, true);
+      for (const event of ['click', 'submit']) document.removeEventListener(event, keep, true);
+    },
+  };
+  document.addEventListener('input', type, true);
+  for (const event of ['click', 'submit']) document.addEventListener(event, keep, true);
+  for (const wish of wishes) document.addEventListener(wish, start, true);
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+
+  /** The page is rendered for whoever has not accepted, and makes room for the banner once it is measured. */
+  function placeCookieBanner() {
+    const { dataset, style } = document.documentElement;
+    const consent = attempt(() => localStorage.getItem('hemline.cookieConsent'));
+    if (consent === 'true') dataset.cookiesAccepted = '';
+    new MutationObserver((_, observer) => {
+      const banner = document.querySelector<HTMLElement>('section[aria-label="Cookies"]');
+      if (!banner) return;
+      observer.disconnect();
+      if (getComputedStyle(banner).position !== 'fixed') return;
+      style.setProperty('--footer-banner', `${banner.offsetHeight}px`);
+    }).observe(document, { childList: true, subtree: true });
+  }
+
+  /** Storage that is disabled throws at every touch. */
+  function attempt<T>(act: () => T): T | undefined {
+    try {
+      return act();
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr';
+import { unstable_serialize as serializeList } from 'swr/infinite';
+
+/** Answers by their SWR key, as a rendered page takes them along to the browser. */
+export type CarriedAnswers = {
+  answers: [key: string, answer: unknown][];
+  /** The lists that grow page by page: the keys of the pages that each is made of. */
+  lists: [key: string, pages: string[]][];
+};
+
+/** A cache that begins with what a rendered page took along, so that nothing is asked again. */
+export function withAnswers({ answers, lists }: CarriedAnswers): SWRConfiguration {
+  const cache = new Map(answers.map(([key, data]) => [key, { data }]));
+  for (const [key, pages] of lists) {
+    cache.set(key, { data: pages.map((page) => cache.get(page)?.data) });
+  }
+  return { provider: () => cache };
+}
+
+type Getter = (index: number, before: unknown) => unknown;
+type Fetcher = (key: unknown) => Promise<unknown>;
+
+/**
+ * Finds out what a page asks for while it is rendered, where nothing is fetched by itself: SWR does
+ * so in effects, which a server never runs.
+ */
+export function gatherAnswers() {
+  const cache = new Map<string, { data: unknown }>();
+  const lists = new Map<string, string[]>();
+  const asked = new Map<string, () => Promise<void>>();
+
+  async function answer(key: unknown, fetcher: Fetcher) {
+    const name = unstable_serialize(key as never);
+    if (!cache.has(name)) cache.set(name, { data: await fetcher(key) });
+    return name;
+  }
+
+  async function answerList(list: string, keyOf: Getter, pages: number, fetcher: Fetcher) {
+    const names: string[] = [];
+    for (let before: unknown; names.length < pages; ) {
+      const key = keyOf(names.length, before);
+      if (!key) break;
+      const name = await answer(key, fetcher);
+      before = cache.get(name)?.data;
+      names.push(name);
+    }
+    lists.set(list, names);
+    cache.set(list, { data: names.map((name) => cache.get(name)?.data) });
+  }
+
+  const use: Middleware = (useNext) => (key, fetcher, config) => {
+    const get = fetcher as Fetcher | null;
+    // A list's options say how many pages it begins with.
+    const { initialSize } = config as { initialSize?: number };
+    if (initialSize !== undefined && get) {
+      const list = serializeList(key as never);
+      if (list && !cache.has(list)) {
+        asked.set(list, () => answerList(list, key as Getter, initialSize, get));
+      }
+    } else if (key && get) {
+      const name = unstable_serialize(key);
+      if (!cache.has(name)) asked.set(name, () => answer(key, get).then(() => {}));
+    }
+    return useNext(key, fetcher, config);
+  };
+
+  return {
+    config: { provider: () => cache, use: [use] } as SWRConfiguration,
+    /** Asks for what the last rendering lacked; false when that was nothing. Rejects when a call fails. */
+    async ask(): Promise<boolean> {
+      const calls = [...asked.values()];
+      asked.clear();
+      await Promise.all(calls.map((call) => call()));
+      return calls.length > 0;
+    },
+    carried: (): CarriedAnswers => ({
+      answers: [...cache].filter(([key]) => !lists.has(key)).map(([key, { data }]) => [key, data]),
+      lists: [...lists],
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+/** What was done on a rendered page before the app could answer. */
+type PressedEarly = {
+  /** Pressed, or sent off if they are forms, in this order. */
+  controls: Set<HTMLElement>;
+  /** Typed into. */
+  fields: Set<HTMLInputElement>;
+  /** From here on the app answers by itself. */
+  stop: () => void;
+};
+
+declare global {
+  interface Window {
+    /** Set by the script that starts the app of a rendered page (src/app/startLater.ts). */
+    hemlinePressed?: PressedEarly | undefined;
+  }
+}
+
+/** Types and presses once what was typed and pressed before the app was there; called when it is. */
+export function pressAgain(): void {
+  const { hemlinePressed } = window;
+  if (!hemlinePressed) return;
+  window.hemlinePressed = undefined;
+  hemlinePressed.stop();
+  for (const field of hemlinePressed.fields) typeAgain(field);
+  // One at a time: a press may count on what the one before it has changed.
+  for (const control of hemlinePressed.controls) {
+    setTimeout(() => {
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
+    });
+  }
+}
+
+/** React compares with what it saw last: for it the field was empty. */
+function typeAgain(field: HTMLInputElement) {
+  const text = field.value;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+const price = /^\$\d/;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor sees products with their prices, and comes to each of them', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'New Collection' })).toBeVisible();
+    await expect(page.getByText(price).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Women', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+    await expect(shop.productLinks).toHaveCount(24);
+    const link = shop.productLinks.first();
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Women' })).toBeVisible();
+  });
+});
+
+const addresses = [
+  '/',
+  '/women',
+  '/men?sort=price-asc&size=M',
+  '/kids',
+  '/search?page=2',
+  '/search?q=linen',
+  '/aboutus',
+  '/contacts',
+  '/size-guide?for=men',
+];
+
+for (const address of addresses) {
+  test(`the app takes ${address} over as it is`, async ({ page, shop }) => {
+    const seen = watch(page);
+    await page.goto(address);
+    await shop.appIsThere();
+    await page.waitForLoadState('networkidle');
+    expect(await seen()).toEqual({ complaints: [], calls: [], shift: 0 });
+  });
+}
+
+test('the app takes a product over as it is', async ({ page, shop }) => {
+  const href = await firstProduct(page);
+  const seen = watch(page);
+  await page.goto(href);
+  await shop.appIsThere();
+  await page.waitForLoadState('networkidle');
+  expect(await seen()).toEqual({ complaints: [], calls: [], shift: 0 });
+});
+
+test('what is pressed before the app is there happens once', async ({ page, shop }) => {
+  const href = await firstProduct(page);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(href);
+  const size = page.getByRole('main').locator('label').filter({ hasText: /^M/ }).first();
+  await size.click();
+  await shop.addToCartButton.click();
+  await shop.addToCartButton.click();
+  await page
+    .getByRole('button', { name: /to favourites/ })
+    .first()
+    .click();
+  await expect(shop.cartLink(0)).toBeVisible();
+  letCome();
+  await expect(shop.cartLink(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: /favourites/, pressed: true })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(shop.cartLink(1)).toBeVisible();
+});
+
+test('what is searched for before the app is there is found', async ({ page, shop }) => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await page.getByRole('main').getByRole('searchbox').fill('linen');
+  await page.keyboard.press('Enter');
+  letCome();
+  await expect(page).toHaveURL('/search?q=linen');
+  await expect(shop.productLinks.first()).toBeVisible();
+});
+
+test('a chosen scheme is there from the first paint', async ({ page, shop }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+  await page.route('**/assets/*.js', (route) => new Promise(() => void route));
+  await page.goto('/aboutus', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 21, 19)');
+  expect(shop.page).toBe(page);
+});
+
+async function firstProduct(page: Page): Promise<string> {
+  await page.goto('/women?size=M&sort=name');
+  const link = page.getByRole('main').locator('a[href^="/product/"]').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** What a visitor's page must not do while the app takes it over. */
+function watch(page: Page) {
+  const complaints: string[] = [];
+  const calls: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(?!pictures\/)/.test(pathname)) calls.push(pathname);
+  });
+  const shift = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 200, 0);
+        }),
+    );
+  return async () => ({ complaints, calls, shift: Number((await shift()).toFixed(2)) });
+}

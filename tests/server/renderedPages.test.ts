@@ -1,0 +1,218 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productSizes, products as stored } from '../../server/db/schema.ts';
+import type { Renderer } from '../../server/http/renderer.ts';
+import { addProducts } from '../../server/repositories/addProducts.ts';
+import { renderPage, startScript } from '../../src/app/renderPage.tsx';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <link rel="preload" as="font" type="font/woff2" href="/assets/h-1a2b.woff2">
+    <title>Shop</title>
+    <script src="/config.js"></script>
+    <script type="module" crossorigin src="/assets/shop-1a2b.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/shop-1a2b.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+const products = [
+  exampleProduct(1, {
+    name: 'Wool Coat </script>',
+    priceCents: 38950,
+    newCollection: true,
+    mostPopular: true,
+  }),
+  exampleProduct(2, { name: 'Linen Shirt', category: 'men', priceCents: 7900 }),
+];
+
+describe('a rendered page', () => {
+  let shop: TestApp;
+  const dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
+  beforeAll(async () => {
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'index.html'), page);
+    writeFileSync(
+      join(dist, 'assets/shop-1a2b.css'),
+      '@font-face{font-family:House;src:url(/h.woff2)}@font-face{font-family:"House Fallback";src:local(Arial)}',
+    );
+    writeConfig({ shop: { name: 'Needle & Thread', team: [member] } });
+    shop = await openTestApp({ products, dist, renderer: { renderPage, startScript } });
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(dist, { recursive: true });
+  });
+
+  const member = { name: 'Ada', role: { en: 'Cutter', ru: '' }, bio: { en: '', ru: '' } };
+
+  function writeConfig(settings: object) {
+    writeFileSync(join(dist, 'config.js'), `window.hemline = ${JSON.stringify(settings)};`);
+  }
+
+  async function visit(url: string, headers: Record<string, string> = {}) {
+    return shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  }
+
+  /** What a reader without scripts gets. */
+  async function read(url: string) {
+    const { body } = await visit(url);
+    return body.replace(/<script.*?<\/script>/gs, '').replace(/<style.*?<\/style>/gs, '');
+  }
+
+  it.each([
+    ['/', ['Wool Coat', '$389.50', `href="/product/${exampleId(1)}"`, 'New Collection']],
+    ['/women', ['Wool Coat', '$389.50', `href="/product/${exampleId(1)}"`, '1 product']],
+    ['/men/?sort=name', ['Linen Shirt', '$79.00', `href="/product/${exampleId(2)}"`]],
+    ['/search', ['Wool Coat', 'Linen Shirt', '$79.00']],
+    ['/search?q=linen', ['Results for “linen”', 'Linen Shirt']],
+    [`/product/${exampleId(1)}`, ['Wool Coat', '$389.50', 'ADD TO CART', 'href="/women"']],
+    ['/aboutus', ['Needle &amp; Thread', 'Ada', 'Cutter']],
+    ['/contacts', ['Needle &amp; Thread']],
+    ['/size-guide', ['Size guide', '<table']],
+  ])('at %s shows what it has without a script', async (url, texts) => {
+    const text = await read(url);
+    for (const part of texts) expect(text).toContain(part);
+    expect(text).not.toContain('Loading...');
+  });
+
+  it('has the tags of its head once', async () => {
+    const { body } = await visit('/women');
+    const head = body.slice(0, body.indexOf('</head>'));
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head).toContain('<title>Women · Needle &amp; Thread</title>');
+    expect(body.match(/rel="canonical"/g)).toHaveLength(1);
+    expect(head).toMatch(/rel="canonical" href="http:\/\/localhost(:80)?\/women"/);
+    const product = await visit(`/product/${exampleId(1)}`);
+    expect(product.body.match(/application\/ld\+json/g)).toHaveLength(1);
+  });
+
+  it('waits for no file before it is painted', async () => {
+    const { body } = await visit('/women');
+    expect(body).not.toMatch(/<script[^>]+ src=|<link rel="stylesheet"/);
+    expect(body).not.toMatch(/<link rel="preload" as="font"/);
+    expect(body).toContain(
+      '<style>@font-face{font-family:"House Fallback";src:local(Arial)}</style>',
+    );
+    expect(body).toContain(
+      'data-scripts="/assets/shop-1a2b.js" data-styles="/assets/shop-1a2b.css"',
+    );
+    expect(body).toMatch(/<style data-emotion="css /);
+  });
+
+  it('allows the script that starts the app', async () => {
+    const policy = String((await visit('/women')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('brings the answers along that the app would ask for', async () => {
+    const { body } = await visit('/women');
+    const json = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(body)?.[1];
+    const rendered = JSON.parse(json ?? '');
+    expect(rendered.settings.shop.name).toBe('Needle & Thread');
+    const keys = rendered.answers.answers.map(([key]: [string]) => key);
+    expect(keys).toContainEqual(expect.stringContaining('GET /allproducts'));
+    expect(keys).toContainEqual(expect.stringContaining('GET /envparams'));
+  });
+
+  it('knows nothing of who asks for it', async () => {
+    const guest = await visit('/women');
+    const named = await visit('/women', {
+      cookie: 'XSRF-TOKEN=mine; session=mine',
+      authorization: 'Bearer mine',
+      role: 'admin',
+    });
+    expect(named.body).toBe(guest.body);
+    expect(named.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is sent compressed, and not again while it is the same', async () => {
+    const plain = await visit('/aboutus');
+    const { rawPayload, headers } = await visit('/aboutus', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
+    expect(headers.vary).toContain('accept-encoding');
+    const again = await visit('/aboutus', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('follows config.js', async () => {
+    writeConfig({ shop: { name: 'Needle & Thread & Co', team: [member] } });
+    expect(await read('/aboutus')).toContain('Needle &amp; Thread &amp; Co');
+    writeConfig({ shop: { name: 'Needle & Thread', team: [member] } });
+  });
+
+  it('is left to the browser where config.js names another server', async () => {
+    writeConfig({ apiUrl: 'https://api.shop.example', shop: { name: 'Needle & Thread' } });
+    const { body } = await visit('/women');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<script src="/config.js"></script>');
+    writeConfig({ shop: { name: 'Needle & Thread', team: [member] } });
+  });
+
+  it.each(['/cart', '/login', '/account/myorders', '/nothing', `/product/${exampleId(9)}`])(
+    'is none at %s, which is one visitor’s own or not there',
+    async (url) => {
+      expect((await visit(url)).body).toContain('<div id="root"></div>');
+    },
+  );
+
+  it('is kept until what it shows changes, in every server of the database', async () => {
+    let rendered = 0;
+    const counting: Renderer = {
+      renderPage: (request) => {
+        rendered++;
+        return renderPage(request);
+      },
+      startScript,
+    };
+    const connection = await openMemoryDatabase();
+    const open = () =>
+      openTestApp({
+        connection: { ...connection, close: async () => {} },
+        dist,
+        renderer: counting,
+      });
+    await addProducts(connection.db, [exampleProduct(1, { name: 'First Name' })]);
+    const servers = [await open(), await open()];
+    const readAll = async () => {
+      const answers = servers.map(({ app }) =>
+        app.inject({ url: '/women', headers: { accept: 'text/html' } }),
+      );
+      return (await Promise.all(answers)).map(({ body }) => body);
+    };
+    for (const body of await readAll()) expect(body).toContain('First Name');
+    await readAll();
+    expect(rendered).toBe(2);
+    await connection.db.update(stored).set({ name: 'Second Name' });
+    for (const body of await readAll()) {
+      expect(body).toContain('Second Name');
+      expect(body).not.toContain('First Name');
+    }
+    expect(rendered).toBe(4);
+    await connection.db.update(productSizes).set({ reserved: 3 });
+    await expect
+      .poll(async () => (await readAll()).every((body) => body.includes('Sold out')), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    for (const { close } of servers) await close();
+    await connection.close();
+  });
+
+  it('is left to the browser when it can’t be rendered', async () => {
+    const broken: Renderer = { renderPage: () => Promise.reject(new Error('no')), startScript };
+    const other = await openTestApp({ dist, renderer: broken });
+    const answer = await other.app.inject({ url: '/women', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="root"></div>');
+    await other.close();
+  });
+});
