@@ -11,14 +11,20 @@ const config: StorybookConfig = {
     },
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // Each piece has a docs page (`tags` in preview.tsx); a whole page of the shop needs none.
+  // A state shows how something looks and plays nothing; what it does stands in stories of their own.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
+  // Each piece has a docs page (`tags` in preview.tsx); a whole page of the shop needs none, and a
+  // behaviour is on none, since it would play there.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (fileName, options) => {
         const entries = await indexer.createIndex(fileName, options);
-        if (!/stories\/(pages|flows|docs)\//.test(fileName)) return entries;
-        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
+        const isPage = /stories\/(pages|flows|docs)\//.test(fileName);
+        return entries.map(({ tags = [], ...entry }) => ({
+          ...entry,
+          tags: isPage || tags.includes('behaviour') ? [...tags, '!autodocs'] : tags,
+        }));
       },
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { waitUntilStill } from './waitUntilStill.ts';
 
 // Half of what a story would otherwise load.
 const PieceDocs = lazy(() => import('./PieceDocs.tsx'));
@@ -41,6 +42,10 @@ const preview: Preview = {
   beforeEach: () => {
     localStorage.clear();
     sessionStorage.clear();
+  },
+  // The accessibility check comes after this one.
+  afterEach: async ({ tags }) => {
+    if (!tags.includes('behaviour')) await waitUntilStill();
   },
   decorators: [
     (Story, { parameters, globals, id }) => (

@@ -58,12 +58,12 @@ function isComparable(): boolean {
   return false;
 }
 
-/** Stories of one piece or page; a journey's last screen is one of these, too. */
+/** The states of pieces and pages; what a behaviour ends in is no look of its own. */
 function storyIds(): string[] {
-  type Index = { entries: Record<string, { id: string; type: string }> };
+  type Index = { entries: Record<string, { id: string; type: string; tags: string[] }> };
   const { entries }: Index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   return Object.values(entries)
-    .filter(({ id, type }) => type === 'story' && !id.startsWith('flows-'))
+    .filter(({ type, tags }) => type === 'story' && !tags.includes('behaviour'))
     .map(({ id }) => id)
     .filter((id) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
 }
