@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 const field = { name: 'Address' };
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const TheBrowserCanFillItAndTheHintNamesItsParts: Story = {
+  name: 'The browser can fill it, and the hint names its parts',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', field)).toHaveAttribute(
       'autocomplete',
@@ -36,7 +40,9 @@ export const Empty: Story = {
 };
 
 /** Which part is missing is said while it is typed, and no more than that. */
-export const Typed: Story = {
+export const WhatIsStillMissingIsSaidWhileTyping: Story = {
+  name: 'What is still missing is said while typing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', field);
     await userEvent.type(address, 'Rua das Flores 12');
@@ -50,7 +56,9 @@ export const Typed: Story = {
 };
 
 /** Beside the mistake stands what to do about it. */
-export const Refused: Story = {
+export const ARefusedAddressSaysWhatItLacks: Story = {
+  name: 'A refused address says what it lacks',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', field);
     await userEvent.type(address, 'Rua das Flores 12, Lisbon');

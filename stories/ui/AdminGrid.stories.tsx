@@ -50,8 +50,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ARowIsOpened: Story = {
-  args: { openId: 'bolt-1' },
+export const RowOpen: Story = { args: { openId: 'bolt-1' } };
+
+export const AClickOnARowOpensIt: Story = {
+  ...RowOpen,
+  name: 'A click on a row opens it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Merino' }));
@@ -59,8 +63,12 @@ export const ARowIsOpened: Story = {
   },
 };
 
+export const Ready: Story = {};
+
 /** Tab leads into the grid, arrow keys to a cell, Enter opens its row. */
-export const ByKeyboard: Story = {
+export const ArrowKeysReachARowAndEnterOpensIt: Story = {
+  name: 'Arrow keys reach a row and Enter opens it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const linen = await canvas.findByRole('gridcell', { name: 'Linen' });
     await userEvent.tab();
@@ -74,8 +82,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Sorted: Story = {
-  args: { sort: { field: 'cloth', direction: 'asc' } },
+export const Sorted: Story = { args: { sort: { field: 'cloth', direction: 'asc' } } };
+
+export const AClickOnAnotherColumnSortsByIt: Story = {
+  ...Sorted,
+  name: 'A click on another column sorts by it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const header = await canvas.findByRole('columnheader', { name: /^Cloth/ });
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -86,7 +98,9 @@ export const Sorted: Story = {
   },
 };
 
-export const NextPage: Story = {
+export const TheArrowButtonAsksForTheNextPage: Story = {
+  name: 'The arrow button asks for the next page',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('1–6 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
@@ -94,7 +108,9 @@ export const NextPage: Story = {
   },
 };
 
-export const ColumnsChosen: Story = {
+export const TheDialogHidesAndShowsColumns: Story = {
+  name: 'The dialog hides and shows columns',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Mill' });
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -114,8 +130,12 @@ function WithSelection(args: AdminGridProps<Bolt>) {
   );
 }
 
-export const RowsSelected: Story = {
-  render: (args) => <WithSelection {...args} />,
+export const Selectable: Story = { render: (args) => <WithSelection {...args} /> };
+
+export const BoxesSelectRowsWithoutOpeningThem: Story = {
+  ...Selectable,
+  name: 'Boxes select rows without opening them',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: 'Select row' });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
@@ -126,8 +146,12 @@ export const RowsSelected: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { rows: [], total: undefined, loading: true },
+export const Loading: Story = { args: { rows: [], total: undefined, loading: true } };
+
+export const AListOnItsWayIsNotCalledEmpty: Story = {
+  ...Loading,
+  name: 'A list on its way is not called empty',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await expect(canvas.queryByText('There is no cloth.')).not.toBeInTheDocument();
@@ -135,8 +159,12 @@ export const Loading: Story = {
 };
 
 /** The rows of before stay while others are on their way. */
-export const Refreshing: Story = {
-  args: { loading: true },
+export const Refreshing: Story = { args: { loading: true } };
+
+export const OldRowsStayWhileNewOnesLoad: Story = {
+  ...Refreshing,
+  name: 'Old rows stay while new ones load',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('progressbar', { name: 'Loading Bolts of cloth' }),
@@ -145,15 +173,23 @@ export const Refreshing: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { rows: [], total: 0 },
+export const Empty: Story = { args: { rows: [], total: 0 } };
+
+export const AnEmptyListSaysSo: Story = {
+  ...Empty,
+  name: 'An empty list says so',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no cloth.')).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneShowsTheChosenColumnsAndNothingOverflows: Story = {
+  ...OnAPhone,
+  name: 'A phone shows the chosen columns and nothing overflows',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Cloth' });
     await expect(canvas.queryByRole('columnheader', { name: 'Mill' })).not.toBeInTheDocument();

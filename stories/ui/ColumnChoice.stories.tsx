@@ -17,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Closed: Story = {};
+
+export const ATickedBoxAsksToHideItsColumn: Story = {
+  name: 'A ticked box asks to hide its column',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const choice = within(await screen.findByRole('dialog', { name: 'Columns' }));
@@ -28,7 +32,9 @@ export const Open: Story = {
 };
 
 /** Escape gives the focus back to the button. */
-export const ByKeyboard: Story = {
+export const EscapeGivesTheFocusBackToTheButton: Story = {
+  name: 'Escape gives the focus back to the button',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -41,13 +47,19 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const TheLastColumnStays: Story = {
+export const OneColumnShown: Story = {
   args: {
     columns: [
       { field: 'date', name: 'Date', shown: true },
       { field: 'total', name: 'Total', shown: false },
     ],
   },
+};
+
+export const TheLastColumnCannotBeHidden: Story = {
+  ...OneColumnShown,
+  name: 'The last column cannot be hidden',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const choice = within(await screen.findByRole('dialog', { name: 'Columns' }));

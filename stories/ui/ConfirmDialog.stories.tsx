@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirmed: Story = {
+export const Open: Story = {};
+
+export const AClickOnTheConfirmingButtonConfirmsOnce: Story = {
+  name: 'A click on the confirming button confirms once',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(dialog).toHaveAccessibleDescription(
@@ -31,7 +35,9 @@ export const Confirmed: Story = {
 };
 
 /** Enter takes the harmless answer, and so does Escape. */
-export const ByKeyboard: Story = {
+export const EnterAndEscapeTakeTheHarmlessAnswer: Story = {
+  name: 'Enter and Escape take the harmless answer',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -14,7 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What phones and password managers go by. */
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const PhonesAndPasswordManagersKnowItForAnEmail: Story = {
+  name: 'Phones and password managers know it for an email',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAttribute('type', 'email');
@@ -24,14 +28,18 @@ export const Empty: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const AnEmptyEmailIsRefused: Story = {
+  name: 'An empty email is refused',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Email is required')).toBeVisible();
   },
 };
 
-export const ByKeyboard: Story = {
+export const AnEmailTypedAndSentIsValid: Story = {
+  name: 'An email typed and sent is valid',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('anna@example.test{Enter}');

@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithALink: Story = {
+export const WithALink: Story = {};
+
+export const TheLinkLeadsToWhatHelps: Story = {
+  name: 'The link leads to what helps',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the new collection' })).toHaveAttribute(
       'href',
@@ -33,14 +37,22 @@ export const WithAnAction: Story = {
   beforeEach: () => {
     onClick.mockClear();
   },
+};
+
+export const AClickOnTheButtonDoesWhatItSays: Story = {
+  ...WithAnAction,
+  name: 'A click on the button does what it says',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterOnTheButtonDoesWhatItSays: Story = {
   ...WithAnAction,
+  name: 'Enter on the button does what it says',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() =>

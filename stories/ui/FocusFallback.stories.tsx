@@ -28,14 +28,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ControlGone: Story = {
+export const Ready: Story = {};
+
+export const TheGroupTakesTheFocusOfAControlThatGoes: Story = {
+  name: 'The group takes the focus of a control that goes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
   },
 };
 
-export const ControlDisabledByKeyboard: Story = {
+export const TheGroupTakesTheFocusOfAControlThatIsDisabled: Story = {
+  name: 'The group takes the focus of a control that is disabled',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -44,7 +50,9 @@ export const ControlDisabledByKeyboard: Story = {
   },
 };
 
-export const ControlStays: Story = {
+export const AControlThatStaysKeepsItsFocus: Story = {
+  name: 'A control that stays keeps its focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stay = canvas.getByRole('button', { name: 'Stay' });
     await userEvent.click(stay);

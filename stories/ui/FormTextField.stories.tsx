@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
+  name: 'The hint and the duty are said to a screen reader',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Town' });
     await expect(field).toHaveAccessibleDescription('Where you live');
@@ -21,7 +25,9 @@ export const Empty: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const LeavingItEmptyShowsTheMistake: Story = {
+  name: 'Leaving it empty shows the mistake',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Town' }));
     await userEvent.click(document.body);
@@ -30,7 +36,9 @@ export const Wrong: Story = {
   },
 };
 
-export const SetRightByKeyboard: Story = {
+export const TypingTakesTheMistakeBack: Story = {
+  name: 'Typing takes the mistake back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

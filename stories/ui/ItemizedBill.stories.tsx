@@ -39,7 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoLines: Story = {
+export const TwoLines: Story = {};
+
+export const EachLineAndTheTotalAreReadWithTheirAmounts: Story = {
+  name: 'Each line and the total are read with their amounts',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [linen, wool] = within(canvas.getByRole('list', { name: 'Cloth' })).getAllByRole(
       'listitem',
@@ -50,7 +54,9 @@ export const TwoLines: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabReachesTheLinkOfALine: Story = {
+  name: 'Tab reaches the link of a line',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Linen twill' });

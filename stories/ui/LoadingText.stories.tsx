@@ -9,7 +9,11 @@ const meta = {
 
 export default meta;
 
-export const Loading: StoryObj<typeof meta> = {
+export const Loading: StoryObj<typeof meta> = {};
+
+export const LoadingIsAnnounced: StoryObj<typeof meta> = {
+  name: 'Loading is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   },

@@ -22,15 +22,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const All: Story = {};
+
+export const ChoosingAValueTellsIt: Story = {
+  name: 'Choosing a value tells it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Sold out');
     await expect(args.onChange).toHaveBeenCalledWith('out');
   },
 };
 
-export const OneOfThem: Story = {
-  args: { value: 'low' },
+export const OneOfThem: Story = { args: { value: 'low' } };
+
+export const ChoosingAllTellsNoValue: Story = {
+  ...OneOfThem,
+  name: 'Choosing all tells no value',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveValue('low');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'All');

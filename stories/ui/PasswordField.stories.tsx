@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {
+export const Empty: Story = {};
+
+export const WhatIsTypedStaysHidden: Story = {
+  name: 'What is typed stays hidden',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
     await waitFor(() =>
@@ -24,7 +28,9 @@ export const Hidden: Story = {
   },
 };
 
-export const Shown: Story = {
+export const TheButtonShowsWhatWasTyped: Story = {
+  name: 'The button shows what was typed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
     const show = canvas.getByRole('button', { name: 'Show password' });
@@ -34,7 +40,9 @@ export const Shown: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheSpaceBarShowsAndHidesThePassword: Story = {
+  name: 'The space bar shows and hides the password',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('a linen shirt{Tab} ');
@@ -48,7 +56,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const AnEmptyPasswordIsRefused: Story = {
+  name: 'An empty password is refused',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Password is required')).toBeVisible();

@@ -29,7 +29,11 @@ type Canvas = ReturnType<typeof within>;
 const phone = { name: 'Phone' };
 const country = { name: /country of the phone number/ };
 
-export const Portugal: Story = {
+export const Empty: Story = {};
+
+export const DigitsAreGroupedAsTheyAreTyped: Story = {
+  name: 'Digits are grouped as they are typed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', country)).toHaveTextContent('PT');
     await userEvent.type(canvas.getByRole('textbox', phone), '912345678');
@@ -37,7 +41,9 @@ export const Portugal: Story = {
   },
 };
 
-export const AnotherCountry: Story = {
+export const AnotherCountryIsChosenWithAClick: Story = {
+  name: 'Another country is chosen with a click',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.click(await screen.findByRole('option', { name: /Brazil/ }));
@@ -48,7 +54,9 @@ export const AnotherCountry: Story = {
   },
 };
 
-export const CountryByKeyboard: Story = {
+export const AnotherCountryIsChosenWithTheArrowKeys: Story = {
+  name: 'Another country is chosen with the arrow keys',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', country)).toHaveFocus());
@@ -63,7 +71,9 @@ export const CountryByKeyboard: Story = {
 const shownCountries = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 /** Typing on the open list searches anywhere in the names. */
-export const CountryByTyping: Story = {
+export const TypingOnTheOpenListSearchesInTheNames: Story = {
+  name: 'Typing on the open list searches in the names',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await waitFor(() => expect(screen.getByRole('option', { name: /Portugal/ })).toHaveFocus());
@@ -85,7 +95,9 @@ export const CountryByTyping: Story = {
 };
 
 /** Accents need not be typed, and Enter takes the first that is found. */
-export const CountryByPartOfItsName: Story = {
+export const ACountryIsFoundWithoutItsAccents: Story = {
+  name: 'A country is found without its accents',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.type(await screen.findByRole('searchbox'), "cote d'");
@@ -96,8 +108,12 @@ export const CountryByPartOfItsName: Story = {
   },
 };
 
-export const NoSuchCountry: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ASearchWithoutAMatchSaysSo: Story = {
+  ...OnAPhone,
+  name: 'A search without a match says so',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.type(await screen.findByRole('searchbox'), 'qq');
@@ -108,7 +124,9 @@ export const NoSuchCountry: Story = {
 };
 
 /** With the code of another country in front, the country follows. */
-export const WithItsOwnCode: Story = {
+export const ANumberWithItsCodeChangesTheCountry: Story = {
+  name: 'A number with its code changes the country',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', phone), '+33612345678');
     await waitFor(() => expect(canvas.getByRole('button', country)).toHaveTextContent('FR'));
@@ -118,7 +136,9 @@ export const WithItsOwnCode: Story = {
 const number = (canvas: Canvas) => canvas.getByRole('textbox', phone) as HTMLInputElement;
 
 /** The caret stays where the change was, although the number is grouped anew. */
-export const EditedInTheMiddle: Story = {
+export const TheCaretStaysWhereTheNumberWasEdited: Story = {
+  name: 'The caret stays where the number was edited',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = number(canvas);
     await userEvent.type(field, '912345678');
@@ -131,7 +151,9 @@ export const EditedInTheMiddle: Story = {
 };
 
 /** What was refused twice is set right where it was wrong; it is sent as it stands there. */
-export const SetRightAfterTwoRefusals: Story = {
+export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
+  name: 'A number refused twice is set right and sent once',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     const field = number(canvas);
@@ -157,7 +179,9 @@ export const SetRightAfterTwoRefusals: Story = {
 };
 
 /** It fits the specification's pattern, so that it is doubted and sent all the same. */
-export const OneDigit: Story = {
+export const AShortNumberIsDoubtedAndSentAllTheSame: Story = {
+  name: 'A short number is doubted and sent all the same',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(number(canvas), '9');
     await userEvent.tab();
@@ -168,7 +192,9 @@ export const OneDigit: Story = {
   },
 };
 
-export const Missing: Story = {
+export const AMissingNumberIsRefusedAndHasTheFocus: Story = {
+  name: 'A missing number is refused and has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Invalid phone number')).toBeVisible();

@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt, front' })).toBeVisible();
-  },
-};
+export const Loaded: Story = {};
 
-export const Missing: Story = {
-  args: { src: undefined },
+export const Missing: Story = { args: { src: undefined } };
+
+export const AProductWithoutAPictureKeepsItsTextAlternative: Story = {
+  ...Missing,
+  name: 'A product without a picture keeps its text alternative',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt, front' })).toBeVisible();
   },
@@ -35,6 +35,12 @@ export const Missing: Story = {
 /** A server that makes renditions: the browser takes the narrowest that is sharp enough. */
 export const InSeveralWidths: Story = {
   args: { ...sourcesOf(linenShirtInWidths.images[0]), sizes: '280px' },
+};
+
+export const TheBrowserTakesTheNarrowestPictureThatIsSharp: Story = {
+  ...InSeveralWidths,
+  name: 'The browser takes the narrowest picture that is sharp',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(picture.currentSrc).toMatch(/width=(320|480|640)&format=webp$/));
@@ -47,6 +53,12 @@ export const InSeveralWidths: Story = {
 /** What a page shows first is not waited for, and comes before other things. */
 export const First: Story = {
   args: { ...sourcesOf(linenShirtInWidths.images[0]), sizes: '280px', priority: true },
+};
+
+export const TheFirstPictureOfAPageIsLoadedAtOnce: Story = {
+  ...First,
+  name: 'The first picture of a page is loaded at once',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -62,6 +74,12 @@ export const WithoutItsRenditions: Story = {
       formats: ['avif', 'webp'],
     },
   },
+};
+
+export const MissingRenditionsFallBackOnThePictureItself: Story = {
+  ...WithoutItsRenditions,
+  name: 'Missing renditions fall back on the picture itself',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Linen Camp Shirt, front' });
     await waitFor(() => expect(picture.currentSrc).toContain(args.src));
@@ -70,8 +88,12 @@ export const WithoutItsRenditions: Story = {
 };
 
 /** The URL answers with 404: the frame keeps its size and shows the first letter. */
-export const Broken: Story = {
-  args: { src: 'pictures/there-is-no-such-picture.webp' },
+export const Broken: Story = { args: { src: 'pictures/there-is-no-such-picture.webp' } };
+
+export const APictureThatFailsGivesWayToItsFirstLetter: Story = {
+  ...Broken,
+  name: 'A picture that fails gives way to its first letter',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('L')).toBeVisible();
   },

@@ -25,7 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const TheButtonSearchesForTheWordsWithoutSpacesAround: Story = {
+  name: 'The button searches for the words without spaces around',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(canvas.getByLabelText('Cloth')).toContainElement(box);
@@ -35,7 +39,9 @@ export const Empty: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterSearches: Story = {
+  name: 'Enter searches',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
@@ -44,9 +50,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Remembering: Story = { render: (args) => <WithMemory {...args} /> };
+
 /** Nothing is asked for at each letter, but once the typing pauses. */
-export const SearchesWhileTyping: Story = {
-  render: (args) => <WithMemory {...args} />,
+export const ItSearchesOnceTheTypingPauses: Story = {
+  ...Remembering,
+  name: 'It searches once the typing pauses',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, 'linen ');
@@ -62,7 +72,9 @@ export const SearchesWhileTyping: Story = {
 };
 
 /** Words that take effect late do not take back what was typed meanwhile. */
-export const TakesEffectLate: Story = {
+export const LateResultsLeaveAloneWhatWasTypedMeanwhile: Story = {
+  name: 'Late results leave alone what was typed meanwhile',
+  tags: ['behaviour'],
   render: (args) => <WithMemory {...args} isLate />,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -115,8 +127,10 @@ function WithMemory({ isLate = false, onSearch, ...props }: WithMemoryProps) {
 }
 
 /** What was searched for is in the field, which keeps the focus for the next words. */
-export const SearchedAgain: Story = {
-  render: (args) => <WithMemory {...args} />,
+export const TheFocusStaysForTheNextWords: Story = {
+  ...Remembering,
+  name: 'The focus stays for the next words',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, ' linen {Enter}');
@@ -129,9 +143,13 @@ export const SearchedAgain: Story = {
   },
 };
 
+export const Searched: Story = { args: { q: 'linen' } };
+
 /** Sent without words, it asks for everything again. */
-export const Emptied: Story = {
-  args: { q: 'linen' },
+export const SearchingForNothingBringsEverythingBack: Story = {
+  ...Searched,
+  name: 'Searching for nothing brings everything back',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(box).toHaveValue('linen');
@@ -142,7 +160,9 @@ export const Emptied: Story = {
 };
 
 /** No more can be typed than can be searched for. */
-export const TooLong: Story = {
+export const NoMoreCanBeTypedThanCanBeSearchedFor: Story = {
+  name: 'No more can be typed than can be searched for',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, 'a linen as it was woven before');

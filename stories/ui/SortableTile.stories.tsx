@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheMiddle: Story = {
+export const InTheMiddle: Story = {};
+
+export const BothButtonsMoveItByClickAndByEnter: Story = {
+  name: 'Both buttons move it by click and by Enter',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B left' }));
     await expect(args.onMove).toHaveBeenLastCalledWith('earlier');
@@ -40,8 +44,12 @@ export const InTheMiddle: Story = {
   },
 };
 
-export const TheOnlyOne: Story = {
-  args: { isFirst: true, isLast: true },
+export const TheOnlyOne: Story = { args: { isFirst: true, isLast: true } };
+
+export const TheOnlyTileMovesNowhere: Story = {
+  ...TheOnlyOne,
+  name: 'The only tile moves nowhere',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B right' }));

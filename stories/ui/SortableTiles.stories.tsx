@@ -57,7 +57,11 @@ function middleOf(element: HTMLElement) {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-export const MovedByButton: Story = {
+export const Three: Story = {};
+
+export const AClickMovesATileAndKeepsItsFocus: Story = {
+  name: 'A click moves a tile and keeps its focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter A right' }));
     await expectOrder(canvas, 'BAC');
@@ -72,7 +76,9 @@ export const MovedByButton: Story = {
 };
 
 /** The button keeps the focus on its way; at the end there is nowhere left to go. */
-export const MovedByButtonAndKeyboard: Story = {
+export const EnterMovesATileUntilTheEndIsReached: Story = {
+  name: 'Enter moves a tile until the end is reached',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move letter A right' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -88,7 +94,9 @@ export const MovedByButtonAndKeyboard: Story = {
   },
 };
 
-export const Dragged: Story = {
+export const ATileIsDraggedWithThePointer: Story = {
+  name: 'A tile is dragged with the pointer',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const first = canvas.getByText('A');
     const last = canvas.getByText('C');
@@ -108,7 +116,9 @@ export const Dragged: Story = {
 };
 
 /** Space lifts, the arrow key moves, Space puts down: and each step is said. */
-export const DraggedByKeyboard: Story = {
+export const SpaceLiftsAnArrowMovesSpacePutsDown: Story = {
+  name: 'Space lifts, an arrow moves, Space puts down',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Drag letter A' }).focus();
     await userEvent.keyboard('[Space]');
@@ -126,7 +136,9 @@ export const DraggedByKeyboard: Story = {
   },
 };
 
-export const DragTakenBack: Story = {
+export const EscapeTakesADragBack: Story = {
+  name: 'Escape takes a drag back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Drag letter A' }).focus();
     await userEvent.keyboard('[Space]');

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithCount: Story = {
+export const WithCount: Story = {};
+
+export const TheAverageAndTheCountAreReadAloud: Story = {
+  name: 'The average and the count are read aloud',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
     await expect(canvas.getByText('(38)')).toBeVisible();
@@ -21,8 +25,12 @@ export const WithCount: Story = {
 /** A server with only the specification's calls does not say how many rated. */
 export const WithoutCount: Story = { args: { value: 3.5, count: undefined } };
 
-export const OneRating: Story = {
-  args: { value: 5, count: 1 },
+export const OneRating: Story = { args: { value: 5, count: 1 } };
+
+export const OneRatingIsCountedInTheSingular: Story = {
+  ...OneRating,
+  name: 'One rating is counted in the singular',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 out of 5' })).toBeVisible();
     await expect(canvas.getByText('1 rating')).toBeInTheDocument();
@@ -30,16 +38,24 @@ export const OneRating: Story = {
 };
 
 /** An average is said as it is written elsewhere: with one decimal. */
-export const LongAverage: Story = {
-  args: { value: 4.571428 },
+export const LongAverage: Story = { args: { value: 4.571428 } };
+
+export const AnAverageIsSaidWithOneDecimal: Story = {
+  ...LongAverage,
+  name: 'An average is said with one decimal',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
   },
 };
 
 /** Empty stars alone would read as a bad rating. */
-export const NoRatings: Story = {
-  args: { value: 0, count: 0 },
+export const NoRatings: Story = { args: { value: 0, count: 0 } };
+
+export const NoRatingsAreNoBadRating: Story = {
+  ...NoRatings,
+  name: 'No ratings are no bad rating',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No ratings yet')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotRated: Story = {
+export const NotRated: Story = {};
+
+export const AClickOnAStarRates: Story = {
+  name: 'A click on a star rates',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await chooseStars(canvas.getByRole('radiogroup'), 4);
     await expect(args.onRate).toHaveBeenCalledWith(4);
@@ -28,8 +32,12 @@ export const NotRated: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { value: 3 },
+export const Rated: Story = { args: { value: 3 } };
+
+export const ArrowKeysChangeTheRating: Story = {
+  ...Rated,
+  name: 'Arrow keys change the rating',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus());
@@ -39,8 +47,12 @@ export const ByKeyboard: Story = {
 };
 
 /** A finger needs 44 pixels. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EachStarIsLargeEnoughForAFinger: Story = {
+  ...OnAPhone,
+  name: 'Each star is large enough for a finger',
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('radiogroup').getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(5 * 44);

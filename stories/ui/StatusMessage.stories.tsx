@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithOneWayOn: Story = {
+export const WithOneWayOn: Story = {};
+
+export const TheHeadingIsThePagesFirstAndALinkLeadsOn: Story = {
+  name: 'The heading is the page’s first, and a link leads on',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look again' })).toBeVisible();

@@ -24,7 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const AClickSendsOnceAndFreesTheButtonAgain: Story = {
+  name: 'A click sends once and frees the button again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);
@@ -34,7 +38,9 @@ export const Ready: Story = {
 };
 
 /** The answer is not there yet: a second click sends nothing. */
-export const Busy: Story = {
+export const ASecondClickSendsNothing: Story = {
+  name: 'A second click sends nothing',
+  tags: ['behaviour'],
   beforeEach: () => {
     onSubmit.mockReturnValue(new Promise(() => {}));
   },
@@ -47,8 +53,10 @@ export const Busy: Story = {
   },
 };
 
-export const BusyByKeyboard: Story = {
-  ...Busy,
+export const ASecondEnterSendsNothingAndKeepsTheFocus: Story = {
+  ...ASecondClickSendsNothing,
+  name: 'A second Enter sends nothing and keeps the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');

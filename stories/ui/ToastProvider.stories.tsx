@@ -38,7 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failure: Story = {
+export const Ready: Story = {};
+
+export const AFailureIsAnnouncedAsAnAlert: Story = {
+  name: 'A failure is announced as an alert',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -47,7 +51,9 @@ export const Failure: Story = {
   },
 };
 
-export const Information: Story = {
+export const InformationIsAnnouncedAsAStatus: Story = {
+  name: 'Information is announced as a status',
+  tags: ['behaviour'],
   args: { toast: { text: 'Added to your bag', severity: 'info' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -55,8 +61,7 @@ export const Information: Story = {
   },
 };
 
-/** A bar with a button is left free, wherever scrolling has brought it. */
-export const OverABar: Story = {
+export const WithABar: Story = {
   decorators: [
     (Story) => (
       <>
@@ -69,6 +74,13 @@ export const OverABar: Story = {
       </>
     ),
   ],
+};
+
+/** A bar with a button is left free, wherever scrolling has brought it. */
+export const AToastLeavesABarOfButtonsFree: Story = {
+  ...WithABar,
+  name: 'A toast leaves a bar of buttons free',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     const toast = await screen.findByRole('alert');
@@ -84,7 +96,9 @@ export const OverABar: Story = {
 };
 
 /** F8 leads to the toast from anywhere, and Tab to what can be done about it. */
-export const ReachedByKeyboard: Story = {
+export const F8LeadsToTheToastFromAnywhere: Story = {
+  name: 'F8 leads to the toast from anywhere',
+  tags: ['behaviour'],
   args: { toast: { text: 'Removed: Cape', action: <Button>Undo</Button> } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Tell me' }).focus();
@@ -98,7 +112,9 @@ export const ReachedByKeyboard: Story = {
 };
 
 /** Who goes on to another page has seen it. */
-export const GoneOnAnotherPage: Story = {
+export const AToastGoesWithItsPage: Story = {
+  name: 'A toast goes with its page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await screen.findByRole('alert');
@@ -108,7 +124,9 @@ export const GoneOnAnotherPage: Story = {
   },
 };
 
-export const GoneOnAnotherPageByKeyboard: Story = {
+export const AToastGoesWithItsPageByKeyboardToo: Story = {
+  name: 'A toast goes with its page by keyboard, too',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -120,7 +138,9 @@ export const GoneOnAnotherPageByKeyboard: Story = {
 };
 
 /** Said together with a change of page, it is of the new page. */
-export const ComesWithItsPage: Story = {
+export const AToastToldOnLeavingComesAlongToTheNewPage: Story = {
+  name: 'A toast told on leaving comes along to the new page',
+  tags: ['behaviour'],
   args: { goTo: '/login' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -132,7 +152,9 @@ export const ComesWithItsPage: Story = {
 };
 
 /** The way on that a toast offers takes the toast along. */
-export const WayOnTaken: Story = {
+export const TheWayOnThatAToastOffersClosesIt: Story = {
+  name: 'The way on that a toast offers closes it',
+  tags: ['behaviour'],
   args: {
     toast: {
       text: 'It is in your cart',
@@ -152,7 +174,9 @@ export const WayOnTaken: Story = {
   },
 };
 
-export const ClosedByKeyboard: Story = {
+export const EscapeClosesAToast: Story = {
+  name: 'Escape closes a toast',
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

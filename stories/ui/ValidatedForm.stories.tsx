@@ -35,7 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Empty: Story = {};
+
+export const AFilledFormIsSentWithItsValues: Story = {
+  name: 'A filled form is sent with its values',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'Lisbon');
@@ -48,7 +52,9 @@ export const Filled: Story = {
 };
 
 /** Every mistake is said at its field, and the first has the focus. */
-export const Incomplete: Story = {
+export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
+  name: 'Each mistake is said and the first has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -61,7 +67,9 @@ export const Incomplete: Story = {
 };
 
 /** The server finds a mistake after all; what was typed stays. */
-export const RefusedByTheServer: Story = {
+export const AMistakeTheServerFindsGoesToItsField: Story = {
+  name: 'A mistake the server finds goes to its field',
+  tags: ['behaviour'],
   beforeEach: () => {
     onSubmit.mockResolvedValue({ town: 'We do not deliver there' });
   },
@@ -77,7 +85,9 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterInTheLastFieldSendsTheForm: Story = {
+  name: 'Enter in the last field sends the form',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Anna{Tab}Lisbon{Enter}');
