@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SideBySide: Story = {
+export const SideBySide: Story = {};
+
+export const EachLanguageIsMarkedAsSuch: Story = {
+  name: 'Each language is marked as such',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const languageOf = (title: string) =>
       canvas.getByRole('heading', { name: title }).closest('[lang]')?.getAttribute('lang');
@@ -20,8 +24,12 @@ export const SideBySide: Story = {
 };
 
 /** One after the other, each a tap away. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneTheOtherLanguageIsATapAway: Story = {
+  ...Phone,
+  name: 'On a phone the other language is a tap away',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Русский' });
     await expect(link).toHaveAttribute('href', '/#ru');

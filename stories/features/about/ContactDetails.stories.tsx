@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllWays: Story = {
+export const AllWays: Story = {};
+
+export const EachWayIsALinkThatOpensItsApp: Story = {
+  name: 'Each way is a link that opens its app',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('hello@hemline.test')).toHaveAttribute('href', 'mailto:hello@hemline.test');
@@ -25,8 +29,12 @@ export const AllWays: Story = {
   },
 };
 
-export const OnlyEmail: Story = {
-  args: { phone: '', profile: { name: '', url: '' } },
+export const OnlyEmail: Story = { args: { phone: '', profile: { name: '', url: '' } } };
+
+export const WhatTheShopDoesNotHaveIsLeftOut: Story = {
+  ...OnlyEmail,
+  name: 'What the shop does not have is left out',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },

@@ -11,15 +11,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoMembers: Story = {
+export const TwoMembers: Story = {};
+
+export const RussianLinesAreMarkedAsRussian: Story = {
+  name: 'Russian lines are marked as Russian',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();
     await expect(canvas.getByText('Ткани и мастера').parentElement).toHaveAttribute('lang', 'ru');
   },
 };
 
-export const NobodyNamed: Story = {
-  args: { team: [] },
+export const NobodyNamed: Story = { args: { team: [] } };
+
+export const WithoutATeamThereIsNoHeading: Story = {
+  ...NobodyNamed,
+  name: 'Without a team there is no heading',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sidebar: Story = {
+export const Sidebar: Story = {};
+
+export const AClickMarksThePageAsTheCurrentOne: Story = {
+  name: 'A click marks the page as the current one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
     await userEvent.click(canvas.getByRole('link', { name: 'Ratings' }));
@@ -21,7 +25,9 @@ export const Sidebar: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterMarksThePageAsTheCurrentOne: Story = {
+  name: 'Enter marks the page as the current one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus());
@@ -33,15 +39,23 @@ export const ByKeyboard: Story = {
 };
 
 /** An order's own page belongs to the orders. */
-export const OnOneOrder: Story = {
-  parameters: { route: paths.order('an-order') },
+export const OnOneOrder: Story = { parameters: { route: paths.order('an-order') } };
+
+export const OneOrderBelongsToTheOrders: Story = {
+  ...OnOneOrder,
+  name: 'One order belongs to the orders',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   },
 };
 
-export const TabBarOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const TabBarOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneTheLinksStandInOneLine: Story = {
+  ...TabBarOnAPhone,
+  name: 'On a phone the links stand in one line',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);

@@ -17,7 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 const send = { name: 'Send the link' };
 
-export const Asked: Story = {
+export const Empty: Story = {};
+
+export const AnEmailIsSentWithoutItsSpaces: Story = {
+  name: 'An email is sent without its spaces',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' anna@example.test ');
     await userEvent.click(canvas.getByRole('button', send));
@@ -25,7 +29,9 @@ export const Asked: Story = {
   },
 };
 
-export const AskedByKeyboard: Story = {
+export const EnterAsksOnce: Story = {
+  name: 'Enter asks once',
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('anna@example.test{Enter}{Enter}');
@@ -33,7 +39,9 @@ export const AskedByKeyboard: Story = {
   },
 };
 
-export const Mistyped: Story = {
+export const AWrongEmailIsRefusedAndHasTheFocus: Story = {
+  name: 'A wrong email is refused and has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', send));
     await expect(await canvas.findByText('Email is required')).toBeVisible();

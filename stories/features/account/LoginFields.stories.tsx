@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EmailAndPassword: Story = {
+export const EmailAndPassword: Story = {};
+
+export const APasswordManagerKnowsTheFieldsAndMistakesAreSaid: Story = {
+  name: 'A password manager knows the fields, and mistakes are said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute(
@@ -26,8 +30,12 @@ export const EmailAndPassword: Story = {
   },
 };
 
-export const WithToken: Story = {
-  args: { isTokenNeeded: true },
+export const WithToken: Story = { args: { isTokenNeeded: true } };
+
+export const TheTokenHasTheFocusAndItsPattern: Story = {
+  ...WithToken,
+  name: 'The token has the focus and its pattern',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('MFA token')).toHaveFocus());
     await userEvent.keyboard('12{Enter}');

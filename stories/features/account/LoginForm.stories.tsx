@@ -31,7 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {
+export const Login: Story = {};
+
+export const AClickLogsIn: Story = {
+  name: 'A click logs in',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
@@ -46,7 +50,9 @@ export const Login: Story = {
   },
 };
 
-export const LoginByKeyboard: Story = {
+export const EnterLogsIn: Story = {
+  name: 'Enter logs in',
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('anna@example.test{Tab}a linen shirt{Enter}');
@@ -54,9 +60,13 @@ export const LoginByKeyboard: Story = {
   },
 };
 
+export const TokenNeeded: Story = { args: { isTokenNeeded: true } };
+
 /** The field for the code has come, and has the focus. */
-export const TokenNeeded: Story = {
-  args: { isTokenNeeded: true },
+export const TheTokenThatIsAskedForIsSentAlong: Story = {
+  ...TokenNeeded,
+  name: 'The token that is asked for is sent along',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
     await userEvent.keyboard('123456');
@@ -72,8 +82,12 @@ export const TokenNeeded: Story = {
   },
 };
 
-export const SignUp: Story = {
-  args: { mode: 'signUp' },
+export const SignUp: Story = { args: { mode: 'signUp' } };
+
+export const AClickSignsUpWithWhatWasFilledIn: Story = {
+  ...SignUp,
+  name: 'A click signs up with what was filled in',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Anna');
@@ -92,8 +106,10 @@ export const SignUp: Story = {
   },
 };
 
-export const SignUpIncomplete: Story = {
-  args: { mode: 'signUp' },
+export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
+  ...SignUp,
+  name: 'Each mistake is said and the first has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'Lisbon');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -108,7 +124,9 @@ export const SignUpIncomplete: Story = {
 };
 
 /** The server says more of a field than the form could know. */
-export const SignUpRefused: Story = {
+export const AMistakeTheServerFindsGoesToItsField: Story = {
+  name: 'A mistake the server finds goes to its field',
+  tags: ['behaviour'],
   args: { mode: 'signUp' },
   beforeEach: () => {
     onSignUp.mockResolvedValue({ username: 'This name is taken' });
@@ -123,7 +141,9 @@ export const SignUpRefused: Story = {
 };
 
 /** What was typed is still there, and no mistake of the other form is. */
-export const ChangingOver: Story = {
+export const ChangingTheFormKeepsWhatWasTyped: Story = {
+  name: 'Changing the form keeps what was typed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -24,15 +24,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderLogin: Story = {
+export const UnderLogin: Story = {};
+
+export const AClickGoesOverToSigningUp: Story = {
+  name: 'A click goes over to signing up',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(onModeChange).toHaveBeenCalledWith('signUp');
   },
 };
 
-export const UnderSignUpByKeyboard: Story = {
-  args: { mode: 'signUp' },
+export const UnderSignUp: Story = { args: { mode: 'signUp' } };
+
+export const EnterGoesOverToLoggingIn: Story = {
+  ...UnderSignUp,
+  name: 'Enter goes over to logging in',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() =>

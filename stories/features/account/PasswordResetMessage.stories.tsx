@@ -8,15 +8,23 @@ const meta = { component: PasswordResetMessage } satisfies Meta<typeof PasswordR
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sent: Story = {
-  args: { state: 'sent' },
+export const Sent: Story = { args: { state: 'sent' } };
+
+export const TheMessageDoesNotTellWhetherTheAccountExists: Story = {
+  ...Sent,
+  name: 'The message does not tell whether the account exists',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^If an account has this email/)).toBeVisible();
   },
 };
 
-export const DeadLink: Story = {
-  args: { state: 'deadLink' },
+export const DeadLink: Story = { args: { state: 'deadLink' } };
+
+export const ADeadLinkLeadsToANewOne: Story = {
+  ...DeadLink,
+  name: 'A dead link leads to a new one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
@@ -27,13 +35,23 @@ export const DeadLink: Story = {
 
 export const Unsupported: Story = {
   args: { state: 'unsupported', supportEmail: 'hello@hemline.test' },
+};
+
+export const WithoutTheCallTheSupportHelps: Story = {
+  ...Unsupported,
+  name: 'Without the call the support helps',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/: hello@hemline\.test\.$/)).toBeVisible();
   },
 };
 
-export const UnsupportedWithoutEmail: Story = {
-  args: { state: 'unsupported', supportEmail: '' },
+export const UnsupportedWithoutEmail: Story = { args: { state: 'unsupported', supportEmail: '' } };
+
+export const WithoutAnEmailTheSentenceStillEnds: Story = {
+  ...UnsupportedWithoutEmail,
+  name: 'Without an email the sentence still ends',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We gladly set one for you\.$/)).toBeVisible();
   },

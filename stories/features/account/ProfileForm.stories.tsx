@@ -33,8 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Filled: Story = {};
+
 /** What was changed is sent with what was not; the new password is not shown any more. */
-export const Saved: Story = {
+export const WhatChangedIsSentWithWhatDidNot: Story = {
+  name: 'What changed is sent with what did not',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.clear(username);
@@ -55,8 +59,14 @@ export const Saved: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const NameAndEmailOnly: Story = {
   args: { user: { name: 'Anna', email: 'anna@example.test' } },
+};
+
+export const EnterSaves: Story = {
+  ...NameAndEmailOnly,
+  name: 'Enter saves',
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('Anna Souza{Enter}');
@@ -70,7 +80,9 @@ export const ByKeyboard: Story = {
 };
 
 /** Phone and address may be removed. */
-export const OptionalOnesRemoved: Story = {
+export const PhoneAndAddressCanBeRemoved: Story = {
+  name: 'Phone and address can be removed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Phone/ }));
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Address/ }));
@@ -81,8 +93,14 @@ export const OptionalOnesRemoved: Story = {
   },
 };
 
-export const Mistakes: Story = {
+export const WrongValues: Story = {
   args: { user: { name: '', email: 'anna', phone: '3519123456789012345', address: 'Lisbon' } },
+};
+
+export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
+  ...WrongValues,
+  name: 'Each mistake is said and the first has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -102,7 +120,9 @@ export const Mistakes: Story = {
 };
 
 /** The server says more of a field than the form could know; nothing that was typed is lost. */
-export const Refused: Story = {
+export const ARefusalGoesToItsFieldsAndLosesNothing: Story = {
+  name: 'A refusal goes to its fields and loses nothing',
+  tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValue({ status: 'refused', fields: { email: 'This email is in use' } });
   },
@@ -122,7 +142,9 @@ const asked = {
 };
 
 /** The server asks for the current password and a code; what was typed goes along with them. */
-export const AsksForConfirmation: Story = {
+export const ThePasswordAndTheCodeAreSentAlongWhenAskedFor: Story = {
+  name: 'The password and the code are sent along when asked for',
+  tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValueOnce({ status: 'refused', fields: asked });
   },
@@ -152,7 +174,9 @@ export const AsksForConfirmation: Story = {
 };
 
 /** As it looks while it asks. */
-export const ConfirmationAsked: Story = {
+export const TheFocusGoesToTheCurrentPasswordWhenAskedFor: Story = {
+  name: 'The focus goes to the current password when asked for',
+  tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValue({ status: 'refused', fields: asked });
   },

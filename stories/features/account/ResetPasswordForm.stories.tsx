@@ -17,7 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 const set = { name: 'Set the password' };
 
-export const Sent: Story = {
+export const Empty: Story = {};
+
+export const AClickSendsTheNewPassword: Story = {
+  name: 'A click sends the new password',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'New password' }), 'a linen coat');
@@ -26,7 +30,9 @@ export const Sent: Story = {
   },
 };
 
-export const SentByKeyboard: Story = {
+export const EnterSendsTheNewPassword: Story = {
+  name: 'Enter sends the new password',
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('a linen coat{Enter}');
@@ -34,7 +40,9 @@ export const SentByKeyboard: Story = {
   },
 };
 
-export const TooShort: Story = {
+export const AShortPasswordIsRefused: Story = {
+  name: 'A short password is refused',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'linen');
     await userEvent.click(canvas.getByRole('button', set));

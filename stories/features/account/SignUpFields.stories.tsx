@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const RequiredAndOptionalFieldsAreToldApart: Story = {
+  name: 'Required and optional fields are told apart',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toBeRequired();
     await expect(canvas.getByLabelText('Phone (optional)')).not.toBeRequired();
@@ -21,7 +25,9 @@ export const Empty: Story = {
   },
 };
 
-export const ShortPassword: Story = {
+export const AShortPasswordIsRefused: Story = {
+  name: 'A short password is refused',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'linen');
     await userEvent.click(document.body);
@@ -29,7 +35,9 @@ export const ShortPassword: Story = {
   },
 };
 
-export const WrongPhone: Story = {
+export const APhoneNumberThatIsTooLongIsRefused: Story = {
+  name: 'A phone number that is too long is refused',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Phone (optional)'), '9123456789012345');
     await userEvent.tab();

@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = {
+export const Lines: Story = {};
+
+export const EachCardRemovesItsOwnLine: Story = {
+  name: 'Each card removes its own line',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const cards = within(canvas.getByRole('list', { name: 'Cart' })).getAllByRole('listitem');
     await expect(cards).toHaveLength(3);
@@ -25,8 +29,12 @@ export const Lines: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { rows: [exampleRows.shirt] },
+export const OneLine: Story = { args: { rows: [exampleRows.shirt] } };
+
+export const EnterAddsAndRemovesAPiece: Story = {
+  ...OneLine,
+  name: 'Enter adds and removes a piece',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -39,8 +47,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const SomethingToSettle: Story = {
-  args: { rows: Object.values(troubledRows) },
+export const SomethingToSettle: Story = { args: { rows: Object.values(troubledRows) } };
+
+export const AChangedPriceCanBeAccepted: Story = {
+  ...SomethingToSettle,
+  name: 'A changed price can be accepted',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept the new price/ }));
     await expect(args.onAcceptPrice).toHaveBeenCalledWith(troubledRows.priceChanged);

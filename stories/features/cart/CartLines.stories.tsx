@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TableOnADesktop: Story = {
+export const TableOnADesktop: Story = {};
+
+export const ADesktopShowsATableThatActs: Story = {
+  name: 'A desktop shows a table that acts',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'Cart' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove one Cotton Tote, size M' }));
@@ -20,8 +24,12 @@ export const TableOnADesktop: Story = {
   },
 };
 
-export const CardsOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const CardsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneShowsCardsThatAct: Story = {
+  ...CardsOnAPhone,
+  name: 'A phone shows cards that act',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: 'Cart' })).toBeVisible();
     await userEvent.tab();

@@ -24,7 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const AClickBeginsTheOrder: Story = {
+  name: 'A click begins the order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$1,409.95')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
@@ -32,7 +36,9 @@ export const Ready: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterBeginsTheOrder: Story = {
+  name: 'Enter begins the order',
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -40,16 +46,24 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const PricesOnTheirWay: Story = {
-  args: { totalCents: undefined },
+export const PricesOnTheirWay: Story = { args: { totalCents: undefined } };
+
+export const ASumOnItsWayIsLeftOpen: Story = {
+  ...PricesOnTheirWay,
+  name: 'A sum on its way is left open',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('…')).toBeVisible();
   },
 };
 
 /** There is no sum of nothing; the button stays, and says why nothing can be ordered. */
-export const Empty: Story = {
-  args: { pieces: 0, totalCents: 0 },
+export const Empty: Story = { args: { pieces: 0, totalCents: 0 } };
+
+export const AnEmptyCartHasAButtonAndNoSum: Story = {
+  ...Empty,
+  name: 'An empty cart has a button and no sum',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();
     await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument();
@@ -59,6 +73,12 @@ export const Empty: Story = {
 
 export const WhileOrdering: Story = {
   args: { onCreateOrder: undefined, ordered: <SummaryLines rows={Object.values(exampleRows)} /> },
+};
+
+export const WhatIsOrderedIsListedWithoutAButton: Story = {
+  ...WhileOrdering,
+  name: 'What is ordered is listed without a button',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const pieces = canvas.getByRole('list', { name: 'Pieces to order' });
     await expect(pieces).toHaveTextContent(exampleRows.tote.name);

@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = {
+export const Lines: Story = {};
+
+export const EachRowHasItsCellsAndRemovesItsOwnLine: Story = {
+  name: 'Each row has its cells and removes its own line',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual([
@@ -32,8 +36,12 @@ export const Lines: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { rows: [exampleRows.shirt] },
+export const OneLine: Story = { args: { rows: [exampleRows.shirt] } };
+
+export const TabAndEnterAddAndRemoveAPiece: Story = {
+  ...OneLine,
+  name: 'Tab and Enter add and remove a piece',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -49,8 +57,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const SomethingToSettle: Story = {
-  args: { rows: Object.values(troubledRows) },
+export const SomethingToSettle: Story = { args: { rows: Object.values(troubledRows) } };
+
+export const EachTroubleIsNamedAndCanBeSettled: Story = {
+  ...SomethingToSettle,
+  name: 'Each trouble is named and can be settled',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No longer in the shop')).toBeVisible();
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();

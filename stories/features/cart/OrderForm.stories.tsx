@@ -26,7 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 const proceed = { name: 'PROCEED TO CHECKOUT' };
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const TheHeadingTakesTheFocus: Story = {
+  name: 'The heading takes the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Contact and delivery' })).toHaveFocus(),
@@ -36,7 +40,9 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = {
+export const AFilledFormGoesOnToThePayment: Story = {
+  name: 'A filled form goes on to the payment',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), filled.email);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '912345678');
@@ -48,8 +54,12 @@ export const Filled: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { initialValues: filled },
+export const FilledBefore: Story = { args: { initialValues: filled } };
+
+export const EnterGoesOnToThePayment: Story = {
+  ...FilledBefore,
+  name: 'Enter goes on to the payment',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
@@ -59,7 +69,9 @@ export const ByKeyboard: Story = {
 };
 
 /** Each mistake is said at its field, and the first has the focus. */
-export const Incomplete: Story = {
+export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
+  name: 'Each mistake is said and the first has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() => expect(onInvalid).toHaveBeenCalledOnce());
@@ -71,8 +83,12 @@ export const Incomplete: Story = {
   },
 };
 
-export const WrongEmail: Story = {
-  args: { initialValues: { ...filled, email: 'anna@example' } },
+export const WrongEmail: Story = { args: { initialValues: { ...filled, email: 'anna@example' } } };
+
+export const AnEmailWithoutItsEndIsRefused: Story = {
+  ...WrongEmail,
+  name: 'An email without its end is refused',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() => expect(canvas.getByText('Invalid email address')).toBeVisible());
@@ -81,7 +97,9 @@ export const WrongEmail: Story = {
 };
 
 /** The answer is not there yet: nothing is sent a second time. */
-export const Busy: Story = {
+export const ASecondClickSendsNothing: Story = {
+  name: 'A second click sends nothing',
+  tags: ['behaviour'],
   args: { initialValues: filled },
   beforeEach: () => {
     onCheckout.mockReturnValue(new Promise(() => {}));
@@ -96,7 +114,9 @@ export const Busy: Story = {
   },
 };
 
-export const Back: Story = {
+export const BackKeepsWhatWasTyped: Story = {
+  name: 'Back keeps what was typed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@');
     await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));

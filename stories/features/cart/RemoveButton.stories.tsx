@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneOfMany: Story = {
+export const OneOfMany: Story = {};
+
+export const AClickRemovesOneOfMany: Story = {
+  name: 'A click removes one of many',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const remove = canvas.getByRole('button', { name: 'Remove one Cotton Tote, size M' });
     await expect(remove).toHaveTextContent(/^Remove one$/);
@@ -20,8 +24,12 @@ export const OneOfMany: Story = {
   },
 };
 
-export const TheLast: Story = {
-  args: { row: exampleRows.shirt },
+export const TheLast: Story = { args: { row: exampleRows.shirt } };
+
+export const TheLastPieceIsRemovedNotOne: Story = {
+  ...TheLast,
+  name: 'The last piece is removed, not one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Remove one Linen Camp Shirt, size M' }),
@@ -29,7 +37,9 @@ export const TheLast: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterRemovesOne: Story = {
+  name: 'Enter removes one',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

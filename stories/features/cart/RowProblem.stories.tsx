@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Gone: Story = {
+export const Gone: Story = {};
+
+export const ALineOfAProductThatIsGoneCanBeTakenOut: Story = {
+  name: 'A line of a product that is gone can be taken out',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No longer in the shop')).toBeVisible();
     await userEvent.click(
@@ -21,8 +25,12 @@ export const Gone: Story = {
   },
 };
 
-export const SoldOut: Story = {
-  args: { row: troubledRows.soldOut },
+export const SoldOut: Story = { args: { row: troubledRows.soldOut } };
+
+export const ASoldOutLineCanBeTakenOut: Story = {
+  ...SoldOut,
+  name: 'A sold-out line can be taken out',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Take out/ }));
@@ -30,8 +38,12 @@ export const SoldOut: Story = {
   },
 };
 
-export const OnlyTwoLeft: Story = {
-  args: { row: troubledRows.onlyLeft },
+export const OnlyTwoLeft: Story = { args: { row: troubledRows.onlyLeft } };
+
+export const ALineCanBeCutToWhatIsLeft: Story = {
+  ...OnlyTwoLeft,
+  name: 'A line can be cut to what is left',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep 2: Linen Camp Shirt, size S' }));
@@ -39,8 +51,12 @@ export const OnlyTwoLeft: Story = {
   },
 };
 
-export const PriceChangedByKeyboard: Story = {
-  args: { row: troubledRows.priceChanged },
+export const PriceChanged: Story = { args: { row: troubledRows.priceChanged } };
+
+export const EnterAcceptsAChangedPrice: Story = {
+  ...PriceChanged,
+  name: 'Enter accepts a changed price',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Was $89.00, now $95.00')).toBeVisible();
     await userEvent.tab();
@@ -52,8 +68,12 @@ export const PriceChangedByKeyboard: Story = {
   },
 };
 
-export const NothingWrong: Story = {
-  args: { row: exampleRows.shirt },
+export const NothingWrong: Story = { args: { row: exampleRows.shirt } };
+
+export const ALineWithoutTroubleHasNoButton: Story = {
+  ...NothingWrong,
+  name: 'A line without trouble has no button',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MoreLeft: Story = {
+export const MoreLeft: Story = {};
+
+export const AClickAddsOne: Story = {
+  name: 'A click adds one',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }));
@@ -19,8 +23,12 @@ export const MoreLeft: Story = {
   },
 };
 
-export const OneLess: Story = {
-  args: { row: exampleRows.tote },
+export const OneLess: Story = { args: { row: exampleRows.tote } };
+
+export const AClickTakesOneAway: Story = {
+  ...OneLess,
+  name: 'A click takes one away',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One less Cotton Tote, size M' }));
     await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
@@ -28,7 +36,9 @@ export const OneLess: Story = {
 };
 
 /** The last piece goes by "Remove", not by a step. */
-export const ByKeyboard: Story = {
+export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
+  name: 'Enter adds one, and the last is not taken by a step',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^One less/ })).toHaveFocus());
@@ -41,8 +51,10 @@ export const ByKeyboard: Story = {
 };
 
 /** At the limit it says why, and keeps the focus. */
-export const NothingLeft: Story = {
-  args: { row: exampleRows.tote },
+export const AtTheLimitTheButtonSaysWhyAndKeepsTheFocus: Story = {
+  ...OneLess,
+  name: 'At the limit the button says why and keeps the focus',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add one Cotton Tote, size M' });
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
@@ -55,8 +67,12 @@ export const NothingLeft: Story = {
 };
 
 /** What is wrong with the line says so itself. */
-export const InTrouble: Story = {
-  args: { row: troubledRows.onlyLeft },
+export const InTrouble: Story = { args: { row: troubledRows.onlyLeft } };
+
+export const ALineInTroubleDoesNotCountWhatIsLeft: Story = {
+  ...InTrouble,
+  name: 'A line in trouble does not count what is left',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();
   },

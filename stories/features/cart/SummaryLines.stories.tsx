@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const Several: Story = {};
+
+export const EachLineSaysItsSizeAndQuantity: Story = {
+  name: 'Each line says its size and quantity',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Size M · 2')).toBeVisible();
@@ -29,8 +33,12 @@ export const LongName: Story = {
   },
 };
 
-export const OnTheirWay: Story = {
-  args: { rows: undefined, loading: 2 },
+export const OnTheirWay: Story = { args: { rows: undefined, loading: 2 } };
+
+export const LinesOnTheirWaySayThatTheyAreBusy: Story = {
+  ...OnTheirWay,
+  name: 'Lines on their way say that they are busy',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Pieces to order' });
     await expect(list).toHaveAttribute('aria-busy', 'true');

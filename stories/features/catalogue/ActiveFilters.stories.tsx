@@ -13,14 +13,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const Several: Story = {};
+
+export const AClickOnAChipRemovesItsFilter: Story = {
+  name: 'A click on a chip removes its filter',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Size S' }));
     await expect(args.onChange).toHaveBeenCalledWith({ ...args.query, size: ['M'] });
   },
 };
 
-export const ClearAll: Story = {
+export const ClearAllKeepsOnlyTheOrder: Story = {
+  name: 'Clear all keeps only the order',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onChange).toHaveBeenCalledWith({ sort: 'rating' });
@@ -28,7 +34,9 @@ export const ClearAll: Story = {
 };
 
 /** The removed chip takes its focus along, unless it goes to the row. */
-export const ByKeyboard: Story = {
+export const TheFocusOfARemovedChipGoesToTheRow: Story = {
+  name: 'The focus of a removed chip goes to the row',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -42,8 +50,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const None: Story = {
-  args: { query: {} },
+export const None: Story = { args: { query: {} } };
+
+export const WithoutFiltersThereIsNoRow: Story = {
+  ...None,
+  name: 'Without filters there is no row',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -20,7 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The second picture is not asked for before it is needed. */
-export const MainPicture: Story = {
+export const MainPicture: Story = {};
+
+export const TheSecondPictureIsNotLoadedBeforeItIsNeeded: Story = {
+  name: 'The second picture is not loaded before it is needed',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
@@ -35,6 +39,12 @@ export const SecondPicture: Story = {
       </div>
     ),
   ],
+};
+
+export const AnActiveCardShowsTheSecondPicture: Story = {
+  ...SecondPicture,
+  name: 'An active card shows the second picture',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const second = canvasElement.querySelectorAll('img')[1];
     await waitFor(() => expect(second?.currentSrc).toContain('linen-camp-shirt-back'));
@@ -42,8 +52,12 @@ export const SecondPicture: Story = {
   },
 };
 
-export const NoPictures: Story = {
-  args: { product: { ...linenShirt, images: [] } },
+export const NoPictures: Story = { args: { product: { ...linenShirt, images: [] } } };
+
+export const AProductWithoutPicturesShowsItsFirstLetter: Story = {
+  ...NoPictures,
+  name: 'A product without pictures shows its first letter',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('L')).toBeVisible();
   },

@@ -11,15 +11,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Women: Story = {
+export const Women: Story = {};
+
+export const TheHeadingNamesTheCategoryAndItsSize: Story = {
+  name: 'The heading names the category and its size',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
     await expect(canvas.getByText('61 products')).toBeVisible();
   },
 };
 
-export const Filtered: Story = {
-  args: { isFiltered: true, total: 3 },
+export const Filtered: Story = { args: { isFiltered: true, total: 3 } };
+
+export const AFilteredBannerIsLowAndCountsWhatIsLeft: Story = {
+  ...Filtered,
+  name: 'A filtered banner is low and counts what is left',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('heading', { name: 'Women' }).closest('header');
     await expect(banner?.clientHeight).toBeLessThanOrEqual(150);
@@ -28,8 +36,12 @@ export const Filtered: Story = {
 };
 
 /** Its end is the page's own background in either scheme. */
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TheBannerEndsInTheDarkBackground: Story = {
+  ...Dark,
+  name: 'The banner ends in the dark background',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('heading', { name: 'Women' }).closest('header');
     const veil = banner?.querySelector(':scope > div');

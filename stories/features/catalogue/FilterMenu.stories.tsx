@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Closed: Story = {};
+
+export const DoneClosesThePanel: Story = {
+  name: 'Done closes the panel',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
@@ -19,7 +23,9 @@ export const Closed: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterOpensThePanelAndEscapeGivesTheFocusBack: Story = {
+  name: 'Enter opens the panel and Escape gives the focus back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoFilters: Story = {
+export const NoFilters: Story = {};
+
+export const AClickOnAFlagFiltersByIt: Story = {
+  name: 'A click on a flag filters by it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('61 products');
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
@@ -24,8 +28,12 @@ export const NoFilters: Story = {
   },
 };
 
-export const ChoosingASize: Story = {
-  args: { query: { size: ['S'], sort: 'name' } },
+export const SizeChosen: Story = { args: { query: { size: ['S'], sort: 'name' } } };
+
+export const AnotherSizeJoinsTheOnesChosen: Story = {
+  ...SizeChosen,
+  name: 'Another size joins the ones chosen',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
     const panel = await screen.findByRole('dialog', { name: 'Size' });
@@ -35,7 +43,9 @@ export const ChoosingASize: Story = {
 };
 
 /** Enter opens the panel, Escape gives the focus back to its button. */
-export const ByKeyboard: Story = {
+export const APriceTypedInThePanelFiltersByIt: Story = {
+  name: 'A price typed in the panel filters by it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -56,8 +66,12 @@ export const ManyFilters: Story = {
 };
 
 /** The server did not say which sizes there are. */
-export const SizesUnknown: Story = {
-  args: { sizes: [] },
+export const SizesUnknown: Story = { args: { sizes: [] } };
+
+export const UnknownSizesOfferNoFilter: Story = {
+  ...SizesUnknown,
+  name: 'Unknown sizes offer no filter',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Size' })).not.toBeInTheDocument();
   },
@@ -66,6 +80,12 @@ export const SizesUnknown: Story = {
 export const OnAPhone: Story = {
   args: { query: { size: ['S'] } },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const OnAPhoneFiltersAreChosenInADrawer: Story = {
+  ...OnAPhone,
+  name: 'On a phone filters are chosen in a drawer',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });

@@ -19,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Open: Story = {};
+
+export const FiltersAreChosenClearedAndShown: Story = {
+  name: 'Filters are chosen, cleared and shown',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'M' }));
     await expect(args.onChange).toHaveBeenCalledWith({ size: ['S', 'M'], sort: 'name' });
@@ -30,7 +34,9 @@ export const Open: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EscapeClosesTheDrawerThatTookTheFocus: Story = {
+  name: 'Escape closes the drawer that took the focus',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));

@@ -10,14 +10,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnlyNew: Story = {
+export const OnlyNew: Story = {};
+
+export const ASecondClickTakesTheFlagAway: Story = {
+  name: 'A second click takes the flag away',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New', pressed: true }));
     await expect(args.onChange).toHaveBeenCalledWith({ flag: [] });
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheSpaceBarAddsAnotherFlag: Story = {
+  name: 'The space bar adds another flag',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -10,14 +10,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filtered: Story = {
+export const Filtered: Story = {};
+
+export const AClickClearsTheFilters: Story = {
+  name: 'A click clears the filters',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onChange).toHaveBeenCalledWith({ sort: 'name' });
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterClearsTheFilters: Story = {
+  name: 'Enter clears the filters',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -25,8 +31,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NoProductsYet: Story = {
-  args: { query: {} },
+export const NoProductsYet: Story = { args: { query: {} } };
+
+export const AnEmptyCategoryLeadsHome: Story = {
+  ...NoProductsYet,
+  name: 'An empty category leads home',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   },

@@ -17,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const ALowestPriceAloneIsApplied: Story = {
+  name: 'A lowest price alone is applied',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Lowest price'), '20');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply price' }));
@@ -27,8 +31,12 @@ export const Empty: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { range: { minPrice: 20, maxPrice: 80 } },
+export const WithARange: Story = { args: { range: { minPrice: 20, maxPrice: 80 } } };
+
+export const EnterAppliesTheRange: Story = {
+  ...WithARange,
+  name: 'Enter applies the range',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toHaveValue('20'));
     await userEvent.tab();

@@ -17,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const ATypedRangeIsAppliedInMoney: Story = {
+  name: 'A typed range is applied in money',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), '20');
     await userEvent.type(canvas.getByLabelText('Highest price'), '99.50');
@@ -28,16 +32,24 @@ export const Empty: Story = {
   },
 };
 
-export const WithItsRange: Story = {
-  args: { bounds: { lowest: 18, highest: 240 } },
+export const WithItsRange: Story = { args: { bounds: { lowest: 18, highest: 240 } } };
+
+export const TheRangeOfPricesIsShownAsAHint: Story = {
+  ...WithItsRange,
+  name: 'The range of prices is shown as a hint',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From $18.00 to $240.00')).toBeVisible();
     await expect(canvas.getByLabelText('Highest price')).toHaveAttribute('placeholder', '240');
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { range: { minPrice: 20, maxPrice: 80 } },
+export const WithARange: Story = { args: { range: { minPrice: 20, maxPrice: 80 } } };
+
+export const EnterAppliesARangeWithAnEndTakenAway: Story = {
+  ...WithARange,
+  name: 'Enter applies a range with an end taken away',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}');
@@ -49,7 +61,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NotAPrice: Story = {
+export const AWordIsNoPrice: Story = {
+  name: 'A word is no price',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), 'cheap{Enter}');
     await expect(await canvas.findByText('Enter a price such as 25 or 24.50')).toBeVisible();
@@ -57,7 +71,9 @@ export const NotAPrice: Story = {
   },
 };
 
-export const HighestBelowLowest: Story = {
+export const TheHighestPriceMustNotBeBelowTheLowest: Story = {
+  name: 'The highest price must not be below the lowest',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), '80');
     await userEvent.type(canvas.getByLabelText('Highest price'), '20{Enter}');

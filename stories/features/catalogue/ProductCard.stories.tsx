@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const New: Story = {
+export const New: Story = {};
+
+export const TheHeadingIsTheLinkToTheProduct: Story = {
+  name: 'The heading is the link to the product',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
@@ -42,9 +46,13 @@ export const New: Story = {
   },
 };
 
+export const WithASecondPicture: Story = { args: { product: linenShirtInWidths } };
+
 /** The second picture comes with the pointer, or with the focus. */
-export const Hovered: Story = {
-  args: { product: linenShirtInWidths },
+export const ThePointerBringsTheSecondPicture: Story = {
+  ...WithASecondPicture,
+  name: 'The pointer brings the second picture',
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     await userEvent.hover(canvas.getByRole('article'));
@@ -52,16 +60,22 @@ export const Hovered: Story = {
   },
 };
 
-export const Focused: Story = {
-  args: { product: linenShirtInWidths },
+export const TheFocusBringsTheSecondPicture: Story = {
+  ...WithASecondPicture,
+  name: 'The focus brings the second picture',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
 
-export const Favourite: Story = {
-  args: { isFavourite: true },
+export const Favourite: Story = { args: { isFavourite: true } };
+
+export const AClickTakesAFavouriteAway: Story = {
+  ...Favourite,
+  name: 'A click takes a favourite away',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const heart = canvas.getByRole('button', { name: 'Add Linen Camp Shirt to favourites' });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -70,7 +84,9 @@ export const Favourite: Story = {
   },
 };
 
-export const QuickAdd: Story = {
+export const AClickOnASizeAddsIt: Story = {
+  name: 'A click on a size adds it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ }),
@@ -80,7 +96,9 @@ export const QuickAdd: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabGoesFromTheNameToTheHeartToTheSizes: Story = {
+  name: 'Tab goes from the name to the heart to the sizes',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -95,8 +113,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const SoldOut: Story = {
-  args: { product: woolCoat },
+export const SoldOut: Story = { args: { product: woolCoat } };
+
+export const ASoldOutCardOffersNoSizes: Story = {
+  ...SoldOut,
+  name: 'A sold-out card offers no sizes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeVisible();
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
@@ -110,13 +132,23 @@ export const NearlySoldOut: Story = {
       sizes: [{ size: 'M', quantity: 3, quantityReserved: 1, description: '' }],
     },
   },
+};
+
+export const TheLastPiecesAreCounted: Story = {
+  ...NearlySoldOut,
+  name: 'The last pieces are counted',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
   },
 };
 
-export const NobodyRated: Story = {
-  args: { product: cottonTote },
+export const NobodyRated: Story = { args: { product: cottonTote } };
+
+export const WithoutRatingsNoStarsAreShown: Story = {
+  ...NobodyRated,
+  name: 'Without ratings no stars are shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument();
   },

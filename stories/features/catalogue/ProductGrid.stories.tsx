@@ -23,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EightProducts: Story = {
+export const EightProducts: Story = {};
+
+export const EachCardActsForItsOwnProduct: Story = {
+  name: 'Each card acts for its own product',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(cards).toHaveLength(8);
@@ -36,8 +40,12 @@ export const EightProducts: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { products: [linenShirt] },
+export const OneProduct: Story = { args: { products: [linenShirt] } };
+
+export const EnterOnAHeartMarksItsProduct: Story = {
+  ...OneProduct,
+  name: 'Enter on a heart marks its product',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -57,6 +65,12 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const WholeRowsOnATablet: Story = {
   args: { wholeRows: true },
   globals: { viewport: { value: 'tablet' } },
+};
+
+export const ATabletShowsWholeRowsOnly: Story = {
+  ...WholeRowsOnATablet,
+  name: 'A tablet shows whole rows only',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },

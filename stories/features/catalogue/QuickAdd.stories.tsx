@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a card that has the pointer or the focus. */
 export const Active: Story = {
   decorators: [
     (Story) => (
@@ -28,13 +27,24 @@ export const Active: Story = {
       </div>
     ),
   ],
+};
+
+/** On a card that has the pointer or the focus. */
+export const AClickAddsASize: Story = {
+  ...Active,
+  name: 'A click adds a size',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^M\b/ }));
     await expect(args.onAdd).toHaveBeenCalledWith('M');
   },
 };
 
-export const ByKeyboard: Story = {
+export const AtRest: Story = {};
+
+export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
+  name: 'The focus brings the sizes and Enter adds one',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());

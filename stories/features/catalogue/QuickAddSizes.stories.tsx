@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SoldOutSize: Story = {
+export const SoldOutSize: Story = {};
+
+export const AClickAddsASizeThatIsFree: Story = {
+  name: 'A click adds a size that is free',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
     await userEvent.click(
@@ -24,7 +28,9 @@ export const SoldOutSize: Story = {
 };
 
 /** One stop of Tab, which keeps its place; the arrows pass the sold-out size and go around. */
-export const ByKeyboard: Story = {
+export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
+  name: 'Arrow keys skip a sold-out size and go around',
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <>
@@ -55,7 +61,9 @@ export const ByKeyboard: Story = {
 };
 
 /** The last piece of a size takes its button away; the focus goes on to a size that is left. */
-export const LastPieceByKeyboard: Story = {
+export const TheFocusGoesOnWhenTheLastPieceIsTaken: Story = {
+  name: 'The focus goes on when the last piece is taken',
+  tags: ['behaviour'],
   render: function Adding({ product, onAdd }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];

@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Eight: Story = {
+export const Eight: Story = {};
+
+export const EachProductLinksToItsPage: Story = {
+  name: 'Each product links to its page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -23,10 +27,16 @@ export const Eight: Story = {
   },
 };
 
-/** More than fit: the row is swiped, or follows the keyboard. */
-export const ManyOnAPhoneByKeyboard: Story = {
+export const ManyOnAPhone: Story = {
   args: { products: [woolCoat, slipDress, ...manyProducts(10, 'men')] },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** More than fit: the row is swiped, or follows the keyboard. */
+export const TheRowFollowsTheKeyboard: Story = {
+  ...ManyOnAPhone,
+  name: 'The row follows the keyboard',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await userEvent.tab();
@@ -39,15 +49,23 @@ export const ManyOnAPhoneByKeyboard: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { products: undefined, loading: 5 },
+export const Loading: Story = { args: { products: undefined, loading: 5 } };
+
+export const ARowOnItsWaySaysThatItIsBusy: Story = {
+  ...Loading,
+  name: 'A row on its way says that it is busy',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const Nothing: Story = {
-  args: { products: [] },
+export const Nothing: Story = { args: { products: [] } };
+
+export const NothingViewedShowsNoHeading: Story = {
+  ...Nothing,
+  name: 'Nothing viewed shows no heading',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

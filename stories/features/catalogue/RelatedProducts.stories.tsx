@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourOthers: Story = {
+export const FourOthers: Story = {};
+
+export const TheProductItselfIsNotAmongTheRelated: Story = {
+  name: 'The product itself is not among the related',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You may also like' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -28,8 +32,12 @@ export const FourOthers: Story = {
 
 export const Loading: Story = { args: { related: { status: 'loading' } } };
 
-export const Failed: Story = {
-  args: { related: { status: 'failed' } },
+export const Failed: Story = { args: { related: { status: 'failed' } } };
+
+export const AFailedListLeadsToTheCategory: Story = {
+  ...Failed,
+  name: 'A failed list leads to the category',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the whole category' })).toHaveAttribute(
       'href',
@@ -38,8 +46,12 @@ export const Failed: Story = {
   },
 };
 
-export const NoOthers: Story = {
-  args: { related: { status: 'ready', products: [linenShirt] } },
+export const NoOthers: Story = { args: { related: { status: 'ready', products: [linenShirt] } } };
+
+export const WithoutOthersThereIsNoHeading: Story = {
+  ...NoOthers,
+  name: 'Without others there is no heading',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

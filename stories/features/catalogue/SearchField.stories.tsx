@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const AClickSearchesInTheCategory: Story = {
+  name: 'A click searches in the category',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Women' }), ' linen ');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -18,8 +22,12 @@ export const Empty: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { q: 'linen' },
+export const WithWords: Story = { args: { q: 'linen' } };
+
+export const EnterSearchesForOtherWords: Story = {
+  ...WithWords,
+  name: 'Enter searches for other words',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('wool{Enter}');

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithWords: Story = {
+export const WithWords: Story = {};
+
+export const SearchingForNothingAsksForAllProducts: Story = {
+  name: 'Searching for nothing asks for all products',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Results for “linen”' })).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
@@ -19,9 +23,4 @@ export const WithWords: Story = {
   },
 };
 
-export const WithoutWords: Story = {
-  args: { title: 'All products', q: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'All products' })).toBeVisible();
-  },
-};
+export const WithoutWords: Story = { args: { title: 'All products', q: undefined } };

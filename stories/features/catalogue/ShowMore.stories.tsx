@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const More: Story = {
+export const More: Story = {};
+
+export const AClickAsksForMore: Story = {
+  name: 'A click asks for more',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('24 of 61')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -18,8 +22,12 @@ export const More: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { state: 'failed' },
+export const Failed: Story = { args: { state: 'failed' } };
+
+export const EnterTriesAgainAfterAFailure: Story = {
+  ...Failed,
+  name: 'Enter tries again after a failure',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -29,8 +37,12 @@ export const ByKeyboard: Story = {
 
 export const Loading: Story = { args: { state: 'loading' } };
 
-export const AllShown: Story = {
-  args: { shown: 61 },
+export const AllShown: Story = { args: { shown: 61 } };
+
+export const NothingIsOfferedOnceAllIsShown: Story = {
+  ...AllShown,
+  name: 'Nothing is offered once all is shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByText('61 of 61')).not.toBeInTheDocument();

@@ -10,14 +10,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneChosen: Story = {
+export const OneChosen: Story = {};
+
+export const AClickAddsASize: Story = {
+  name: 'A click adds a size',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'L' }));
     await expect(args.onChange).toHaveBeenCalledWith({ size: ['M', 'L'] });
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheSpaceBarAddsASize: Story = {
+  name: 'The space bar adds a size',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

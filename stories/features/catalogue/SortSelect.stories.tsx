@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Newest: Story = {
+export const Newest: Story = {};
+
+export const AnotherOrderIsChosenFromTheList: Story = {
+  name: 'Another order is chosen from the list',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('newest');
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price, low to high');

@@ -15,14 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneOfThree: Story = {
+export const OneOfThree: Story = {};
+
+export const ASecondClickTakesAChoiceBack: Story = {
+  name: 'A second click takes a choice back',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '4Y', pressed: true }));
     await expect(args.onChoose).toHaveBeenCalledWith([]);
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterAddsAChoice: Story = {
+  name: 'Enter adds a choice',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotPaid: Story = {
+export const NotPaid: Story = {};
+
+export const AClickAsksAgainWhetherItIsPaid: Story = {
+  name: 'A click asks again whether it is paid',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
@@ -23,8 +27,12 @@ export const NotPaid: Story = {
   },
 };
 
-export const None: Story = {
-  args: { reason: 'none' },
+export const None: Story = { args: { reason: 'none' } };
+
+export const WithoutANewOrderALinkLeadsToTheOthers: Story = {
+  ...None,
+  name: 'Without a new order a link leads to the others',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is no new order' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See my orders' })).toBeVisible();
@@ -32,16 +40,24 @@ export const None: Story = {
   },
 };
 
-export const Unknown: Story = {
-  args: { reason: 'unknown' },
+export const Unknown: Story = { args: { reason: 'unknown' } };
+
+export const AnUnknownOrderOffersNoSecondTry: Story = {
+  ...Unknown,
+  name: 'An unknown order offers no second try',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See my orders' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-export const Broken: Story = {
-  args: { reason: 'broken' },
+export const Broken: Story = { args: { reason: 'broken' } };
+
+export const ABrokenLinkOffersNoSecondTry: Story = {
+  ...Broken,
+  name: 'A broken link offers no second try',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See my orders' })).toBeVisible();
@@ -49,8 +65,12 @@ export const Broken: Story = {
   },
 };
 
-export const FailedByKeyboard: Story = {
-  args: { reason: 'failed' },
+export const Failed: Story = { args: { reason: 'failed' } };
+
+export const EnterTriesAgainAfterAFailure: Story = {
+  ...Failed,
+  name: 'Enter tries again after a failure',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoLines: Story = {
+export const TwoLines: Story = {};
+
+export const EachLineAndTheTotalHaveTheirAmounts: Story = {
+  name: 'Each line and the total have their amounts',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [shirt, tote] = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(shirt).toHaveTextContent('Linen Camp ShirtSize S · 2 × $89.00$178.00');
@@ -33,6 +37,12 @@ export const HardToFit: Story = {
       subtotal: 123750.05,
     })),
   },
+};
+
+export const ANameWithoutABreakDoesNotOverflow: Story = {
+  ...HardToFit,
+  name: 'A name without a break does not overflow',
+  tags: ['behaviour'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

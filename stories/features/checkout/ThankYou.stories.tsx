@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithItsOrder: Story = {
+export const WithItsOrder: Story = {};
+
+export const TheThanksNameTheOrder: Story = {
+  name: 'The thanks name the order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
@@ -26,7 +30,9 @@ export const WithItsOrder: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabLeadsToTheOrdersAndToTheShop: Story = {
+  name: 'Tab leads to the orders and to the shop',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const orders = canvas.getByRole('link', { name: 'See my orders' });
@@ -42,8 +48,12 @@ export const ByKeyboard: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The server does not tell what it made of the payment. */
-export const WithoutItsOrder: Story = {
-  args: { order: undefined },
+export const WithoutItsOrder: Story = { args: { order: undefined } };
+
+export const TheThanksDoWithoutTheOrder: Story = {
+  ...WithoutItsOrder,
+  name: 'The thanks do without the order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/after about 10 minutes/)).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -60,6 +70,12 @@ export const PaidTooLate: Story = {
         'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.',
     }),
   },
+};
+
+export const AnOrderThatCannotBeFilledGivesTheMoneyBack: Story = {
+  ...PaidTooLate,
+  name: 'An order that cannot be filled gives the money back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your order could not be filled' }),

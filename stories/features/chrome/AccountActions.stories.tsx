@@ -12,7 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 const favourites = { name: 'My favourites' };
 
-export const Guest: Story = {
+export const Guest: Story = {};
+
+export const AGuestIsOfferedLoginAndNoLogout: Story = {
+  name: 'A guest is offered login and no logout',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', favourites)).toHaveAttribute('href', '/favorites');
@@ -20,8 +24,12 @@ export const Guest: Story = {
   },
 };
 
-export const Customer: Story = {
-  args: { user: { role: 'user' } },
+export const Customer: Story = { args: { user: { role: 'user' } } };
+
+export const AClickLogsOut: Story = {
+  ...Customer,
+  name: 'A click logs out',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', favourites)).toHaveAttribute(
@@ -33,15 +41,21 @@ export const Customer: Story = {
   },
 };
 
-export const Admin: Story = {
-  args: { user: { role: 'admin' } },
+export const Admin: Story = { args: { user: { role: 'admin' } } };
+
+export const AnAdminHasAWayToTheAdminArea: Story = {
+  ...Admin,
+  name: 'An admin has a way to the admin area',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { user: { role: 'user' } },
+export const TabAndEnterLogOut: Story = {
+  ...Customer,
+  name: 'Tab and Enter log out',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', favourites)).toHaveFocus());

@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {
+export const Desktop: Story = {};
+
+export const EachLinkLeadsWhereItSays: Story = {
+  name: 'Each link leads where it says',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('About Us')).toHaveAttribute('href', '/aboutus');
@@ -27,9 +31,13 @@ export const Desktop: Story = {
   },
 };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** On a phone the colours are chosen down here. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhoneTheColoursAreChosenInTheFooter: Story = {
+  ...Phone,
+  name: 'On a phone the colours are chosen in the footer',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colours: As the device' }));
     const menu = within(await screen.findByRole('menu', { name: 'Colours' }));

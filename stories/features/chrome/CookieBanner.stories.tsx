@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Shown: Story = {};
+
+export const AClickAccepts: Story = {
+  name: 'A click accepts',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
@@ -29,7 +33,9 @@ export const Shown: Story = {
 };
 
 /** It lies over the page, and comes before it. */
-export const ByKeyboard: Story = {
+export const TheFirstTabReachesTheBannerAndEnterAccepts: Story = {
+  name: 'The first Tab reaches the banner and Enter accepts',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus());
@@ -39,8 +45,12 @@ export const ByKeyboard: Story = {
 };
 
 /** However the text wraps, the page is told where to end; Storybook’s own style of the body hides it. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ThePageIsToldHowHighTheBannerIs: Story = {
+  ...Phone,
+  name: 'The page is told how high the banner is',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { offsetHeight } = canvas.getByRole('region', { name: 'Cookies' });
     await waitFor(() =>

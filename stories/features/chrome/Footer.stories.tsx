@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {
+export const Desktop: Story = {};
+
+export const EachLinkLeadsWhereItSays: Story = {
+  name: 'Each link leads where it says',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('All clothes')).toHaveAttribute('href', '/search');
@@ -27,16 +31,24 @@ export const Desktop: Story = {
   },
 };
 
-export const WithoutSocialLinks: Story = {
-  args: { social: [] },
+export const WithoutSocialLinks: Story = { args: { social: [] } };
+
+export const WithoutSocialLinksThereIsNoListOfThem: Story = {
+  ...WithoutSocialLinks,
+  name: 'Without social links there is no list of them',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Follow us' })).not.toBeInTheDocument();
   },
 };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** On a phone the colours are chosen down here. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhoneTheColoursAreChosenInTheFooter: Story = {
+  ...Phone,
+  name: 'On a phone the colours are chosen in the footer',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colours: As the device' }));
     const menu = within(await screen.findByRole('menu', { name: 'Colours' }));

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {
+export const Guest: Story = {};
+
+export const AClickOnALinkClosesTheDrawer: Story = {
+  name: 'A click on a link closes the drawer',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { name: 'Most Popular' })).toHaveAttribute(
       'href',
@@ -22,8 +26,12 @@ export const Guest: Story = {
   },
 };
 
-export const Admin: Story = {
-  args: { user: { role: 'admin' } },
+export const Admin: Story = { args: { user: { role: 'admin' } } };
+
+export const AnAdminLogsOutAndTheDrawerCloses: Story = {
+  ...Admin,
+  name: 'An admin logs out and the drawer closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -32,8 +40,12 @@ export const Admin: Story = {
   },
 };
 
-export const OnACategory: Story = {
-  parameters: { route: '/kids' },
+export const OnACategory: Story = { parameters: { route: '/kids' } };
+
+export const TheCurrentCategoryIsMarkedAndTheCrossCloses: Story = {
+  ...OnACategory,
+  name: 'The current category is marked, and the cross closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Kids');
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
@@ -41,7 +53,9 @@ export const OnACategory: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheFocusStaysInsideAndEscapeCloses: Story = {
+  name: 'The focus stays inside, and Escape closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const menu = await screen.findByRole('dialog');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));

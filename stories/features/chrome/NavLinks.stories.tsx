@@ -7,7 +7,11 @@ const meta = { component: NavLinks } satisfies Meta<typeof NavLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneCurrent: Story = {
+export const NoneCurrent: Story = {};
+
+export const AClickMarksTheCategoryAsTheCurrentOne: Story = {
+  name: 'A click marks the category as the current one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Kids' }));
@@ -17,8 +21,12 @@ export const NoneCurrent: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  parameters: { route: '/men' },
+export const OnACategory: Story = { parameters: { route: '/men' } };
+
+export const EnterMarksTheCategoryAsTheCurrentOne: Story = {
+  ...OnACategory,
+  name: 'Enter marks the category as the current one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Men');
     await userEvent.tab();

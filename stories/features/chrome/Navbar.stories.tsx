@@ -25,7 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {
+export const Guest: Story = {};
+
+export const AGuestHasLoginCartAndHome: Story = {
+  name: 'A guest has login, cart and home',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Hemline, home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -35,24 +39,35 @@ export const Guest: Story = {
   },
 };
 
-export const Compact: Story = {
-  args: { compact: true, user: { role: 'admin' } },
+export const Compact: Story = { args: { compact: true, user: { role: 'admin' } } };
+
+export const ACompactBarIs48PixelsHigh: Story = {
+  ...Compact,
+  name: 'A compact bar is 48 pixels high',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(48);
     await expect(canvas.getByRole('link', { name: 'Admin' })).toBeVisible();
   },
 };
 
-export const CompactOnAPhone: Story = {
-  ...Compact,
-  globals: { viewport: { value: 'phone' } },
+export const CompactOnAPhone: Story = { ...Compact, globals: { viewport: { value: 'phone' } } };
+
+export const ACompactBarIs48PixelsHighOnAPhoneToo: Story = {
+  ...CompactOnAPhone,
+  name: 'A compact bar is 48 pixels high on a phone, too',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(48);
   },
 };
 
-export const Customer: Story = {
-  args: { user: { role: 'user' } },
+export const Customer: Story = { args: { user: { role: 'user' } } };
+
+export const ACustomerLogsOutWithAClick: Story = {
+  ...Customer,
+  name: 'A customer logs out with a click',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
@@ -62,29 +77,43 @@ export const Customer: Story = {
   },
 };
 
-export const Admin: Story = {
-  args: { user: { role: 'admin' } },
+export const Admin: Story = { args: { user: { role: 'admin' } } };
+
+export const AnAdminHasAWayToTheAdminArea: Story = {
+  ...Admin,
+  name: 'An admin has a way to the admin area',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   },
 };
 
-export const OnACategory: Story = {
-  parameters: { route: '/women' },
+export const OnACategory: Story = { parameters: { route: '/women' } };
+
+export const TheCurrentCategoryIsMarked: Story = {
+  ...OnACategory,
+  name: 'The current category is marked',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const categories = within(canvas.getByRole('navigation', { name: 'Categories' }));
     await expect(categories.getByRole('link', { current: 'page' })).toHaveTextContent('Women');
   },
 };
 
-export const EmptyCart: Story = {
-  args: { cartCount: 0 },
+export const EmptyCart: Story = { args: { cartCount: 0 } };
+
+export const AnEmptyCartCountsNone: Story = {
+  ...EmptyCart,
+  name: 'An empty cart counts none',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   },
 };
 
-export const Scrolled: Story = {
+export const TheBarKnowsThatThePageWasScrolled: Story = {
+  name: 'The bar knows that the page was scrolled',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveAttribute('data-scrolled', 'false');
@@ -93,7 +122,9 @@ export const Scrolled: Story = {
   },
 };
 
-export const SearchByPointer: Story = {
+export const AClickOpensTheSearchAndSearches: Story = {
+  name: 'A click opens the search and searches',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
@@ -104,7 +135,9 @@ export const SearchByPointer: Story = {
   },
 };
 
-export const SearchByKeyboard: Story = {
+export const EnterOpensTheSearchAndSearches: Story = {
+  name: 'Enter opens the search and searches',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Search' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -114,8 +147,12 @@ export const SearchByKeyboard: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneHasAMenuInsteadOfLinks: Story = {
+  ...Phone,
+  name: 'A phone has a menu instead of links',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
@@ -123,8 +160,10 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneMenu: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const AClickOnALinkClosesTheMenu: Story = {
+  ...Phone,
+  name: 'A click on a link closes the menu',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -133,8 +172,10 @@ export const PhoneMenu: Story = {
   },
 };
 
-export const PhoneMenuByKeyboard: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const EscapeClosesTheMenuAndGivesTheFocusBack: Story = {
+  ...Phone,
+  name: 'Escape closes the menu and gives the focus back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     button.focus();

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsTheDevice: Story = {
+export const AsTheDevice: Story = {};
+
+export const LightIsChosenWithAClick: Story = {
+  name: 'Light is chosen with a click',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colours: As the device' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
@@ -19,8 +23,12 @@ export const AsTheDevice: Story = {
   },
 };
 
-export const DarkChosenByKeyboard: Story = {
-  args: { mode: 'light' },
+export const Light: Story = { args: { mode: 'light' } };
+
+export const DarkIsChosenWithTheArrowKeys: Story = {
+  ...Light,
+  name: 'Dark is chosen with the arrow keys',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -31,9 +39,12 @@ export const DarkChosenByKeyboard: Story = {
   },
 };
 
-export const Open: Story = {
-  args: { mode: 'dark' },
-  globals: { scheme: 'dark' },
+export const Dark: Story = { args: { mode: 'dark' }, globals: { scheme: 'dark' } };
+
+export const TheMenuMarksTheColoursInUse: Story = {
+  ...Dark,
+  name: 'The menu marks the colours in use',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colours: Dark' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Open: Story = {};
+
+export const AClickSearchesAndCloses: Story = {
+  name: 'A click searches and closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the shop' }), '  wool ');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -19,7 +23,9 @@ export const Open: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterSearches: Story = {
+  name: 'Enter searches',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('wool coat{Enter}');
@@ -27,7 +33,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NothingTyped: Story = {
+export const NothingTypedSearchesNothing: Story = {
+  name: 'Nothing typed searches nothing',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -35,7 +43,9 @@ export const NothingTyped: Story = {
   },
 };
 
-export const Closed: Story = {
+export const EscapeClosesWithoutASearch: Story = {
+  name: 'Escape closes without a search',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -44,8 +54,12 @@ export const Closed: Story = {
   },
 };
 
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+export const PhoneDark: Story = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };
+
+export const TheCrossClosesTheSearch: Story = {
+  ...PhoneDark,
+  name: 'The cross closes the search',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

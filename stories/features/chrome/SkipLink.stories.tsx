@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const Hidden: Story = {};
+
+export const TheFirstTabShowsTheLinkAndEnterFollowsIt: Story = {
+  name: 'The first Tab shows the link and Enter follows it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -29,7 +33,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByPointer: Story = {
+export const AClickFollowsTheLink: Story = {
+  name: 'A click follows the link',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }));

@@ -19,14 +19,22 @@ function themeColor() {
   return document.querySelector('meta[name="theme-color"]');
 }
 
-export const Light: Story = {
+export const Light: Story = {};
+
+export const TheBrowsersBarIsLight: Story = {
+  name: 'The browser’s bar is light',
+  tags: ['behaviour'],
   play: async () => {
     await waitFor(() => expect(themeColor()).toHaveAttribute('content', light.paper));
   },
 };
 
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TheBrowsersBarIsDark: Story = {
+  ...Dark,
+  name: 'The browser’s bar is dark',
+  tags: ['behaviour'],
   play: async () => {
     await waitFor(() => expect(themeColor()).toHaveAttribute('content', dark.paper));
   },

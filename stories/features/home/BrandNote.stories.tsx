@@ -9,7 +9,11 @@ const meta = { component: BrandNote, args: { shopName: 'Hemline' } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Note: Story = {
+export const Note: Story = {};
+
+export const TheLinkLeadsToTheStory: Story = {
+  name: 'The link leads to the story',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read our story' })).toHaveAttribute(
       'href',

@@ -24,7 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SideBySide: Story = {
+export const SideBySide: Story = {};
+
+export const AClickOpensTheCategory: Story = {
+  name: 'A click opens the category',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('link', { name: 'Women' }).getBoundingClientRect();
     await expect(height).toBeLessThan(width * 0.7);
@@ -33,7 +37,9 @@ export const SideBySide: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterOpensTheCategory: Story = {
+  name: 'Enter opens the category',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Men' })).toHaveFocus();
@@ -50,6 +56,12 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 /** The names stay on the background. */
 export const PicturesMissing: Story = {
   args: { tiles: [{ label: 'Men', to: '/men', pictureUrl: bannerPictures('none-of-ours').wide }] },
+};
+
+export const TheNamesStayWithoutTheirPictures: Story = {
+  ...PicturesMissing,
+  name: 'The names stay without their pictures',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Men' })).toBeVisible();
   },

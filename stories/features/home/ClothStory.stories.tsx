@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ClothStory } from '../../../src/features/home/ClothStory.tsx';
 import { clothPicture } from '../../../src/lib/banners.ts';
 
@@ -11,13 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Split: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: 'It begins with the cloth' }),
-    ).toBeVisible();
-  },
-};
+export const Split: Story = {};
 
 export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },

@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
+export const Wide: Story = {};
+
+export const TheLinkLeadsToTheNewCollection: Story = {
+  name: 'The link leads to the new collection',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Clothes that outlast the season' }),
@@ -27,8 +31,12 @@ export const Wide: Story = {
   },
 };
 
-export const WithoutPicture: Story = {
-  args: { pictures: bannerPictures('there-is-no-such') },
+export const WithoutPicture: Story = { args: { pictures: bannerPictures('there-is-no-such') } };
+
+export const TheLinkStaysWithoutItsPicture: Story = {
+  ...WithoutPicture,
+  name: 'The link stays without its picture',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the new collection' })).toBeVisible();
   },
@@ -37,8 +45,12 @@ export const WithoutPicture: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The picture is pale in the dark too, and so the words on it stay dark. */
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TheWordsStayDarkOnThePalePicture: Story = {
+  ...Dark,
+  name: 'The words stay dark on the pale picture',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.closest('[data-color-scheme]')).toHaveAttribute(

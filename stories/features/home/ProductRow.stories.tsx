@@ -35,7 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourInARow: Story = {
+export const FourInARow: Story = {};
+
+export const FourProductsNeedNoButtons: Story = {
+  name: 'Four products need no buttons',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -49,9 +53,13 @@ const previous = { name: 'Previous products' };
 
 const twelve = { children: manyProducts(12, 'women').map(toCard) };
 
+export const Twelve: Story = { args: twelve };
+
 /** Past either end the button does nothing more, and leaves the focus where it is. */
-export const Twelve: Story = {
-  args: twelve,
+export const TheButtonsMoveTheRowAndStopAtItsEnds: Story = {
+  ...Twelve,
+  name: 'The buttons move the row and stop at its ends',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
@@ -74,8 +82,10 @@ export const Twelve: Story = {
 };
 
 /** The focus brings a card into sight that was not. */
-export const TwelveByKeyboard: Story = {
-  args: twelve,
+export const TheFocusBringsACardIntoSight: Story = {
+  ...Twelve,
+  name: 'The focus brings a card into sight',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     const last = canvas.getByRole('link', { name: 'Merino Crew No. 12' });
@@ -93,9 +103,13 @@ export const TwelveOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** The keyboard brings into view what the finger would swipe to. */
-export const SwipedOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhoneTheRowIsLongerThanTheWindow: Story = {
+  ...OnAPhone,
+  name: 'On a phone the row is longer than the window',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);

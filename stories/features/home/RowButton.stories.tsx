@@ -24,16 +24,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MoreToCome: Story = {
+export const MoreToCome: Story = {};
+
+export const AClickMovesOn: Story = {
+  name: 'A click moves on',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next products' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 
+export const AtEnd: Story = { args: { isAtEnd: true } };
+
 /** Out of the way of pointer and Tab; the focus, where it has it, is not lost. */
-export const AtEnd: Story = {
-  args: { isAtEnd: true },
+export const AtTheEndItDoesNothingAndKeepsTheFocus: Story = {
+  ...AtEnd,
+  name: 'At the end it does nothing and keeps the focus',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Next products' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -17,7 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The day is the one in UTC, wherever the customer is. */
-export const Processing: Story = {
+export const Processing: Story = {};
+
+export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
+  name: 'The card says the day, the number and the sum',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
     await expect(canvas.getByText('H-10007')).toBeVisible();
@@ -29,7 +33,9 @@ export const Processing: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabReachesTheLinkToTheOrder: Story = {
+  name: 'Tab reaches the link to the order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(
@@ -39,8 +45,12 @@ export const ByKeyboard: Story = {
 };
 
 /** The shop's own notes are not for the customer. */
-export const ManyPieces: Story = {
-  args: { order: shippedOrder },
+export const ManyPieces: Story = { args: { order: shippedOrder } };
+
+export const OnlyTheNoteForTheCustomerIsShown: Story = {
+  ...ManyPieces,
+  name: 'Only the note for the customer is shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Follow your parcel' })).toBeVisible();
@@ -49,8 +59,12 @@ export const ManyPieces: Story = {
 };
 
 /** A server with only the specification's fields has no numbers: the id's end serves. */
-export const Plain: Story = {
-  args: { order: withoutOrderExtensions(shippedOrder) },
+export const Plain: Story = { args: { order: withoutOrderExtensions(shippedOrder) } };
+
+export const APlainServersOrderGoesByTheEndOfItsId: Story = {
+  ...Plain,
+  name: 'A plain server’s order goes by the end of its id',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20260302')).toBeVisible();
     await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
@@ -61,8 +75,12 @@ export const Plain: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  args: { order: cancelledOrder },
+export const Cancelled: Story = { args: { order: cancelledOrder } };
+
+export const ACancelledOrderSaysWhy: Story = {
+  ...Cancelled,
+  name: 'A cancelled order says why',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled · Refunded')).toBeVisible();
     await expect(canvas.getByText('The last pair had a flaw. We are sorry.')).toBeVisible();

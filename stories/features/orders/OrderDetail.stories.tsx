@@ -19,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shipped: Story = {
+export const Shipped: Story = {};
+
+export const EverythingOfAShippedOrderIsTold: Story = {
+  name: 'Everything of a shipped order is told',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.getByText('H-10006')).toBeVisible();

@@ -10,14 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Note: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
-  },
-};
+export const Note: Story = {};
 
-export const None: Story = {
-  args: { notes: ' ' },
+export const None: Story = { args: { notes: ' ' } };
+
+export const AnEmptyNoteIsLeftOut: Story = {
+  ...None,
+  name: 'An empty note is left out',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A note from us')).not.toBeInTheDocument();
   },

@@ -11,14 +11,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoProducts: Story = {
+export const TwoProducts: Story = {};
+
+export const EachProductHasItsPicture: Story = {
+  name: 'Each product has its picture',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
-export const MoreThanPlaces: Story = {
-  args: { products: shippedOrder.products },
+export const MoreThanPlaces: Story = { args: { products: shippedOrder.products } };
+
+export const MoreProductsThanPlacesAreCounted: Story = {
+  ...MoreThanPlaces,
+  name: 'More products than places are counted',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText(/^\+2/)).toBeVisible();
@@ -27,6 +35,12 @@ export const MoreThanPlaces: Story = {
 
 export const WithoutPicture: Story = {
   args: { products: processingOrder.products.map((product) => ({ ...product, picture: '' })) },
+};
+
+export const AMissingPictureKeepsItsTextAlternative: Story = {
+  ...WithoutPicture,
+  name: 'A missing picture keeps its text alternative',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
   },

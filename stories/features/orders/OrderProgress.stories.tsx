@@ -26,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Processing: Story = {
+export const Processing: Story = {};
+
+export const EachStepSaysWhetherItIsDone: Story = {
+  name: 'Each step says whether it is done',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In the making')).toBeVisible();
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
@@ -39,46 +43,61 @@ export const Processing: Story = {
   },
 };
 
-export const Shipped: Story = {
-  args: { order: shippedOrder },
+export const Shipped: Story = { args: { order: shippedOrder } };
+
+export const TheCurrentStepIsMarkedAsSuch: Story = {
+  ...Shipped,
+  name: 'The current step is marked as such',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.getByText('Shipped').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
 
-export const Delivered: Story = {
-  args: { order: deliveredOrder },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It has arrived.')).toBeVisible();
-  },
-};
+export const Delivered: Story = { args: { order: deliveredOrder } };
 
-export const Pending: Story = {
-  args: { order: pendingOrder },
+export const Pending: Story = { args: { order: pendingOrder } };
+
+export const BeforeThePaymentNothingIsDone: Story = {
+  ...Pending,
+  name: 'Before the payment nothing is done',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for payment')).toBeVisible();
     await expect(canvas.queryByText(/, done$/)).not.toBeInTheDocument();
   },
 };
 
-export const Failed: Story = {
-  args: { order: failedOrder },
+export const Failed: Story = { args: { order: failedOrder } };
+
+export const AFailedPaymentHasNoSteps: Story = {
+  ...Failed,
+  name: 'A failed payment has no steps',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payment failed')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 
-export const ReturnedAndRefunded: Story = {
-  args: { order: returnedOrder },
+export const ReturnedAndRefunded: Story = { args: { order: returnedOrder } };
+
+export const AReturnAndItsRefundAreBothSaid: Story = {
+  ...ReturnedAndRefunded,
+  name: 'A return and its refund are both said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Returned · Refunded')).toBeVisible();
   },
 };
 
-export const CancelledAndRefunded: Story = {
-  args: { order: cancelledOrder },
+export const CancelledAndRefunded: Story = { args: { order: cancelledOrder } };
+
+export const ACancellationAndItsRefundAreBothSaid: Story = {
+  ...CancelledAndRefunded,
+  name: 'A cancellation and its refund are both said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled · Refunded')).toBeVisible();
   },
@@ -87,6 +106,12 @@ export const CancelledAndRefunded: Story = {
 /** Another server's state is told as it is. */
 export const UnknownState: Story = {
   args: { order: { payment_status: 'paid', delivery_status: 'waiting at the door' } },
+};
+
+export const AnUnknownStateIsToldAsItIs: Story = {
+  ...UnknownState,
+  name: 'An unknown state is told as it is',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting at the door')).toBeVisible();
   },
@@ -94,6 +119,12 @@ export const UnknownState: Story = {
 
 export const StatesInCapitals: Story = {
   args: { order: { payment_status: 'PAID', delivery_status: 'NEW' } },
+};
+
+export const StatesInCapitalsAreToldAsTheyAre: Story = {
+  ...StatesInCapitals,
+  name: 'States in capitals are told as they are',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('NEW')).toBeVisible();
     await expect(canvas.getByText('Payment: PAID')).toBeVisible();

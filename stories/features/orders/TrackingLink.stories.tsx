@@ -11,7 +11,11 @@ type Story = StoryObj<typeof meta>;
 
 const link = { name: 'Follow your parcel' };
 
-export const Link: Story = {
+export const Link: Story = {};
+
+export const TabReachesTheCarriersPage: Story = {
+  name: 'Tab reaches the carrier’s page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', link)).toHaveFocus());
@@ -19,8 +23,12 @@ export const Link: Story = {
   },
 };
 
-export const None: Story = {
-  args: { url: '' },
+export const None: Story = { args: { url: '' } };
+
+export const WithoutANumberThereIsNoLink: Story = {
+  ...None,
+  name: 'Without a number there is no link',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
@@ -28,3 +36,9 @@ export const None: Story = {
 
 /** Whatever a server answers, a link that runs code is none. */
 export const NoWebPage: Story = { ...None, args: { url: 'javascript:alert(1)' } };
+
+export const ALinkThatRunsCodeIsNoLink: Story = {
+  ...WithoutANumberThereIsNoLink,
+  name: 'A link that runs code is no link',
+  args: NoWebPage.args,
+};

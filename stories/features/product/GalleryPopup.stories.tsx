@@ -19,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstOfFour: Story = {
+export const FirstOfFour: Story = {};
+
+export const TheArrowShowsTheNextPictureTheCrossCloses: Story = {
+  name: 'The arrow shows the next picture, the cross closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
     await expect(popup).toHaveTextContent('1 / 4');
@@ -31,7 +35,9 @@ export const FirstOfFour: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ArrowKeysShowPicturesAndEscapeCloses: Story = {
+  name: 'Arrow keys show pictures and Escape closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
     await waitFor(() => expect(popup).toContainElement(document.activeElement as HTMLElement));
@@ -54,9 +60,13 @@ function loadedWidth(): number {
   return Number(/width=(\d+)&format=webp$/.exec(firstPicture().src)?.[1]);
 }
 
+export const InSeveralWidths: Story = { args: { pictures: inWidths } };
+
 /** The narrowest of the renditions that is sharp, and a wider one as it zooms in. */
-export const InSeveralWidths: Story = {
-  args: { pictures: inWidths },
+export const AZoomedPictureIsLoadedWider: Story = {
+  ...InSeveralWidths,
+  name: 'A zoomed picture is loaded wider',
+  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
     await waitFor(() => {
@@ -71,8 +81,10 @@ export const InSeveralWidths: Story = {
 };
 
 /** Enlarged further, a picture would only blur. */
-export const ZoomEndsAtItsOwnPixels: Story = {
-  args: { pictures: inWidths },
+export const ZoomingEndsWhereAPictureWouldBlur: Story = {
+  ...InSeveralWidths,
+  name: 'Zooming ends where a picture would blur',
+  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
     const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
@@ -87,8 +99,10 @@ export const ZoomEndsAtItsOwnPixels: Story = {
   },
 };
 
-export const InSeveralWidthsOnAPhone: Story = {
+export const APhoneLoadsANarrowerPicture: Story = {
   ...InSeveralWidths,
+  name: 'A phone loads a narrower picture',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
@@ -109,14 +123,24 @@ export const WithoutTheirRatio: Story = {
       renditions: renditions && { ...renditions, ratio: undefined },
     })),
   },
+};
+
+export const TheWidestIsTakenWhereTheHeightIsUnknown: Story = {
+  ...WithoutTheirRatio,
+  name: 'The widest is taken where the height is unknown',
+  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
     await expect(loadedWidth()).toBe(1200);
   },
 };
 
-export const OnePicture: Story = {
-  args: { pictures: fourPictures.slice(0, 1) },
+export const OnePicture: Story = { args: { pictures: fourPictures.slice(0, 1) } };
+
+export const OnePictureHasNoArrows: Story = {
+  ...OnePicture,
+  name: 'One picture has no arrows',
+  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
     await expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();

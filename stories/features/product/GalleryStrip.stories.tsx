@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {
+export const First: Story = {};
+
+export const AClickOpensThePictureFullScreen: Story = {
+  name: 'A click opens the picture full screen',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /picture 1 of 4: view full screen/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -29,6 +33,12 @@ export const First: Story = {
 
 export const InSeveralWidths: Story = {
   args: { pictures: galleryPictures(linenShirtInWidths, 5) },
+};
+
+export const TheFirstPictureIsLoadedFirstAndOnlyAsWideAsNeeded: Story = {
+  ...InSeveralWidths,
+  name: 'The first picture is loaded first and only as wide as needed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
     await waitFor(() => expect(picture.currentSrc).toMatch(/front\.webp\?width=\d+&format=webp$/));
@@ -36,7 +46,9 @@ export const InSeveralWidths: Story = {
   },
 };
 
-export const Swiped: Story = {
+export const ASwipeChoosesTheNextPicture: Story = {
+  name: 'A swipe chooses the next picture',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const strip = canvas.getByRole('button', { name: /picture 1 of 4/ }).parentElement;
     strip?.scrollTo({ left: 2 * 328, behavior: 'instant' });
@@ -44,8 +56,12 @@ export const Swiped: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { index: 1 },
+export const Second: Story = { args: { index: 1 } };
+
+export const EnterOpensThePictureFullScreen: Story = {
+  ...Second,
+  name: 'Enter opens the picture full screen',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /picture 2 of 4/ }).focus();
     await userEvent.keyboard('{Enter}');

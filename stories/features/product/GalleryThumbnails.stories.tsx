@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstOfFour: Story = {
+export const FirstOfFour: Story = {};
+
+export const AClickOnAThumbnailChoosesItsPicture: Story = {
+  name: 'A click on a thumbnail chooses its picture',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /^Picture 1/ })).toHaveAttribute(
       'aria-current',
@@ -29,7 +33,9 @@ export const FirstOfFour: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterOnAThumbnailChoosesItsPicture: Story = {
+  name: 'Enter on a thumbnail chooses its picture',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -25,7 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheChosenSizeIsAddedToTheCart: Story = {
+  name: 'The chosen size is added to the cart',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: linenShirt.name, level: 1 })).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
@@ -37,23 +41,35 @@ export const Ready: Story = {
   },
 };
 
-export const SoldOut: Story = {
-  args: { product: woolCoat },
+export const SoldOut: Story = { args: { product: woolCoat } };
+
+export const ASoldOutProductCannotBeAdded: Story = {
+  ...SoldOut,
+  name: 'A sold-out product cannot be added',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
   },
 };
 
-export const NobodyRated: Story = {
-  args: { product: cottonTote },
+export const NobodyRated: Story = { args: { product: cottonTote } };
+
+export const WithoutRatingsNoStarsAreShown: Story = {
+  ...NobodyRated,
+  name: 'Without ratings no stars are shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument();
   },
 };
 
 /** The server allows fewer pictures than the product has. */
-export const OnlyOnePictureAllowed: Story = {
-  args: { picturesNumber: 1 },
+export const OnlyOnePictureAllowed: Story = { args: { picturesNumber: 1 } };
+
+export const ASinglePictureNeedsNoThumbnails: Story = {
+  ...OnlyOnePictureAllowed,
+  name: 'A single picture needs no thumbnails',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Choose a picture' })).not.toBeInTheDocument();
   },

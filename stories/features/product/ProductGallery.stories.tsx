@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourPictures: Story = {
+export const FourPictures: Story = {};
+
+export const AThumbnailsPictureOpensFullScreen: Story = {
+  name: "A thumbnail's picture opens full screen",
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 3/ }));
     await expect(canvas.getByRole('button', { name: /^Picture 3/ })).toHaveAttribute(
@@ -34,7 +38,9 @@ export const FourPictures: Story = {
 };
 
 /** Arrow keys move through the pictures, Escape closes, and the focus goes back to the picture. */
-export const ByKeyboard: Story = {
+export const EscapeLeadsBackToThePictureSeenLast: Story = {
+  name: 'Escape leads back to the picture seen last',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /picture 1 of 4/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -54,9 +60,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** Thumbnails give way to marks below the picture, and a swipe moves on. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhoneDotsMoveThroughThePictures: Story = {
+  ...OnAPhone,
+  name: 'On a phone dots move through the pictures',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 2/ }));
     await waitFor(() =>
@@ -65,9 +75,15 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The popup shows the pictures in the format that the browser has taken on the page. */
 export const InSeveralWidths: Story = {
   args: { pictures: galleryPictures(linenShirtInWidths, 5) },
+};
+
+/** The popup shows the pictures in the format that the browser has taken on the page. */
+export const ThePopupShowsTheFormatThatThePageHasLoaded: Story = {
+  ...InSeveralWidths,
+  name: 'The popup shows the format that the page has loaded',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /picture 1 of 2: view full screen/ });
     const inPage = opener.querySelector('img');
@@ -81,15 +97,23 @@ export const InSeveralWidths: Story = {
   },
 };
 
-export const OnePicture: Story = {
-  args: { pictures: fourPictures.slice(0, 1) },
+export const OnePicture: Story = { args: { pictures: fourPictures.slice(0, 1) } };
+
+export const OnePictureHasNoThumbnails: Story = {
+  ...OnePicture,
+  name: 'One picture has no thumbnails',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 
-export const NoPictures: Story = {
-  args: { pictures: [] },
+export const NoPictures: Story = { args: { pictures: [] } };
+
+export const AProductWithoutPicturesKeepsItsTextAlternative: Story = {
+  ...NoPictures,
+  name: 'A product without pictures keeps its text alternative',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
   },

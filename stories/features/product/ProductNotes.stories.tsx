@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Described: Story = {
+export const Described: Story = {};
+
+export const AClickOpensTheNotesOnReturns: Story = {
+  name: 'A click opens the notes on returns',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Washed European linen/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Returns' }));
@@ -19,7 +23,9 @@ export const Described: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterOpensTheTableOfMeasures: Story = {
+  name: 'Enter opens the table of measures',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -29,7 +35,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const WithMaterial: Story = {
+export const AClickOpensMaterialAndCare: Story = {
+  name: 'A click opens material and care',
+  tags: ['behaviour'],
   args: { product: cottonTote },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Material and care' }));
@@ -37,8 +45,12 @@ export const WithMaterial: Story = {
   },
 };
 
-export const WithoutMaterial: Story = {
-  args: { product: { ...linenShirt, material: '' } },
+export const WithoutMaterial: Story = { args: { product: { ...linenShirt, material: '' } } };
+
+export const NoSectionStandsForAMissingMaterial: Story = {
+  ...WithoutMaterial,
+  name: 'No section stands for a missing material',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Description' })).toBeVisible();
     await expect(
@@ -47,8 +59,12 @@ export const WithoutMaterial: Story = {
   },
 };
 
-export const WithoutMeasures: Story = {
-  args: { product: cottonTote },
+export const WithoutMeasures: Story = { args: { product: cottonTote } };
+
+export const NoSectionStandsForMissingMeasures: Story = {
+  ...WithoutMeasures,
+  name: 'No section stands for missing measures',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Measures' })).not.toBeInTheDocument();
   },

@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = {
+export const OnADesktop: Story = {};
+
+export const ADesktopBarOnlyAddsToTheCart: Story = {
+  name: 'A desktop bar only adds to the cart',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -38,9 +42,13 @@ export const OnADesktop: Story = {
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** At the lower edge of the window, however far the page goes on below. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const APhoneBarStaysAtTheLowerEdgeAndOffersTheSizes: Story = {
+  ...OnAPhone,
+  name: 'A phone bar stays at the lower edge and offers the sizes',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'ADD TO CART' });
     await waitFor(() =>
@@ -51,9 +59,15 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OnAPhoneByKeyboard: Story = {
+export const SizeChosenOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { size: 'S' },
+};
+
+export const TabGoesFromTheSizeToTheCartToTheHeart: Story = {
+  ...SizeChosenOnAPhone,
+  name: 'Tab goes from the size to the cart to the heart',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Size' })).toHaveFocus());
@@ -69,6 +83,12 @@ export const OnAPhoneByKeyboard: Story = {
 export const SizeMissingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { isSizeMissing: true },
+};
+
+export const AMissingSizeIsMarkedAsInvalid: Story = {
+  ...SizeMissingOnAPhone,
+  name: 'A missing size is marked as invalid',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Size' })).toBeInvalid();
   },
@@ -77,6 +97,12 @@ export const SizeMissingOnAPhone: Story = {
 export const SoldOutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { name: woolCoat.name, sizes: woolCoat.sizes },
+};
+
+export const ASoldOutProductOffersNoSizes: Story = {
+  ...SoldOutOnAPhone,
+  name: 'A sold-out product offers no sizes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();

@@ -27,7 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Adding: Story = {
+export const Ready: Story = {};
+
+export const AClickAddsTheChosenSize: Story = {
+  name: 'A click adds the chosen size',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -35,9 +39,13 @@ export const Adding: Story = {
   },
 };
 
+export const OneSize: Story = { args: { product: cottonTote } };
+
 /** There is nothing to choose. */
-export const OneSize: Story = {
-  args: { product: cottonTote },
+export const TheOnlySizeIsAddedWithoutAChoice: Story = {
+  ...OneSize,
+  name: 'The only size is added without a choice',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('One size (M)')).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -47,7 +55,9 @@ export const OneSize: Story = {
 };
 
 /** Besides the page's alert it is said at the chips, which take the focus, until one is chosen. */
-export const WithoutASize: Story = {
+export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
+  name: 'A missing size is said at the chips until one is chosen',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(args.onAddToCart).toHaveBeenCalledWith(undefined);
@@ -59,17 +69,25 @@ export const WithoutASize: Story = {
 };
 
 /** The way to the cart stays, when the toast that offered it has gone. */
-export const TwoInTheCart: Story = {
-  args: { inCart: 2 },
+export const TwoInTheCart: Story = { args: { inCart: 2 } };
+
+export const WhatIsInTheCartAlreadyHasAWayThere: Story = {
+  ...TwoInTheCart,
+  name: 'What is in the cart already has a way there',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 in your cart/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** On a phone the bar has the size too: chosen there, it is chosen in the chips. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const ASizeChosenInTheBarIsChosenInTheChips: Story = {
+  ...OnAPhone,
+  name: 'A size chosen in the bar is chosen in the chips',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Size' });
     await expect(within(sizes).getByRole('option', { name: 'L, sold out' })).toBeDisabled();
@@ -82,7 +100,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabArrowsAndEnterChooseASizeAndAddIt: Story = {
+  name: 'Tab, arrows and Enter choose a size and add it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -99,8 +119,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Two pieces of M are free: with the second in the cart M can't be chosen any more. */
-export const LastPieceAdded: Story = {
+export const LastPieceLeft: Story = {
   render: function Adding({ product, ...args }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];
@@ -112,6 +131,13 @@ export const LastPieceAdded: Story = {
       />
     );
   },
+};
+
+/** Two pieces of M are free: with the second in the cart M can't be chosen any more. */
+export const TheLastPieceInTheCartCannotBeChosenAgain: Story = {
+  ...LastPieceLeft,
+  name: 'The last piece in the cart cannot be chosen again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M, only 1 left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -121,8 +147,12 @@ export const LastPieceAdded: Story = {
   },
 };
 
-export const AllSoldOut: Story = {
-  args: { product: woolCoat, isFavourite: true },
+export const AllSoldOut: Story = { args: { product: woolCoat, isFavourite: true } };
+
+export const ASoldOutProductCannotBeAdded: Story = {
+  ...AllSoldOut,
+  name: 'A sold-out product cannot be added',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
   },

@@ -10,14 +10,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Free: Story = {
+export const Free: Story = {};
+
+export const AClickChoosesTheSize: Story = {
+  name: 'A click chooses the size',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('M'));
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheSpaceBarChoosesTheSize: Story = {
+  name: 'The space bar chooses the size',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -27,8 +33,12 @@ export const ByKeyboard: Story = {
 
 export const Chosen: Story = { args: { checked: true } };
 
-export const SoldOut: Story = {
-  args: { soldOut: true, label: 'M, sold out' },
+export const SoldOut: Story = { args: { soldOut: true, label: 'M, sold out' } };
+
+export const ASoldOutSizeIsSaidAndCannotBeChosen: Story = {
+  ...SoldOut,
+  name: 'A sold-out size is said and cannot be chosen',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'M, sold out' })).toBeDisabled();
   },

@@ -26,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingChosen: Story = {};
+
+export const ChoosingASizeShowsItsMeasures: Story = {
+  name: 'Choosing a size shows its measures',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await expect(args.onSelect).toHaveBeenCalledWith('S');
@@ -36,15 +40,21 @@ export const NothingChosen: Story = {
   },
 };
 
-export const NearlySoldOut: Story = {
-  args: { size: 'M' },
+export const NearlySoldOut: Story = { args: { size: 'M' } };
+
+export const ASizeThatIsNearlyGoneSaysHowManyAreLeft: Story = {
+  ...NearlySoldOut,
+  name: 'A size that is nearly gone says how many are left',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'M, only 2 left' })).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('Chest 96 cm · Only 2 left');
   },
 };
 
-export const SoldOutSize: Story = {
+export const AClickOnASoldOutSizeChoosesNothing: Story = {
+  name: 'A click on a sold-out size chooses nothing',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'L, sold out' })).toBeDisabled();
     await userEvent.click(canvas.getByText('L'));
@@ -53,8 +63,12 @@ export const SoldOutSize: Story = {
 };
 
 /** A size was asked for: it is said where it can be chosen. */
-export const SizeMissing: Story = {
-  args: { isMissing: true },
+export const SizeMissing: Story = { args: { isMissing: true } };
+
+export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
+  ...SizeMissing,
+  name: 'A missing size is announced with its group',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Size' });
     await expect(group).toBeInvalid();
@@ -64,8 +78,10 @@ export const SizeMissing: Story = {
 };
 
 /** The arrow keys pass the sold-out size. */
-export const ByKeyboard: Story = {
-  args: { size: 'M' },
+export const ArrowKeysSkipASoldOutSize: Story = {
+  ...NearlySoldOut,
+  name: 'Arrow keys skip a sold-out size',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 const save = { name: 'Save the rating of Linen Camp Shirt' };
 
-export const ToRate: Story = {
+export const ToRate: Story = {};
+
+export const StarsAreOnlySentWithTheButton: Story = {
+  name: 'Stars are only sent with the button',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await chooseStars(canvas.getByRole('radiogroup'), 4);
@@ -24,8 +28,14 @@ export const ToRate: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const RatedThree: Story = {
   args: { purchase: { productId: linenShirt, status: 'rated', stars: 3 } },
+};
+
+export const ArrowKeysChangeARatingAndEnterSendsIt: Story = {
+  ...RatedThree,
+  name: 'Arrow keys change a rating and Enter sends it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -37,6 +47,12 @@ export const ByKeyboard: Story = {
 
 export const Rated: Story = {
   args: { purchase: { productId: linenShirt, status: 'rated', stars: 1 } },
+};
+
+export const ARatingIsToldAndCanBeChanged: Story = {
+  ...Rated,
+  name: 'A rating is told and can be changed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You gave it 1 star.')).toBeVisible();
     await chooseStars(canvas.getByRole('radiogroup'), 2);
@@ -47,6 +63,12 @@ export const Rated: Story = {
 /** How many stars it was is not known. */
 export const RatedBefore: Story = {
   args: { purchase: { productId: linenShirt, status: 'rated' } },
+};
+
+export const ARatingWithoutItsStarsCanBeChanged: Story = {
+  ...RatedBefore,
+  name: 'A rating without its stars can be changed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have rated it, and can change your mind.')).toBeVisible();
   },

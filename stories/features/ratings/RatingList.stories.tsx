@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = {
+export const Two: Story = {};
+
+export const EachRowRatesItsOwnProduct: Story = {
+  name: 'Each row rates its own product',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await chooseStars(canvas.getByRole('radiogroup', { name: 'Rate Cotton Tote' }), 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the rating of Cotton Tote' }));
@@ -28,8 +32,14 @@ export const Two: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const OneRated: Story = {
   args: { purchases: [{ productId: linenShirt, status: 'rated', stars: 2 }] },
+};
+
+export const ArrowKeysAndEnterRate: Story = {
+  ...OneRated,
+  name: 'Arrow keys and Enter rate',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Tab}{ArrowLeft}{Tab}{Enter}');
@@ -37,8 +47,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { purchases: [] },
+export const Empty: Story = { args: { purchases: [] } };
+
+export const AnEmptyListSaysWhatItIsFor: Story = {
+  ...Empty,
+  name: 'An empty list says what it is for',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.emptyText)).toBeVisible();
   },

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Adults: Story = {
+export const Adults: Story = {};
+
+export const AdultsAreNotMeasuredAgainstAWall: Story = {
+  name: 'Adults are not measured against a wall',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/fullest part, with the feet together/)).toBeVisible();
     await expect(canvas.queryByText(/against a wall/)).not.toBeInTheDocument();
@@ -20,6 +24,12 @@ export const Adults: Story = {
 export const KidsOnAPhone: Story = {
   args: { measures: ['Height', 'Chest', 'Waist'] },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const KidsAreMeasuredAgainstAWall: Story = {
+  ...KidsOnAPhone,
+  name: 'Kids are measured against a wall',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/against a wall/)).toBeVisible();
   },

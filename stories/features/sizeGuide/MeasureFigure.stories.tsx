@@ -18,15 +18,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list beside it says the same in words, so a screen reader passes it by. */
-export const AllMeasures: Story = {
+export const AllMeasures: Story = {};
+
+export const AScreenReaderPassesTheFigureBy: Story = {
+  name: 'A screen reader passes the figure by',
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Hips')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const ForAChild: Story = {
-  args: { measures: ['Height', 'Chest', 'Waist'] },
+export const ForAChild: Story = { args: { measures: ['Height', 'Chest', 'Waist'] } };
+
+export const AChildHasNoHipsToMeasure: Story = {
+  ...ForAChild,
+  name: 'A child has no hips to measure',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Hips')).not.toBeInTheDocument();
   },

@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Women: Story = {
+export const Women: Story = {};
+
+export const AClickChangesTheCategoryAndTheUnit: Story = {
+  name: 'A click changes the category and the unit',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Women', selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Men' }));
@@ -42,7 +46,9 @@ export const Women: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ArrowKeysChangeTheCategoryEnterTheUnit: Story = {
+  name: 'Arrow keys change the category, Enter the unit',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Women' })).toHaveFocus());

@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtItsCategory: Story = {
+export const AtItsCategory: Story = {};
+
+export const AClickChangesTheCategoryAndCloses: Story = {
+  name: 'A click changes the category and closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Size guide' }));
     await waitFor(() => expect(dialog.getByRole('table', { name: 'Men’s sizes' })).toBeVisible());
@@ -27,7 +31,9 @@ export const AtItsCategory: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheFocusStaysInsideAndEscapeCloses: Story = {
+  name: 'The focus stays inside, and Escape closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -45,6 +51,12 @@ export const ByKeyboard: Story = {
 export const OnAPhone: Story = {
   args: { category: 'kid', unit: 'in' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const TheTableFitsAPhone: Story = {
+  ...OnAPhone,
+  name: 'The table fits a phone',
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

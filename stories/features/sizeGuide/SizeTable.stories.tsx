@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Centimetres: Story = {
+export const Centimetres: Story = {};
+
+export const ARowHasItsMeasuresInCentimetres: Story = {
+  name: 'A row has its measures in centimetres',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Women’s sizes' }));
     await expect(table.getByRole('columnheader', { name: 'Waist, cm' })).toBeVisible();
@@ -20,8 +24,12 @@ export const Centimetres: Story = {
   },
 };
 
-export const Inches: Story = {
-  args: { unit: 'in' },
+export const Inches: Story = { args: { unit: 'in' } };
+
+export const ARowHasItsMeasuresInHalvesOfInches: Story = {
+  ...Inches,
+  name: 'A row has its measures in halves of inches',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Waist, in' })).toBeVisible();
     const row = canvas.getByRole('rowheader', { name: 'M' }).closest('tr');
@@ -32,6 +40,12 @@ export const Inches: Story = {
 export const KidsOnAPhone: Story = {
   args: { label: 'Kids’ sizes', chart: sizeCharts.kid },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const TheTableOfKidsFitsAPhone: Story = {
+  ...KidsOnAPhone,
+  name: 'The table of kids fits a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Height, cm' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

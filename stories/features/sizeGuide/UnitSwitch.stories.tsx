@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Centimetres: Story = {
+export const Centimetres: Story = {};
+
+export const AClickChangesToInches: Story = {
+  name: 'A click changes to inches',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'cm', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'inches' }));
@@ -18,8 +22,12 @@ export const Centimetres: Story = {
   },
 };
 
-export const InchesByKeyboard: Story = {
-  args: { unit: 'in' },
+export const Inches: Story = { args: { unit: 'in' } };
+
+export const TheSpaceBarChangesToCentimetres: Story = {
+  ...Inches,
+  name: 'The space bar changes to centimetres',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

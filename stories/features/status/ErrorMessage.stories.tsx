@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = {
+export const Failed: Story = {};
+
+export const ASecondTryLeadsToThePageThatFailed: Story = {
+  name: 'A second try leads to the page that failed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong...' }),
@@ -23,8 +27,12 @@ export const Failed: Story = {
   },
 };
 
-export const FailedSomewhere: Story = {
-  args: { reason: 'failed', tryAgainTo: undefined },
+export const FailedSomewhere: Story = { args: { reason: 'failed', tryAgainTo: undefined } };
+
+export const WithoutAPageThereIsNoSecondTry: Story = {
+  ...FailedSomewhere,
+  name: 'Without a page there is no second try',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible();
@@ -35,8 +43,12 @@ export const Broken: Story = { args: { reason: 'broken', tryAgainTo: '/women' } 
 
 export const CodeMissing: Story = { args: { reason: 'codeMissing', tryAgainTo: '/women' } };
 
-export const UnknownUrl: Story = {
-  args: { reason: 'unknownUrl', tryAgainTo: undefined },
+export const UnknownUrl: Story = { args: { reason: 'unknownUrl', tryAgainTo: undefined } };
+
+export const AnUnknownAddressLeadsToTheClothes: Story = {
+  ...UnknownUrl,
+  name: 'An unknown address leads to the clothes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute(

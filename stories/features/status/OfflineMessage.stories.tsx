@@ -16,7 +16,8 @@ export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-export const TriedAgain: Story = {
+export const AClickTriesAgain: Story = {
+  name: 'A click tries again',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -25,7 +26,8 @@ export const TriedAgain: Story = {
   },
 };
 
-export const TriedAgainByKeyboard: Story = {
+export const EnterTriesAgain: Story = {
+  name: 'Enter tries again',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();

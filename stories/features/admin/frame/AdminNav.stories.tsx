@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sidebar: Story = {
+export const Sidebar: Story = {};
+
+export const AClickMarksThePartAsTheCurrentOne: Story = {
+  name: 'A click marks the part as the current one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
@@ -28,7 +32,9 @@ export const Sidebar: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterOpensAPart: Story = {
+  name: 'Enter opens a part',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
@@ -37,16 +43,24 @@ export const ByKeyboard: Story = {
 };
 
 /** Another role that a server may know. */
-export const NotAnAdmin: Story = {
-  args: { role: 'editor' },
+export const NotAnAdmin: Story = { args: { role: 'editor' } };
+
+export const AnUnknownRoleSeesNoChanging: Story = {
+  ...NotAnAdmin,
+  name: 'An unknown role sees no changing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change Product' })).not.toBeInTheDocument();
   },
 };
 
-export const OnATablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnATabletTheLinksStandInOneLine: Story = {
+  ...OnATablet,
+  name: 'On a tablet the links stand in one line',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -57,6 +71,12 @@ export const OnATablet: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { route: paths.adminMfa },
+};
+
+export const OnAPhoneTheCurrentPartIsInSight: Story = {
+  ...OnAPhone,
+  name: 'On a phone the current part is in sight',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: 'Security' });
     await waitFor(() =>

@@ -13,12 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleOnly: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-    await expect(canvas.getByText('60 products')).toBeVisible();
-  },
-};
+export const TitleOnly: Story = {};
 
 export const WithTextAndActions: Story = {
   args: {
@@ -29,6 +24,12 @@ export const WithTextAndActions: Story = {
       </Button>
     ),
   },
+};
+
+export const TheActionStandsBesideTheTitle: Story = {
+  ...WithTextAndActions,
+  name: 'The action stands beside the title',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What the shop sells')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));

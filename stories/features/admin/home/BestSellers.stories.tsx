@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sold: Story = {
+export const Sold: Story = {};
+
+export const EachProductHasItsPiecesItsMoneyAndItsLink: Story = {
+  name: 'Each product has its pieces, its money and its link',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [best] = exampleSummary.bestSellers;
     const row = canvas.getByRole('row', { name: /^Linen Camp Shirt/ });
@@ -24,8 +28,12 @@ export const Sold: Story = {
   },
 };
 
-export const NothingSold: Story = {
-  args: { sellers: [] },
+export const NothingSold: Story = { args: { sellers: [] } };
+
+export const NothingSoldIsSaid: Story = {
+  ...NothingSold,
+  name: 'Nothing sold is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was sold in this time.')).toBeVisible();
   },

@@ -24,7 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoRows: Story = {
+export const TwoRows: Story = {};
+
+export const TheTableHasItsHeadsAndRows: Story = {
+  name: 'The table has its heads and rows',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Cloth' }));
     const rows = within(card.getByRole('table', { name: 'Cloth' })).getAllByRole('row');
@@ -36,15 +40,14 @@ export const TwoRows: Story = {
   },
 };
 
-export const WithAnAction: Story = {
-  args: { action: <a href="#all">See all 12</a> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See all 12' })).toBeVisible();
-  },
-};
+export const WithAnAction: Story = { args: { action: <a href="#all">See all 12</a> } };
 
-export const NothingInIt: Story = {
-  args: { rows: [] },
+export const NothingInIt: Story = { args: { rows: [] } };
+
+export const AnEmptyCardHasNoTable: Story = {
+  ...NothingInIt,
+  name: 'An empty card has no table',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no cloth.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AMonth: Story = {
+export const AMonth: Story = {};
+
+export const EachFigureSaysWhatItCounts: Story = {
+  name: 'Each figure says what it counts',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$18,899.25')).toBeVisible();
     await expect(canvas.getByText('in 30 days, without refunds')).toBeVisible();
@@ -25,8 +29,12 @@ export const AMonth: Story = {
 };
 
 /** A server that counts no checkouts. */
-export const AbandonedUnknown: Story = {
-  args: { abandoned: undefined },
+export const AbandonedUnknown: Story = { args: { abandoned: undefined } };
+
+export const WhatIsNotCountedIsLeftOut: Story = {
+  ...AbandonedUnknown,
+  name: 'What is not counted is left out',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('To ship')).toBeVisible();
     await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();

@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RunningOut: Story = {
+export const RunningOut: Story = {};
+
+export const EachSizeLeadsToItsProductsForm: Story = {
+  name: 'Each size leads to its product’s form',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [first] = exampleSummary.lowSizes;
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
@@ -23,8 +27,12 @@ export const RunningOut: Story = {
   },
 };
 
-export const EnoughOfAll: Story = {
-  args: { sizes: [] },
+export const EnoughOfAll: Story = { args: { sizes: [] } };
+
+export const EnoughOfAllIsSaid: Story = {
+  ...EnoughOfAll,
+  name: 'Enough of all is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is enough of every size.')).toBeVisible();
   },

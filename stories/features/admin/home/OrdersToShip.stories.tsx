@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Twelve: Story = {
+export const Twelve: Story = {};
+
+export const EachOrderHasItsLinkAndOneLeadsToAll: Story = {
+  name: 'Each order has its link, and one leads to all',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
       'href',
@@ -27,7 +31,9 @@ export const Twelve: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabReachesEachOrder: Story = {
+  name: 'Tab reaches each order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveFocus());
@@ -39,15 +45,23 @@ export const ByKeyboard: Story = {
 };
 
 /** All of them are shown. */
-export const AFew: Story = {
-  args: { count: 5 },
+export const AFew: Story = { args: { count: 5 } };
+
+export const AFewOrdersNeedNoLinkToAll: Story = {
+  ...AFew,
+  name: 'A few orders need no link to all',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();
   },
 };
 
-export const None: Story = {
-  args: { count: 0, oldest: [] },
+export const None: Story = { args: { count: 0, oldest: [] } };
+
+export const NoOrderToShipIsSaid: Story = {
+  ...None,
+  name: 'No order to ship is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No paid order is waiting to be shipped.')).toBeVisible();
   },

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AMonth: Story = {
+export const AMonth: Story = {};
+
+export const AClickChangesThePeriod: Story = {
+  name: 'A click changes the period',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '90 days' }));
@@ -18,7 +22,9 @@ export const AMonth: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterChangesThePeriod: Story = {
+  name: 'Enter changes the period',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: '7 days' })).toHaveFocus());

@@ -14,14 +14,20 @@ type Story = StoryObj<typeof meta>;
 const chart = { name: /^Revenue per day: / };
 const table = { name: 'Revenue per day' };
 
-export const AsChart: Story = {
+export const AsChart: Story = {};
+
+export const TheChartHasItsWords: Story = {
+  name: 'The chart has its words',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', chart)).toBeVisible();
     await expect(canvas.queryByRole('table', table)).not.toBeInTheDocument();
   },
 };
 
-export const AsTable: Story = {
+export const AClickShowsTheTableInstead: Story = {
+  name: 'A click shows the table instead',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible());
@@ -29,7 +35,9 @@ export const AsTable: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterShowsTheTableAndTheChartAgain: Story = {
+  name: 'Enter shows the table and the chart again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

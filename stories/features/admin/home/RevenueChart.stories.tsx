@@ -21,7 +21,11 @@ async function expectWhole(canvas: ReturnType<typeof within>, day: string) {
   );
 }
 
-export const AMonth: Story = {
+export const AMonth: Story = {};
+
+export const TheChartOfAMonthIsWhole: Story = {
+  name: 'The chart of a month is whole',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
@@ -30,8 +34,12 @@ export const AMonth: Story = {
   },
 };
 
-export const AWeek: Story = {
-  args: { revenue: exampleSummary.revenue.slice(-7) },
+export const AWeek: Story = { args: { revenue: exampleSummary.revenue.slice(-7) } };
+
+export const TheChartOfAWeekIsWhole: Story = {
+  ...AWeek,
+  name: 'The chart of a week is whole',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectWhole(canvas, '1 May'),
 };
 
@@ -44,17 +52,33 @@ export const AQuarter: Story = {
       total: exampleSummary.revenue[index % 30]?.total ?? 0,
     })),
   },
+};
+
+export const TheChartOfAQuarterIsWhole: Story = {
+  ...AQuarter,
+  name: 'The chart of a quarter is whole',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectWhole(canvas, '30 Apr'),
 };
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TheChartIsWholeOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'The chart is whole on a phone',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectWhole(canvas, '1 May'),
 };
 
 export const AQuarterOnAPhone: Story = {
   ...AQuarter,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TheChartOfAQuarterIsWholeOnAPhone: Story = {
+  ...TheChartOfAQuarterIsWhole,
+  name: 'The chart of a quarter is whole on a phone',
   globals: { viewport: { value: 'phone' } },
 };

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LatestFirst: Story = {
+export const LatestFirst: Story = {};
+
+export const TheLatestDayComesFirst: Story = {
+  name: 'The latest day comes first',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [, latest] = canvas.getAllByRole('row');
     await expect(latest).toHaveTextContent('1 May 20263$387.00');
@@ -20,7 +24,9 @@ export const LatestFirst: Story = {
 };
 
 /** The table is taller than its place, and can be scrolled without a pointer. */
-export const ByKeyboard: Story = {
+export const TheTableCanBeScrolledByKeyboard: Story = {
+  name: 'The table can be scrolled by keyboard',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Days' })).toHaveFocus());

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AMonth: Story = {
+export const AMonth: Story = {};
+
+export const TheCardsComeInTheirOrder: Story = {
+  name: 'The cards come in their order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
     await expect(names).toEqual(['Revenue per day', 'Orders to ship', 'Best sellers', 'Low stock']);
@@ -19,8 +23,12 @@ export const AMonth: Story = {
 };
 
 /** Every figure stays in its place, at zero. */
-export const NoOrders: Story = {
-  args: { summary: emptySummary },
+export const NoOrders: Story = { args: { summary: emptySummary } };
+
+export const EveryFigureStaysInItsPlaceAtZero: Story = {
+  ...NoOrders,
+  name: 'Every figure stays in its place at zero',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const name of ['Revenue', 'Paid orders', 'Refunded', 'To ship', 'Abandoned checkouts']) {
       const figure = canvas.getByText(name).nextElementSibling;
@@ -38,6 +46,12 @@ export const NoOrders: Story = {
 /** Nothing was sold, and yet there is something to do. */
 export const NoOrdersAndLowStock: Story = {
   args: { summary: { ...emptySummary, lowSizes: exampleSummary.lowSizes } },
+};
+
+export const LowStockIsShownThoughNothingWasSold: Story = {
+  ...NoOrdersAndLowStock,
+  name: 'Low stock is shown though nothing was sold',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
   },
@@ -45,8 +59,12 @@ export const NoOrdersAndLowStock: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -13,14 +13,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotEnrolled: Story = {
+export const NotEnrolled: Story = {};
+
+export const AClickBeginsTheEnrolment: Story = {
+  name: 'A click begins the enrolment',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add MFA' }));
     await expect(onAdd).toHaveBeenCalledOnce();
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterBeginsTheEnrolment: Story = {
+  name: 'Enter begins the enrolment',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add MFA' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -28,9 +34,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const UnderWay: Story = { args: { isUnderWay: true } };
+
 /** Pressed once already. */
-export const UnderWay: Story = {
-  args: { isUnderWay: true },
+export const ASecondClickBeginsNothing: Story = {
+  ...UnderWay,
+  name: 'A second click begins nothing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add MFA' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -17,7 +17,11 @@ function clipboardThat(answers: () => Promise<void>) {
   return spyOn(navigator.clipboard, 'writeText').mockImplementation(answers);
 }
 
-export const Copied: Story = {
+export const Ready: Story = {};
+
+export const AClickCopiesAndSaysSo: Story = {
+  name: 'A click copies and says so',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const writeText = clipboardThat(async () => {});
     await userEvent.click(canvas.getByRole('button', copy));
@@ -26,7 +30,9 @@ export const Copied: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterCopies: Story = {
+  name: 'Enter copies',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const writeText = clipboardThat(async () => {});
     await userEvent.tab();
@@ -36,7 +42,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Failed: Story = {
+export const ACopyThatFailsIsSaid: Story = {
+  name: 'A copy that fails is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     clipboardThat(async () => {
       throw new DOMException('Not allowed', 'NotAllowedError');

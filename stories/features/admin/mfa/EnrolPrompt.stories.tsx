@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoWays: Story = {
+export const TwoWays: Story = {};
+
+export const AClickPutsItOff: Story = {
+  name: 'A click puts it off',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Set up now' })).toHaveAttribute(
       'href',
@@ -26,15 +30,21 @@ export const TwoWays: Story = {
 };
 
 /** A shop that answers nothing else before. */
-export const NoLater: Story = {
-  args: { onLater: undefined },
+export const NoLater: Story = { args: { onLater: undefined } };
+
+export const AStrictShopCannotBePutOff: Story = {
+  ...NoLater,
+  name: 'A strict shop cannot be put off',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Set up now' });
     await expect(canvas.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument();
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabAndEnterPutItOff: Story = {
+  name: 'Tab and Enter put it off',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Set up now' })).toHaveFocus());

@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 const replace = { name: 'Replace the authenticator' };
 
-export const Enrolled: Story = {
+export const Enrolled: Story = {};
+
+export const AClickReplacesTheAuthenticator: Story = {
+  name: 'A click replaces the authenticator',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(
       'Multi-factor authentication is on',
@@ -25,8 +29,12 @@ export const Enrolled: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { takesFocus: true },
+export const TakesFocus: Story = { args: { takesFocus: true } };
+
+export const EnterReplacesTheAuthenticator: Story = {
+  ...TakesFocus,
+  name: 'Enter replaces the authenticator',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', replace)).toHaveFocus());

@@ -49,8 +49,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NotEnrolled: Story = {};
+
 /** In the order of specification M1 and M2. */
-export const WholeEnrolment: Story = {
+export const TheEnrolmentGoesFromStepToStep: Story = {
+  name: 'The enrolment goes from step to step',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add MFA' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
@@ -62,7 +66,9 @@ export const WholeEnrolment: Story = {
 };
 
 /** The focus goes along, so that no step needs a pointer. */
-export const WholeEnrolmentByKeyboard: Story = {
+export const TheFocusGoesAlongWithTheEnrolment: Story = {
+  name: 'The focus goes along with the enrolment',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add MFA' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -78,16 +84,24 @@ export const WholeEnrolmentByKeyboard: Story = {
   },
 };
 
-export const QrCodeAgain: Story = {
-  args: { step: { name: 'verify', secret: mfaSecret } },
+export const Verifying: Story = { args: { step: { name: 'verify', secret: mfaSecret } } };
+
+export const TheQRCodeCanBeShownAgain: Story = {
+  ...Verifying,
+  name: 'The QR code can be shown again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the QR code again' }));
     await expect(await canvas.findByRole('img')).toHaveAttribute('src', mfaSecret.qrCodeImage);
   },
 };
 
-export const NotReplacedAfterAll: Story = {
-  args: { step: { name: 'replace' } },
+export const Replacing: Story = { args: { step: { name: 'replace' } } };
+
+export const CancellingKeepsTheAuthenticator: Story = {
+  ...Replacing,
+  name: 'Cancelling keeps the authenticator',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await canvas.findByRole('heading', { name: 'Multi-factor authentication is on' });
@@ -95,8 +109,12 @@ export const NotReplacedAfterAll: Story = {
 };
 
 /** A server that knows nothing of it. */
-export const Unavailable: Story = {
-  args: { step: { name: 'unavailable' } },
+export const Unavailable: Story = { args: { step: { name: 'unavailable' } } };
+
+export const AServerWithoutItOffersNothing: Story = {
+  ...Unavailable,
+  name: 'A server without it offers nothing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(
       'This shop’s server offers no multi-factor authentication',

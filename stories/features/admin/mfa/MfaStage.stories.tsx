@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {
+export const First: Story = {};
+
+export const TheFirstStepLeavesTheFocusWhereItIs: Story = {
+  name: 'The first step leaves the focus where it is',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Scan the QR code');
     await expect(canvas.getByRole('region', { name: 'Scan the QR code' })).not.toHaveFocus();
@@ -18,8 +22,12 @@ export const First: Story = {
 };
 
 /** A reader is taken along to the next step. */
-export const TakesFocus: Story = {
-  args: { takesFocus: true },
+export const TakesFocus: Story = { args: { takesFocus: true } };
+
+export const AReaderIsTakenAlongToTheNextStep: Story = {
+  ...TakesFocus,
+  name: 'A reader is taken along to the next step',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus(),

@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TenCodes: Story = {
+export const TenCodes: Story = {};
+
+export const AllTenCodesAreShownUntilTheyAreKept: Story = {
+  name: 'All ten codes are shown until they are kept',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(shown).toEqual(recoveryCodes);
@@ -23,8 +27,10 @@ export const TenCodes: Story = {
   },
 };
 
-/** The file has a line a code, and says whose they are. */
-export const Download: Story = {
+/** It says whose they are. */
+export const TheFileHasALineACode: Story = {
+  name: 'The file has a line a code',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Download as text' });
     await expect(link).toHaveAttribute('download', 'recovery-codes.txt');
@@ -35,7 +41,9 @@ export const Download: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheFocusComesAlongAndEnterKeepsThem: Story = {
+  name: 'The focus comes along and Enter keeps them',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Keep your recovery codes' })).toHaveFocus(),
@@ -45,8 +53,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EachCodeFitsAPhone: Story = {
+  ...OnAPhone,
+  name: 'Each code fits a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem')) {
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);

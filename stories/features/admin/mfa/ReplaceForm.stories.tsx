@@ -24,7 +24,11 @@ async function replaceWith(canvas: Canvas, password: string, token: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
 }
 
-export const PasswordAndCode: Story = {
+export const Empty: Story = {};
+
+export const PasswordAndCodeReplaceTheAuthenticator: Story = {
+  name: 'Password and code replace the authenticator',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await replaceWith(canvas, 'a wool coat', '123456');
     await waitFor(() =>
@@ -34,7 +38,9 @@ export const PasswordAndCode: Story = {
 };
 
 /** The authenticator is lost. */
-export const RecoveryCodeByKeyboard: Story = {
+export const ARecoveryCodeReplacesALostAuthenticator: Story = {
+  name: 'A recovery code replaces a lost authenticator',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Replace the authenticator' })).toHaveFocus(),
@@ -46,7 +52,9 @@ export const RecoveryCodeByKeyboard: Story = {
   },
 };
 
-export const WrongPassword: Story = {
+export const AWrongPasswordHasTheFocus: Story = {
+  name: 'A wrong password has the focus',
+  tags: ['behaviour'],
   beforeEach: () => void onReplace.mockResolvedValue({ password: 'Wrong password.' }),
   play: async ({ canvas }) => {
     await replaceWith(canvas, 'a linen coat', '123456');
@@ -55,7 +63,9 @@ export const WrongPassword: Story = {
   },
 };
 
-export const UsedCode: Story = {
+export const AUsedCodeIsRefused: Story = {
+  name: 'A used code is refused',
+  tags: ['behaviour'],
   beforeEach: () =>
     void onReplace.mockResolvedValue({
       token: 'This MFA token was used already. Wait for the next one.',
@@ -67,7 +77,9 @@ export const UsedCode: Story = {
   },
 };
 
-export const Incomplete: Story = {
+export const HalfACodeIsNotSent: Story = {
+  name: 'Half a code is not sent',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await replaceWith(canvas, ' ', '12');
     await canvas.findByText('Invalid MFA token');
@@ -75,7 +87,9 @@ export const Incomplete: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const AClickCancels: Story = {
+  name: 'A click cancels',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalledOnce();

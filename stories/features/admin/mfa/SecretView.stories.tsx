@@ -14,8 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const QrCodeAndSecret: Story = {};
+
 /** To scan, or to type; a reader is taken along. */
-export const QrCodeAndSecret: Story = {
+export const TheSecretIsShownAsAPictureAndInLetters: Story = {
+  name: 'The secret is shown as a picture and in letters',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus(),
@@ -29,7 +33,9 @@ export const QrCodeAndSecret: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterClosesIt: Story = {
+  name: 'Enter closes it',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
@@ -38,8 +44,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TheSecretFitsAPhone: Story = {
+  ...OnAPhone,
+  name: 'The secret fits a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const secret = canvas.getByRole('group', { name: 'Secret' }).getBoundingClientRect();
     await expect(secret.right).toBeLessThanOrEqual(window.innerWidth);

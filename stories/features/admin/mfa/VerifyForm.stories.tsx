@@ -25,7 +25,11 @@ async function verifyWith(canvas: Canvas, code: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
 }
 
-export const RightCode: Story = {
+export const Empty: Story = {};
+
+export const ACodeIsSentWithoutItsSpaces: Story = {
+  name: 'A code is sent without its spaces',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', field)).toHaveAttribute(
       'autocomplete',
@@ -37,7 +41,9 @@ export const RightCode: Story = {
 };
 
 /** The field has the focus when it comes. */
-export const ByKeyboard: Story = {
+export const TheFieldHasTheFocusAndEnterSends: Story = {
+  name: 'The field has the focus and Enter sends',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveFocus());
     await userEvent.keyboard('123456{Enter}');
@@ -48,7 +54,9 @@ export const ByKeyboard: Story = {
 };
 
 /** Wrong, or one that the app showed more than a minute ago. */
-export const WrongOrOldCode: Story = {
+export const AWrongCodeIsRefusedAndHasTheFocus: Story = {
+  name: 'A wrong code is refused and has the focus',
+  tags: ['behaviour'],
   beforeEach: () => void onVerify.mockResolvedValue('Wrong MFA token.'),
   play: async ({ canvas }) => {
     await verifyWith(canvas, '654321');
@@ -58,7 +66,9 @@ export const WrongOrOldCode: Story = {
   },
 };
 
-export const RepeatedCode: Story = {
+export const AUsedCodeIsRefused: Story = {
+  name: 'A used code is refused',
+  tags: ['behaviour'],
   beforeEach: () =>
     void onVerify.mockResolvedValue('This MFA token was used already. Wait for the next one.'),
   play: async ({ canvas }) => {
@@ -67,7 +77,9 @@ export const RepeatedCode: Story = {
   },
 };
 
-export const Locked: Story = {
+export const TooManyAttemptsAreSaid: Story = {
+  name: 'Too many attempts are said',
+  tags: ['behaviour'],
   beforeEach: () => void onVerify.mockResolvedValue('Too many attempts: try again in 15 minutes.'),
   play: async ({ canvas }) => {
     await verifyWith(canvas, '123456');
@@ -75,7 +87,9 @@ export const Locked: Story = {
   },
 };
 
-export const NoCode: Story = {
+export const HalfACodeIsNotSent: Story = {
+  name: 'Half a code is not sent',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await canvas.findByText('Token is required');

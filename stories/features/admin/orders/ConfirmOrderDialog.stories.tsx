@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Refund: Story = {
+export const Refund: Story = {};
+
+export const AClickAgreesToTheRefund: Story = {
+  name: 'A click agrees to the refund',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $213.50?' });
     await expect(question).toHaveTextContent(
@@ -21,9 +25,13 @@ export const Refund: Story = {
   },
 };
 
+export const Cancel: Story = { args: { asked: 'cancel' } };
+
 /** The harmless answer has the focus: Enter keeps the order. */
-export const CancelByKeyboard: Story = {
-  args: { asked: 'cancel' },
+export const EnterKeepsTheOrder: Story = {
+  ...Cancel,
+  name: 'Enter keeps the order',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
     await expect(question).toHaveTextContent('A cancelled order can’t go on.');
@@ -35,8 +43,12 @@ export const CancelByKeyboard: Story = {
   },
 };
 
-export const NothingAsked: Story = {
-  args: { asked: undefined },
+export const NothingAsked: Story = { args: { asked: undefined } };
+
+export const NothingAskedOpensNoDialog: Story = {
+  ...NothingAsked,
+  name: 'Nothing asked opens no dialog',
+  tags: ['behaviour'],
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },

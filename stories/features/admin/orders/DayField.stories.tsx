@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnyDay: Story = {
+export const AnyDay: Story = {};
+
+export const AChosenDayIsTold: Story = {
+  name: 'A chosen day is told',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     // The calendar of a browser is no part of the page; it hands over a whole day.
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-03-12' } });
@@ -19,7 +23,9 @@ export const AnyDay: Story = {
 };
 
 /** What browsers give while a year is typed is no day to look for. */
-export const HalfTyped: Story = {
+export const HalfAYearIsNoDay: Story = {
+  name: 'Half a year is no day',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
     for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
@@ -31,9 +37,13 @@ export const HalfTyped: Story = {
   },
 };
 
+export const Chosen: Story = { args: { day: '2026-03-12' } };
+
 /** An emptied field counts once it is left. */
-export const Emptied: Story = {
-  args: { day: '2026-03-12' },
+export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
+  ...Chosen,
+  name: 'An emptied field counts once it is left',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
     await expect(field).toHaveValue('2026-03-12');

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InAYoungShop: Story = {
+export const InAYoungShop: Story = {};
+
+export const AYoungShopLeadsToItsProducts: Story = {
+  name: 'A young shop leads to its products',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the products' })).toHaveAttribute(
       'href',
@@ -20,17 +24,27 @@ export const InAYoungShop: Story = {
   },
 };
 
-/** The order of the rows is no filter, and stays. */
 export const NoneFits: Story = {
   args: { query: { q: 'wool', delivery: 'shipped', sort: 'total' } },
+};
+
+/** The order of the rows is no filter, and stays. */
+export const AClickShowsAllOrdersAndKeepsTheirOrder: Story = {
+  ...NoneFits,
+  name: 'A click shows all orders and keeps their order',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
     await expect(args.onChange).toHaveBeenCalledWith({ sort: 'total' });
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { query: { payment: 'failed' } },
+export const OneFilter: Story = { args: { query: { payment: 'failed' } } };
+
+export const EnterShowsAllOrders: Story = {
+  ...OneFilter,
+  name: 'Enter shows all orders',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {
+export const NotFound: Story = {};
+
+export const AClickClosesIt: Story = {
+  name: 'A click closes it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('There is no such order in this shop.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reachable: Story = {
+export const Reachable: Story = {};
+
+export const EmailAndPhoneOpenTheirApps: Story = {
+  name: 'Email and phone open their apps',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'anna@example.test' })).toHaveAttribute(
       'href',

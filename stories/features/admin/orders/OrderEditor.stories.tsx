@@ -30,7 +30,11 @@ const untouched = {
   version: 3,
 };
 
-export const Shipped: Story = {
+export const Processing: Story = {};
+
+export const AChangedStateAndItsNoteAreSaved: Story = {
+  name: 'A changed state and its note are saved',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'shipped');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Two boxes.');
@@ -49,7 +53,9 @@ export const Shipped: Story = {
 };
 
 /** From the title, where the focus comes to, to the fields and to Save; Escape closes. */
-export const ByKeyboard: Story = {
+export const TabGoesFromTheTitleToSaveAndEscapeCloses: Story = {
+  name: 'Tab goes from the title to Save, and Escape closes',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),
@@ -71,7 +77,9 @@ export const ByKeyboard: Story = {
 };
 
 /** With a link that the customer can follow; a half one is not sent. */
-export const WithTracking: Story = {
+export const HalfATrackingLinkIsNotSent: Story = {
+  name: 'Half a tracking link is not sent',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('textbox', { name: 'Tracking link' });
     await userEvent.type(link, 'post.test/1');
@@ -95,7 +103,9 @@ export const WithTracking: Story = {
   },
 };
 
-export const NothingChanged: Story = {
+export const NothingChangedIsNotSent: Story = {
+  name: 'Nothing changed is not sent',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(args.onNoChanges).toHaveBeenCalledOnce();
@@ -104,8 +114,12 @@ export const NothingChanged: Story = {
 };
 
 /** The provider has not answered yet; asking once more would be no second refund. */
-export const RefundOnItsWay: Story = {
-  args: { order: { ...exampleOrder, refundDue: true } },
+export const RefundOnItsWay: Story = { args: { order: { ...exampleOrder, refundDue: true } } };
+
+export const ARefundOnItsWayCannotBeAskedForAgain: Story = {
+  ...RefundOnItsWay,
+  name: 'A refund on its way cannot be asked for again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', paymentField)).toHaveAccessibleDescription(
       'The refund is on its way: the payment provider has not answered yet.',
@@ -121,6 +135,12 @@ export const OnAnotherServer: Story = {
     order: { ...pendingOrder, delivery_status: 'in customs' },
     history: undefined,
   },
+};
+
+export const AStateThatIsNotOnTheListIsKept: Story = {
+  ...OnAnotherServer,
+  name: 'A state that is not on the list is kept',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', deliveryField)).toHaveDisplayValue('In customs');
     await expect(canvas.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
@@ -130,6 +150,12 @@ export const OnAnotherServer: Story = {
 export const OnAPhone: Story = {
   args: { order: shippedOrder },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const TheFormFitsAPhone: Story = {
+  ...OnAPhone,
+  name: 'The form fits a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', saveButton)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

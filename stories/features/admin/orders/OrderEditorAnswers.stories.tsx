@@ -21,8 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Processing: Story = {};
+
 /** The money goes back only once the amount was agreed to. */
-export const RefundAsked: Story = {
+export const ARefundIsAgreedToFirst: Story = {
+  name: 'A refund is agreed to first',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', paymentField), 'refunded');
     await userEvent.click(canvas.getByRole('button', saveButton));
@@ -42,7 +46,9 @@ export const RefundAsked: Story = {
 };
 
 /** A slip of the mouse ends no order. */
-export const CancelAsked: Story = {
+export const CancellingIsAgreedToFirst: Story = {
+  name: 'Cancelling is agreed to first',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'cancelled');
     await userEvent.click(canvas.getByRole('button', saveButton));
@@ -63,7 +69,9 @@ export const CancelAsked: Story = {
 };
 
 /** Theirs comes in, but for what was changed here. */
-export const SomebodyWasQuicker: Story = {
+export const ANewerOrderKeepsWhatWasTypedHere: Story = {
+  name: 'A newer order keeps what was typed here',
+  tags: ['behaviour'],
   args: {
     onSave: fn<Save>(async () => ({ status: 'stale' })),
     onReload: fn(async () => ({
@@ -98,7 +106,9 @@ export const SomebodyWasQuicker: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ARefusalIsSaid: Story = {
+  name: 'A refusal is said',
+  tags: ['behaviour'],
   args: {
     onSave: fn<Save>(async () => ({
       status: 'refused',

@@ -26,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Filled: Story = {};
+
+export const AStateIsChosenFromItsList: Story = {
+  name: 'A state is chosen from its list',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const delivery = canvas.getByRole('combobox', { name: 'Delivery' });
     await userEvent.selectOptions(delivery, 'shipped');
@@ -34,7 +38,9 @@ export const Chosen: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabReachesEachField: Story = {
+  name: 'Tab reaches each field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveFocus());
@@ -62,7 +68,9 @@ export const ByKeyboard: Story = {
 };
 
 /** It says which words stay in the house. */
-export const WhoReadsIt: Story = {
+export const EachNoteSaysWhoReadsIt: Story = {
+  name: 'Each note says who reads it',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
       'For the shop only: customers never see them',
@@ -74,16 +82,24 @@ export const WhoReadsIt: Story = {
 };
 
 /** A server that tells customers nothing has the notes alone. */
-export const OnAnotherServer: Story = {
-  parameters: { values: plainValues },
+export const OnAnotherServer: Story = { parameters: { values: plainValues } };
+
+export const APlainServerHasOneKindOfNote: Story = {
+  ...OnAnotherServer,
+  name: 'A plain server has one kind of note',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toBeVisible();
   },
 };
 
-export const Refused: Story = {
-  args: { errors: { notes: 'Too long for the label.' } },
+export const Refused: Story = { args: { errors: { notes: 'Too long for the label.' } } };
+
+export const AnErrorStandsAtItsField: Story = {
+  ...Refused,
+  name: 'An error stands at its field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
       'Too long for the label.',

@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoFilters: Story = {
+export const NoFilters: Story = {};
+
+export const EachFilterHoldsAtOnce: Story = {
+  name: 'Each filter holds at once',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment' }), 'paid');
     await expect(args.onChange).toHaveBeenCalledWith({ payment: 'paid' });
@@ -23,8 +27,12 @@ export const NoFilters: Story = {
   },
 };
 
-export const SearchedByKeyboard: Story = {
-  args: { query: { delivery: 'shipped' } },
+export const OneTab: Story = { args: { query: { delivery: 'shipped' } } };
+
+export const EnterSearchesAndKeepsTheTab: Story = {
+  ...OneTab,
+  name: 'Enter searches and keeps the tab',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
@@ -40,10 +48,16 @@ function WithMemory({ query: first, ...rest }: Parameters<typeof OrderFilters>[0
   return <OrderFilters {...rest} query={query} onChange={setQuery} />;
 }
 
-/** The tab and the order of rows stay; whoever cleared is not thrown back to the page's top. */
-export const Cleared: Story = {
+export const ThreeFilters: Story = {
   args: { query: { q: 'linen', payment: 'paid', from: '2026-03-01', delivery: 'shipped' } },
   render: (args) => <WithMemory {...args} />,
+};
+
+/** The tab and the order of rows stay; whoever cleared is not thrown back to the page's top. */
+export const ClearingKeepsTheTabTheOrderAndTheFocus: Story = {
+  ...ThreeFilters,
+  name: 'Clearing keeps the tab, the order and the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
@@ -53,10 +67,16 @@ export const Cleared: Story = {
   },
 };
 
-/** A day that makes the other one impossible takes its place. */
-export const DaysUpsideDown: Story = {
+export const TwoDays: Story = {
   args: { query: { from: '2026-03-10', to: '2026-03-12' } },
   render: (args) => <WithMemory {...args} />,
+};
+
+/** A day that makes the other one impossible takes its place. */
+export const AnImpossibleDayTakesTheOtherOnesPlace: Story = {
+  ...TwoDays,
+  name: 'An impossible day takes the other one’s place',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
     fireEvent.change(from, { target: { value: '2026-03-20' } });
@@ -68,8 +88,12 @@ export const DaysUpsideDown: Story = {
 };
 
 /** A state in the URL that the shop does not know. */
-export const UnknownState: Story = {
-  args: { query: { payment: 'disputed' } },
+export const UnknownState: Story = { args: { query: { payment: 'disputed' } } };
+
+export const AnUnknownStateIsKeptInTheList: Story = {
+  ...UnknownState,
+  name: 'An unknown state is kept in the list',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveDisplayValue('Disputed');
   },

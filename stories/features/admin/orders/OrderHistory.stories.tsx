@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changed: Story = {
+export const Changed: Story = {};
+
+export const EachChangeSaysWhoWhenAndWhat: Story = {
+  name: 'Each change says who, when and what',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts).toEqual([
@@ -31,8 +35,12 @@ export const Changed: Story = {
   },
 };
 
-export const NeverChanged: Story = {
-  args: { entries: [] },
+export const NeverChanged: Story = { args: { entries: [] } };
+
+export const NoChangeIsSaid: Story = {
+  ...NeverChanged,
+  name: 'No change is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was changed yet.')).toBeVisible();
   },

@@ -16,14 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ClosedByTheCross: Story = {
+export const Open: Story = {};
+
+export const AClickOnTheCrossClosesIt: Story = {
+  name: 'A click on the cross closes it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const ClosedByEscape: Story = {
+export const EscapeClosesIt: Story = {
+  name: 'Escape closes it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),

@@ -23,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const All: Story = {};
+
+export const AClickChoosesAState: Story = {
+  name: 'A click chooses a state',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'All 137', selected: true })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'All 137' })).toBeVisible();
@@ -32,9 +36,13 @@ export const All: Story = {
   },
 };
 
+export const Processing: Story = { args: { delivery: 'processing' } };
+
 /** Arrow keys move along the tabs, Enter chooses; the first one stands for no state. */
-export const ByKeyboard: Story = {
-  args: { delivery: 'processing' },
+export const ArrowKeysAndEnterChooseAState: Story = {
+  ...Processing,
+  name: 'Arrow keys and Enter choose a state',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Processing 12' })).toHaveFocus());
@@ -45,16 +53,24 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NotCountedYet: Story = {
-  args: { counts: undefined },
+export const NotCountedYet: Story = { args: { counts: undefined } };
+
+export const ACountOnItsWayIsADash: Story = {
+  ...NotCountedYet,
+  name: 'A count on its way is a dash',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Shipped –' })).toBeVisible();
   },
 };
 
 /** The URL names a state that the shop does not know. */
-export const UnknownState: Story = {
-  args: { delivery: 'in customs' },
+export const UnknownState: Story = { args: { delivery: 'in customs' } };
+
+export const AnUnknownStateHasATab: Story = {
+  ...UnknownState,
+  name: 'An unknown state has a tab',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'In customs 0', selected: true })).toBeVisible();
   },

@@ -25,7 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NewestFirst: Story = {
+export const NewestFirst: Story = {};
+
+export const EachOrderLinksToItselfTheNewestFirst: Story = {
+  name: 'Each order links to itself, the newest first',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('columnheader', { name: /^Date/ })).toHaveAttribute(
       'aria-sort',
@@ -41,14 +45,18 @@ export const NewestFirst: Story = {
   },
 };
 
-export const SortedByTotal: Story = {
+export const AClickOnAHeadSortsByIt: Story = {
+  name: 'A click on a head sorts by it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Total'));
     await waitFor(() => expect(args.onSort).toHaveBeenCalledWith('total'));
   },
 };
 
-export const OpenedByKeyboard: Story = {
+export const EnterOpensAnOrder: Story = {
+  name: 'Enter opens an order',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const [customer] = await canvas.findAllByRole('gridcell', { name: 'anna@example.test' });
     customer?.focus();
@@ -58,8 +66,12 @@ export const OpenedByKeyboard: Story = {
 };
 
 /** Beside an open order there is room for less. */
-export const OneIsOpen: Story = {
-  args: { openId: orders[1]?._id },
+export const OneIsOpen: Story = { args: { openId: orders[1]?._id } };
+
+export const BesideAnOpenOrderThereAreFewerColumns: Story = {
+  ...OneIsOpen,
+  name: 'Beside an open order there are fewer columns',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Delivery' });
     await expect(canvas.queryByRole('columnheader', { name: 'Items' })).not.toBeInTheDocument();
@@ -68,8 +80,12 @@ export const OneIsOpen: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneHasTwoColumns: Story = {
+  ...OnAPhone,
+  name: 'A phone has two columns',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Order' });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);

@@ -32,8 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Closed: Story = {};
+
 /** The focus goes to the order, and back to where it was opened. */
-export const OpenedAndClosed: Story = {
+export const TheFocusGoesToTheOrderAndBack: Story = {
+  name: 'The focus goes to the order and back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: 'Second order' });
     await userEvent.click(second);
@@ -46,7 +50,9 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterOpensAnOrderAndEscapeClosesIt: Story = {
+  name: 'Enter opens an order and Escape closes it',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -56,9 +62,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** Where there is no room for both, the order takes the list's place. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhoneTheOrderTakesTheListsPlace: Story = {
+  ...OnAPhone,
+  name: 'On a phone the order takes the list’s place',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'First order' });
     await userEvent.click(first);

@@ -12,7 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 const download = { name: 'Download CSV' };
 
-export const Summed: Story = {
+export const Summed: Story = {};
+
+export const AClickDownloadsWhatIsSummed: Story = {
+  name: 'A click downloads what is summed',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1,204 orders · $97,000.00 paid · $1,265.50 refunded · $500.00 not paid',
@@ -22,8 +26,12 @@ export const Summed: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { sum: { orders: 1, total: 54, paid: 54, refunded: 0 } },
+export const OneOrder: Story = { args: { sum: { orders: 1, total: 54, paid: 54, refunded: 0 } } };
+
+export const EnterDownloads: Story = {
+  ...OneOrder,
+  name: 'Enter downloads',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 order · \$54\.00 paid$/);
     await userEvent.tab();
@@ -32,9 +40,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Exporting: Story = { args: { exporting: true } };
+
 /** A second click while the file is being written makes no second file. */
-export const Exporting: Story = {
-  args: { exporting: true },
+export const ASecondClickWritesNoSecondFile: Story = {
+  ...Exporting,
+  name: 'A second click writes no second file',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Writing the file' }));
     await expect(args.onExport).not.toHaveBeenCalled();
@@ -43,6 +55,12 @@ export const Exporting: Story = {
 
 export const NothingToExport: Story = {
   args: { sum: { orders: 0, total: 0, paid: 0, refunded: 0 } },
+};
+
+export const NothingCannotBeDownloaded: Story = {
+  ...NothingToExport,
+  name: 'Nothing cannot be downloaded',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 orders · \$0\.00 paid$/);
     await expect(canvas.getByRole('button', download)).toBeDisabled();

@@ -10,14 +10,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomebodyWasQuicker: Story = {
+export const SomebodyWasQuicker: Story = {};
+
+export const AClickReloadsTheOrder: Story = {
+  name: 'A click reloads the order',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterReloadsTheOrder: Story = {
+  name: 'Enter reloads the order',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -29,6 +35,12 @@ export const Refused: Story = {
   args: {
     problem: { status: 'refused', message: 'A refunded order cannot go on.', fields: {} },
   },
+};
+
+export const ARefusalIsSaidInTheServersWords: Story = {
+  ...Refused,
+  name: 'A refusal is said in the server’s words',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^A refunded order cannot go on\.$/);
   },
@@ -36,6 +48,12 @@ export const Refused: Story = {
 
 export const NotReached: Story = {
   args: { problem: { status: 'failed', message: 'The shop can’t be reached.' } },
+};
+
+export const AFailureSaysWhatToDo: Story = {
+  ...NotReached,
+  name: 'A failure says what to do',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The order could not be saved. The shop can’t be reached. Please try again.',

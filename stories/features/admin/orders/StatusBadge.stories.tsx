@@ -24,6 +24,12 @@ export const EveryState: Story = {
       )}
     </ul>
   ),
+};
+
+export const EachStateHasItsWordsAnUnknownOneToo: Story = {
+  ...EveryState,
+  name: 'Each state has its words, an unknown one too',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid')).toBeVisible();
     await expect(canvas.getByText('In customs')).toBeVisible();

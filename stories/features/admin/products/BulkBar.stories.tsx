@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changed: Story = {
+export const ThreeSelected: Story = {};
+
+export const AChangeIsChosenFromTheMenu: Story = {
+  name: 'A change is chosen from the menu',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
@@ -28,7 +32,9 @@ export const Changed: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ArrowKeysAndEnterChooseAChange: Story = {
+  name: 'Arrow keys and Enter choose a change',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -39,8 +45,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { count: 1, busy: true },
+export const Busy: Story = { args: { count: 1, busy: true } };
+
+export const WhileItWorksNothingElseCanBeAsked: Story = {
+  ...Busy,
+  name: 'While it works nothing else can be asked',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();

@@ -14,14 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Empty: Story = {};
+
+export const AClickChoosesACategory: Story = {
+  name: 'A click chooses a category',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked());
   },
 };
 
-export const ByKeyboard: Story = {
+export const ArrowKeysChooseACategory: Story = {
+  name: 'Arrow keys choose a category',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('[Space]{ArrowRight}');
@@ -29,7 +35,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Missing: Story = {
+export const AMissingCategoryIsSaidAndHasTheFocus: Story = {
+  name: 'A missing category is said and has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Category is required')).toBeVisible();

@@ -19,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByPointer: Story = {
+export const Changed: Story = {};
+
+export const AClickLoadsTheNewerOne: Story = {
+  name: 'A click loads the newer one',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('$95.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the newer one' }));
@@ -28,7 +32,9 @@ export const ByPointer: Story = {
 };
 
 /** Whoever saved far down the form is brought to it. */
-export const ByKeyboard: Story = {
+export const TheFocusComesToItAndEnterKeepsMine: Story = {
+  name: 'The focus comes to it, and Enter keeps mine',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'Changed meanwhile' })).toHaveFocus(),

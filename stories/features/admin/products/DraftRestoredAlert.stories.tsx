@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThrownAway: Story = {
+export const Restored: Story = {};
+
+export const AClickThrowsTheDraftAway: Story = {
+  name: 'A click throws the draft away',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/is back; it is not saved yet/);
     await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
@@ -20,7 +24,9 @@ export const ThrownAway: Story = {
   },
 };
 
-export const ThrownAwayByKeyboard: Story = {
+export const EnterThrowsTheDraftAway: Story = {
+  name: 'Enter throws the draft away',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -23,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Uploaded: Story = {
+export const Empty: Story = {};
+
+export const AnUploadedPictureBecomesTheMainOne: Story = {
+  name: 'An uploaded picture becomes the main one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
     await expect(
@@ -33,7 +37,9 @@ export const Uploaded: Story = {
 };
 
 /** A form can't be sent without a picture that is still on its way. */
-export const SentTooEarly: Story = {
+export const APictureOnItsWayHoldsTheFormBack: Story = {
+  name: 'A picture on its way holds the form back',
+  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockImplementation(() => new Promise(() => {}));
   },
@@ -44,7 +50,9 @@ export const SentTooEarly: Story = {
   },
 };
 
-export const SentAfterAFailure: Story = {
+export const AFailedPictureHoldsTheFormBack: Story = {
+  name: 'A failed picture holds the form back',
+  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'The shop can’t be reached.' });
   },

@@ -17,8 +17,12 @@ const sizes = (boxes: HTMLElement[]) =>
   boxes.map((box) => box.getAttribute('aria-label')?.replace('Offer size ', ''));
 
 /** Until there is a category, every size of the shop may be meant. */
-export const NoCategory: Story = {
-  decorators: [inProductForm()],
+export const NoCategory: Story = { decorators: [inProductForm()] };
+
+export const WithoutACategoryEverySizeIsOffered: Story = {
+  ...NoCategory,
+  name: 'Without a category every size is offered',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(exampleEnvParams.allowedSizes);
   },
@@ -27,6 +31,12 @@ export const NoCategory: Story = {
 /** Ages for kids; and what is offered already stays in sight, even when it does not fit. */
 export const Kids: Story = {
   decorators: [inProductForm({ category: 'kid', stock: fourSizes.slice(1, 2) })],
+};
+
+export const SizesInUseStayThoughTheyDoNotFit: Story = {
+  ...Kids,
+  name: 'Sizes in use stay though they do not fit',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual([
       'M',
@@ -40,8 +50,14 @@ export const Kids: Story = {
   },
 };
 
-export const Errors: Story = {
+export const Women: Story = {
   decorators: [inProductForm({ category: 'women', stock: fourSizes })],
+};
+
+export const EachWrongQuantityIsToldItsMistake: Story = {
+  ...Women,
+  name: 'Each wrong quantity is told its mistake',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const small = canvas.getByRole('textbox', { name: 'Quantity of S' });
     const medium = canvas.getByRole('textbox', { name: 'Quantity of M' });

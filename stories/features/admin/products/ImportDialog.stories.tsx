@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choose: Story = {
+export const Choose: Story = {};
+
+export const AChosenFileIsRead: Story = {
+  name: 'A chosen file is read',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Import products' });
     const file = new File(['id'], 'products.csv', { type: 'text/csv' });
@@ -31,8 +35,12 @@ export const Choose: Story = {
   },
 };
 
-export const Reading: Story = {
-  args: { run: { step: 'reading' } },
+export const Reading: Story = { args: { run: { step: 'reading' } } };
+
+export const ReadingIsAnnounced: Story = {
+  ...Reading,
+  name: 'Reading is announced',
+  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByText('Comparing with the shop...')).toBeInTheDocument();
   },
@@ -40,6 +48,12 @@ export const Reading: Story = {
 
 export const Planned: Story = {
   args: { run: { step: 'planned', ...planned, results: noResults } },
+};
+
+export const AClickAppliesThePlan: Story = {
+  ...Planned,
+  name: 'A click applies the plan',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download 1 error' }));
     await expect(args.onDownloadErrors).toHaveBeenCalledOnce();
@@ -48,8 +62,10 @@ export const Planned: Story = {
   },
 };
 
-export const PlannedByKeyboard: Story = {
-  args: { run: { step: 'planned', ...planned, results: noResults } },
+export const EnterAppliesThePlan: Story = {
+  ...Planned,
+  name: 'Enter applies the plan',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'Close' })).focus();
     await userEvent.tab();
@@ -58,9 +74,15 @@ export const PlannedByKeyboard: Story = {
   },
 };
 
-/** While rows are being saved, the dialog stays: it can be stopped after a row. */
 export const Running: Story = {
   args: { run: { step: 'running', ...planned, results: new Map([[2, { status: 'saving' }]]) } },
+};
+
+/** While rows are being saved, the dialog stays: it can be stopped after a row. */
+export const WhileItRunsItCanOnlyBeStopped: Story = {
+  ...Running,
+  name: 'While it runs it can only be stopped',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
@@ -74,6 +96,12 @@ export const Running: Story = {
 /** What failed can be tried again; what was saved is not saved twice. */
 export const SomeFailed: Story = {
   args: { run: { step: 'planned', ...planned, results: someResults } },
+};
+
+export const OnlyWhatFailedIsTriedAgain: Story = {
+  ...SomeFailed,
+  name: 'Only what failed is tried again',
+  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByText('The shop can’t be reached.')).toBeInTheDocument();
     await waitFor(() =>
@@ -84,3 +112,9 @@ export const SomeFailed: Story = {
 };
 
 export const OnAPhone: Story = { ...Planned, globals: { viewport: { value: 'phone' } } };
+
+export const AClickAppliesThePlanOnAPhone: Story = {
+  ...AClickAppliesThePlan,
+  name: 'A click applies the plan on a phone',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Change: Story = {
+export const Change: Story = {};
+
+export const AChangeSaysBeforeAndAfter: Story = {
+  name: 'A change says before and after',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row')).toHaveTextContent(
       '2Linen Camp Shirtprice: $89.00 → $95.00',
@@ -38,8 +42,12 @@ export const Change: Story = {
 };
 
 /** Everything that would be in the shop is seen before. */
-export const NewProduct: Story = {
-  args: { row: rowOf('add') },
+export const NewProduct: Story = { args: { row: rowOf('add') } };
+
+export const ANewProductShowsAllItsValues: Story = {
+  ...NewProduct,
+  name: 'A new product shows all its values',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(values).toEqual([
@@ -54,37 +62,32 @@ export const NewProduct: Story = {
   },
 };
 
-export const Unchanged: Story = {
-  args: { row: rowOf('same') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'Nothing' })).toBeVisible();
-  },
-};
+export const Unchanged: Story = { args: { row: rowOf('same') } };
 
-export const Wrong: Story = {
-  args: { row: rowOf('error') },
+export const Wrong: Story = { args: { row: rowOf('error') } };
+
+export const EachErrorOfARowIsSaid: Story = {
+  ...Wrong,
+  name: 'Each error of a row is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('id “ghost” is no product’s')).toBeVisible();
     await expect(canvas.getByText('price has a comma: write 12.50 with a point')).toBeVisible();
   },
 };
 
-export const Saving: Story = {
-  args: { result: { status: 'saving' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'Saving' })).toBeVisible();
-  },
-};
+export const Saving: Story = { args: { result: { status: 'saving' } } };
 
-export const Saved: Story = {
-  args: { result: { status: 'done' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'Saved' })).toBeVisible();
-  },
-};
+export const Saved: Story = { args: { result: { status: 'done' } } };
 
 export const Failed: Story = {
   args: { result: { status: 'failed', reason: 'Size M cannot go below 3.' } },
+};
+
+export const AFailedRowSaysWhy: Story = {
+  ...Failed,
+  name: 'A failed row says why',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'Size M cannot go below 3.' })).toBeVisible();
   },

@@ -13,8 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Planned: Story = {};
+
 /** What does nothing is out of the way until it is asked for. */
-export const Planned: Story = {
+export const UnchangedRowsAreHiddenUntilAskedFor: Story = {
+  name: 'Unchanged rows are hidden until asked for',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Loden Cape' })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: 'Cotton Tote' })).not.toBeInTheDocument();
@@ -25,7 +29,9 @@ export const Planned: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TheSpaceBarShowsUnchangedRows: Story = {
+  name: 'The space bar shows unchanged rows',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('[Space]');

@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Planned: Story = {
+export const Planned: Story = {};
+
+export const ThePlanIsCounted: Story = {
+  name: 'The plan is counted',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^products\.csv: 1 new, 1 changed, 1 unchanged, 1 with errors\.$/,
@@ -22,8 +26,12 @@ export const Planned: Story = {
   },
 };
 
-export const Applied: Story = {
-  args: { results: someResults },
+export const Applied: Story = { args: { results: someResults } };
+
+export const WhatWasSavedAndWhatFailedIsCounted: Story = {
+  ...Applied,
+  name: 'What was saved and what failed is counted',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Saved 1 of 2, 1 failed\.$/);
     await expect(canvas.getByRole('progressbar', { name: 'Saved' })).toHaveAttribute(

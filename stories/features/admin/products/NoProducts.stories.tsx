@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneYet: Story = {
+export const NoneYet: Story = {};
+
+export const AnEmptyShopLeadsToTheForm: Story = {
+  name: 'An empty shop leads to the form',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no products yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first one' })).toHaveAttribute(
@@ -20,8 +24,12 @@ export const NoneYet: Story = {
   },
 };
 
-export const NoneFits: Story = {
-  args: { isFiltered: true },
+export const NoneFits: Story = { args: { isFiltered: true } };
+
+export const EnterClearsTheFilters: Story = {
+  ...NoneFits,
+  name: 'Enter clears the filters',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No products match')).toBeVisible();
     await userEvent.tab();

@@ -16,7 +16,11 @@ type Story = StoryObj<typeof meta>;
 const files = [pictureFile('front.jpg'), pictureFile('back.png', { type: 'image/png' })];
 const label = /^Choose pictures or drop them here/;
 
-export const Chosen: Story = {
+export const Empty: Story = {};
+
+export const ChosenFilesAreTold: Story = {
+  name: 'Chosen files are told',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/room for 3 more/)).toBeVisible();
     await userEvent.upload(canvas.getByLabelText(label), files);
@@ -24,7 +28,9 @@ export const Chosen: Story = {
   },
 };
 
-export const Dropped: Story = {
+export const DroppedFilesAreTold: Story = {
+  name: 'Dropped files are told',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const area = canvas.getByText('Choose pictures or drop them here');
     const dataTransfer = new DataTransfer();
@@ -38,15 +44,21 @@ export const Dropped: Story = {
 };
 
 /** The field behind the area has the focus: Enter and Space open the device's own chooser. */
-export const ByKeyboard: Story = {
+export const TabReachesTheField: Story = {
+  name: 'Tab reaches the field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
   },
 };
 
-export const Invalid: Story = {
-  args: { invalid: true },
+export const Invalid: Story = { args: { invalid: true } };
+
+export const AMistakeMarksTheFieldAsInvalid: Story = {
+  ...Invalid,
+  name: 'A mistake marks the field as invalid',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(label)).toBeInvalid();
   },

@@ -31,7 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 const picture = meta.args.picture;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const AClickMakesItTheMainPicture: Story = {
+  name: 'A click makes it the main picture',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const choose = canvas.getByRole('button', { name: 'Make front.jpg the main picture' });
     await expect(choose).toHaveAttribute('aria-pressed', 'false');
@@ -42,7 +46,9 @@ export const Ready: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterChoosesAndTheSpaceBarRemoves: Story = {
+  name: 'Enter chooses and the space bar removes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -53,8 +59,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const MainPicture: Story = {
-  args: { picture: { ...picture, flagman: true } },
+export const MainPicture: Story = { args: { picture: { ...picture, flagman: true } } };
+
+export const TheMainPictureIsAnnouncedAsChosen: Story = {
+  ...MainPicture,
+  name: 'The main picture is announced as chosen',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Main')).toBeVisible();
     await expect(
@@ -65,6 +75,12 @@ export const MainPicture: Story = {
 
 export const Uploading: Story = {
   args: { picture: { ...picture, state: { status: 'uploading', share: 0.4 } } },
+};
+
+export const TheProgressIsAnnounced: Story = {
+  ...Uploading,
+  name: 'The progress is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Upload of front.jpg' })).toHaveAttribute(
       'aria-valuenow',
@@ -76,6 +92,12 @@ export const Uploading: Story = {
 
 export const SentButNotAnswered: Story = {
   args: { picture: { ...picture, state: { status: 'uploading', share: 1 } } },
+};
+
+export const AProgressWithoutAMeasureHasNoNumber: Story = {
+  ...SentButNotAnswered,
+  name: 'A progress without a measure has no number',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
@@ -85,6 +107,12 @@ export const Failed: Story = {
   args: {
     picture: { ...picture, state: { status: 'failed', reason: 'The shop can’t be reached.' } },
   },
+};
+
+export const AFailedUploadCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failed upload can be tried again',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Image upload failed')).toBeVisible();
     await expect(canvas.getByText('The shop can’t be reached.')).toBeVisible();

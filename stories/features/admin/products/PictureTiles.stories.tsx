@@ -61,8 +61,12 @@ const main = (label: string) => ({ name: `Make ${label} the main picture` });
 const lastOrder = () =>
   onChange.mock.lastCall?.[0].map(({ label, flagman }) => (flagman ? `${label}!` : label));
 
+export const Empty: Story = {};
+
 /** The upload starts at once; the first picture that is there becomes the main one. */
-export const Uploaded: Story = {
+export const TheFirstPictureThatArrivesBecomesTheMainOne: Story = {
+  name: 'The first picture that arrives becomes the main one',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await choose(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
     const front = await canvas.findByRole('button', main('front.jpg'));
@@ -82,7 +86,9 @@ export const Uploaded: Story = {
 };
 
 /** Each picture has its own progress. */
-export const UnderWay: Story = {
+export const EachPictureHasItsOwnProgress: Story = {
+  name: 'Each picture has its own progress',
+  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockImplementation((file, { onProgress }) => {
       onProgress(file.name === 'front.jpg' ? 0.25 : 0.75);
@@ -102,7 +108,9 @@ export const UnderWay: Story = {
 };
 
 /** A picture that is removed on its way is not sent any further. */
-export const TakenBackOnItsWay: Story = {
+export const APictureRemovedOnItsWayIsNotSent: Story = {
+  name: 'A picture removed on its way is not sent',
+  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockImplementation(() => new Promise(() => {}));
   },
@@ -115,7 +123,9 @@ export const TakenBackOnItsWay: Story = {
   },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const AFailedUploadIsTriedAgain: Story = {
+  name: 'A failed upload is tried again',
+  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'failed', reason: 'The shop can’t be reached.' });
   },
@@ -133,7 +143,9 @@ export const FailedAndTriedAgain: Story = {
 };
 
 /** A file that the server will not take takes no place; the next becomes the main one. */
-export const RefusedByTheServer: Story = {
+export const ARefusedFileTakesNoPlace: Story = {
+  name: 'A refused file takes no place',
+  tags: ['behaviour'],
   args: { picturesNumber: 2 },
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'refused', reason: '“front.jpg” is damaged.' });
@@ -155,7 +167,9 @@ export const RefusedByTheServer: Story = {
 };
 
 /** A server that does not say which file it means. */
-export const RefusedWithoutAName: Story = {
+export const ARefusalWithoutANameIsToldWithItsFile: Story = {
+  name: 'A refusal without a name is told with its file',
+  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'refused', reason: 'Too many pixels.' });
   },
@@ -166,7 +180,9 @@ export const RefusedWithoutAName: Story = {
 };
 
 /** What would look blurred is said, and can be saved all the same. */
-export const TooNarrow: Story = {
+export const ANarrowPictureIsDoubtedAndTaken: Story = {
+  name: 'A narrow picture is doubted and taken',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await choose(
       canvas,
@@ -186,7 +202,9 @@ export const TooNarrow: Story = {
 };
 
 /** What can't be a picture is not even sent, and what is left out is said. */
-export const RefusedBeforeSending: Story = {
+export const WhatCannotBeAPictureIsNotSent: Story = {
+  name: 'What cannot be a picture is not sent',
+  tags: ['behaviour'],
   args: { picturesNumber: 2 },
   play: async ({ canvas }) => {
     // `userEvent.upload` keeps what the chooser would not offer; a drop would not.
@@ -212,8 +230,12 @@ export const RefusedBeforeSending: Story = {
   },
 };
 
-export const AnotherMainOne: Story = {
-  args: { pictures: threePictures },
+export const Three: Story = { args: { pictures: threePictures } };
+
+export const AClickMakesAnotherPictureTheMainOne: Story = {
+  ...Three,
+  name: 'A click makes another picture the main one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', main('women-trench-back.webp')));
     await expect(lastOrder()).toEqual([
@@ -225,8 +247,10 @@ export const AnotherMainOne: Story = {
 };
 
 /** Without its main picture a product takes the first that is left. */
-export const MainOneRemoved: Story = {
-  args: { pictures: threePictures },
+export const WithoutTheMainPictureTheNextOneBecomesIt: Story = {
+  ...Three,
+  name: 'Without the main picture the next one becomes it',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove women-trench-front.webp' }));
     await expect(lastOrder()).toEqual(['women-trench-back.webp!', 'women-trench-detail.webp']);
@@ -234,8 +258,10 @@ export const MainOneRemoved: Story = {
   },
 };
 
-export const PutInOrderByKeyboard: Story = {
-  args: { pictures: threePictures },
+export const EnterMovesAPictureToTheFront: Story = {
+  ...Three,
+  name: 'Enter moves a picture to the front',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move women-trench-detail.webp left' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -249,12 +275,7 @@ export const PutInOrderByKeyboard: Story = {
   },
 };
 
-export const WithError: Story = {
-  args: { error: 'Wait until every picture is there' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wait until every picture is there')).toBeVisible();
-  },
-};
+export const WithError: Story = { args: { error: 'Wait until every picture is there' } };
 
 export const OnAPhone: Story = {
   args: { pictures: threePictures },

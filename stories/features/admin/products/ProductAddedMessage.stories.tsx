@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {
+export const Known: Story = {};
+
+export const TwoLinksLeadToTheNewProduct: Story = {
+  name: 'Two links lead to the new product',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See it there' })).toHaveAttribute(
       'href',
@@ -26,8 +30,12 @@ export const Known: Story = {
 };
 
 /** A server with only the specification's calls does not tell the new product's id. */
-export const WithoutId: Story = {
-  args: { id: undefined },
+export const WithoutId: Story = { args: { id: undefined } };
+
+export const WithoutAnIdThereAreNoLinks: Story = {
+  ...WithoutId,
+  name: 'Without an id there are no links',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loden Cape')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

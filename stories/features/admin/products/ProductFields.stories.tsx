@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
+  name: 'Each missing field is said and the first has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -25,7 +29,9 @@ export const Empty: Story = {
 };
 
 /** Each wrong price is told what is wrong with it. */
-export const WrongPrices: Story = {
+export const EachWrongPriceIsToldItsMistake: Story = {
+  name: 'Each wrong price is told its mistake',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -46,7 +52,9 @@ export const WrongPrices: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabFillsFieldAfterField: Story = {
+  name: 'Tab fills field after field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Loden Cape');
@@ -70,8 +78,12 @@ export const ByKeyboard: Story = {
 };
 
 /** What the shop's server lacks has no field. */
-export const WithoutExtensions: Story = {
-  args: { extensions: [] },
+export const WithoutExtensions: Story = { args: { extensions: [] } };
+
+export const WhatTheServerLacksHasNoField: Story = {
+  ...WithoutExtensions,
+  name: 'What the server lacks has no field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect(
@@ -81,7 +93,9 @@ export const WithoutExtensions: Story = {
   },
 };
 
-export const TooLongMaterial: Story = {
+export const AMaterialThatIsTooLongIsRefused: Story = {
+  name: 'A material that is too long is refused',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const material = canvas.getByRole('textbox', { name: 'Material and care' });
     await userEvent.click(material);

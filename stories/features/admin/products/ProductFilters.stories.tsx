@@ -17,8 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NoFilters: Story = {};
+
 /** Each filter holds at once, and the order of the rows stays. */
-export const ByPointer: Story = {
+export const EachFilterHoldsAtOnce: Story = {
+  name: 'Each filter holds at once',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), ' linen shirt ');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -36,8 +40,12 @@ export const ByPointer: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  args: { query: { flag: ['newCollection'] } },
+export const OneFlag: Story = { args: { query: { flag: ['newCollection'] } } };
+
+export const EnterSearchesAndTheSpaceBarFilters: Story = {
+  ...OneFlag,
+  name: 'Enter searches and the space bar filters',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('linen{Enter}');
@@ -50,6 +58,12 @@ export const ByKeyboard: Story = {
 
 export const AllSet: Story = {
   args: { query: { q: 'linen', category: 'women', stock: 'out', flag: ['mostPopular'] } },
+};
+
+export const SetFiltersAreShownAndCanBeTakenBack: Story = {
+  ...AllSet,
+  name: 'Set filters are shown and can be taken back',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('linen');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('women');
@@ -64,8 +78,12 @@ export const AllSet: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByPointer: Story = {
+export const Ready: Story = {};
+
+export const AClickExports: Story = {
+  name: 'A click exports',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
@@ -23,7 +27,9 @@ export const ByPointer: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const EnterImports: Story = {
+  name: 'Enter imports',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -50,8 +50,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Ready: Story = {};
+
 /** Low stock is told by a word and the sizes that are low, not by colour alone. */
-export const Ready: Story = {
+export const LowStockIsToldByItsSizes: Story = {
+  name: 'Low stock is told by its sizes',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
     await expect(shirt).toHaveTextContent('$89.00');
@@ -63,7 +67,9 @@ export const Ready: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ArrowKeysAndEnterReachAProduct: Story = {
+  name: 'Arrow keys and Enter reach a product',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const link = await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(link).toHaveAttribute('href', `/admin/modifyproduct/${products[0]?._id}`);
@@ -80,8 +86,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Sorted: Story = {
-  args: { sort: '-price' },
+export const Sorted: Story = { args: { sort: '-price' } };
+
+export const AClickOnAHeadSortsByIt: Story = {
+  ...Sorted,
+  name: 'A click on a head sorts by it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(await canvas.findByRole('columnheader', { name: /Price/ })).toHaveAttribute(
@@ -93,24 +103,18 @@ export const Sorted: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { products: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No products match.')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { products: [], total: 0 } };
 
-export const Loading: Story = {
-  args: { products: [], total: undefined, loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Products' })).toBeVisible();
-  },
-};
+export const Loading: Story = { args: { products: [], total: undefined, loading: true } };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneHasTheColumnsThatFit: Story = {
+  ...OnAPhone,
+  name: 'A phone has the columns that fit',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Stock' });
     await expect(canvas.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument();

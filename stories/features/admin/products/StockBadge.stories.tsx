@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Enough: Story = {
+export const Enough: Story = {};
+
+export const EnoughIsANumberAlone: Story = {
+  name: 'Enough is a number alone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20')).toBeVisible();
     await expect(canvas.queryByText(/Low/)).not.toBeInTheDocument();
@@ -19,24 +23,18 @@ export const Enough: Story = {
 };
 
 /** Two of the three M are reserved, and all of the L. */
-export const Low: Story = {
-  args: { sizes: linenShirt.sizes },
+export const Low: Story = { args: { sizes: linenShirt.sizes } };
+
+export const LowSizesAreNamed: Story = {
+  ...Low,
+  name: 'Low sizes are named',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('28')).toBeVisible();
     await expect(canvas.getByText('Low: M, L')).toBeVisible();
   },
 };
 
-export const SoldOut: Story = {
-  args: { sizes: woolCoat.sizes },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold out')).toBeVisible();
-  },
-};
+export const SoldOut: Story = { args: { sizes: woolCoat.sizes } };
 
-export const NoSizes: Story = {
-  args: { sizes: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No sizes')).toBeVisible();
-  },
-};
+export const NoSizes: Story = { args: { sizes: [] } };

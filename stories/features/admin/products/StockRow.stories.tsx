@@ -23,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {
+export const Offered: Story = {};
+
+export const TypingAndTickingChangeTheRow: Story = {
+  name: 'Typing and ticking change the row',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of M' }), '1');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...row, quantity: '31' });
@@ -32,9 +36,15 @@ export const Offered: Story = {
   },
 };
 
-/** Typing a quantity offers the size. */
 export const NotOffered: Story = {
   args: { row: { ...row, offered: false, quantity: '', description: '' } },
+};
+
+/** Typing a quantity offers the size. */
+export const TypingAQuantityOffersTheSize: Story = {
+  ...NotOffered,
+  name: 'Typing a quantity offers the size',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description of M' })).toBeDisabled();
     await userEvent.tab();
@@ -54,8 +64,12 @@ export const NotOffered: Story = {
 };
 
 /** What carts hold can't be taken out of the shop under them. */
-export const Reserved: Story = {
-  args: { row: { ...row, reserved: 2 } },
+export const Reserved: Story = { args: { row: { ...row, reserved: 2 } } };
+
+export const WhatCartsHoldCannotBeTakenAway: Story = {
+  ...Reserved,
+  name: 'What carts hold cannot be taken away',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toBeDisabled();
     await expect(canvas.getByRole('cell', { name: '2' })).toBeVisible();
@@ -67,6 +81,12 @@ export const Invalid: Story = {
     row: { ...row, quantity: 'two' },
     error: { quantity: 'Use a whole number from 0 up' },
   },
+};
+
+export const AMistakeStandsAtItsQuantity: Story = {
+  ...Mistaken,
+  name: 'A mistake stands at its quantity',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity of M' });
     await expect(quantity).toBeInvalid();

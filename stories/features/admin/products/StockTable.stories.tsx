@@ -44,7 +44,11 @@ async function pasteInto(canvas: Canvas, size: string, text: string) {
   await userEvent.paste(text);
 }
 
-export const Typed: Story = {
+export const FourSizes: Story = {};
+
+export const TheSumFollowsWhatIsTyped: Story = {
+  name: 'The sum follows what is typed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 sizes, 16 pieces, 2 reserved')).toBeVisible();
     await userEvent.type(quantity(canvas, 'XL'), '5');
@@ -58,7 +62,9 @@ export const Typed: Story = {
 };
 
 /** What is typed on the way to a quantity, or is none, counts for nothing in the sum. */
-export const NoQuantity: Story = {
+export const WhatIsNoQuantityDoesNotCount: Story = {
+  name: 'What is no quantity does not count',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const text of ['-20', '1e9', '0x10', '2.5']) {
       await userEvent.clear(quantity(canvas, 'S'));
@@ -69,7 +75,9 @@ export const NoQuantity: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const TabGoesThroughARow: Story = {
+  name: 'Tab goes through a row',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     quantity(canvas, 'S').focus();
     await userEvent.keyboard('{Control>}a{/Control}12');
@@ -85,7 +93,9 @@ export const ByKeyboard: Story = {
 };
 
 /** Numbers fill the rows downwards, and an empty cell leaves its row as it is. */
-export const ColumnPasted: Story = {
+export const APastedColumnFillsTheRows: Story = {
+  name: 'A pasted column fills the rows',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'S', '10\r\n\r\n30\r\n40\r\n');
     await expect(canvas.getByText('Filled in: S, L, XL.')).toBeVisible();
@@ -98,7 +108,9 @@ export const ColumnPasted: Story = {
 };
 
 /** With two columns each number goes to its size, wherever it was pasted. */
-export const SizesAndNumbersPasted: Story = {
+export const TwoPastedColumnsGoToTheirSizes: Story = {
+  name: 'Two pasted columns go to their sizes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', 'xl\t6\nS\t0');
     await expect(canvas.getByText('Filled in: S, XL.')).toBeVisible();
@@ -109,7 +121,9 @@ export const SizesAndNumbersPasted: Story = {
 };
 
 /** Half a column would be worse than none. */
-export const WrongColumnPasted: Story = {
+export const AWrongColumnIsNotPastedAtAll: Story = {
+  name: 'A wrong column is not pasted at all',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', '1\ntwo\n3');
     await expect(canvas.getByText('Nothing was pasted.')).toBeVisible();
@@ -124,7 +138,9 @@ export const WrongColumnPasted: Story = {
 };
 
 /** A number alone is pasted as into any field. */
-export const NumberPasted: Story = {
+export const OneNumberIsPastedAsIntoAnyField: Story = {
+  name: 'One number is pasted as into any field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'XL', '8');
     await expect(quantity(canvas, 'XL')).toHaveValue('8');
@@ -133,20 +149,34 @@ export const NumberPasted: Story = {
 
 export const Errors: Story = {
   args: { errors: { M: { quantity: '2 are reserved: not less' } } },
+};
+
+export const AnErrorStandsAtItsQuantity: Story = {
+  ...Errors,
+  name: 'An error stands at its quantity',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(quantity(canvas, 'M')).toHaveAccessibleDescription('2 are reserved: not less');
   },
 };
 
-export const NothingOffered: Story = {
-  args: { rows: fourSizes.slice(3) },
+export const NothingOffered: Story = { args: { rows: fourSizes.slice(3) } };
+
+export const NoSizeOfferedIsSaid: Story = {
+  ...NothingOffered,
+  name: 'No size offered is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No size is offered yet.')).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
