@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const BothLanguagesAndTheTeamAreTold: Story = {
+  name: 'Both languages and the team are told',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'About Us' });
     await expect(canvas.getByRole('heading', { name: 'О нас' })).toBeVisible();
@@ -20,8 +24,12 @@ export const Ready: Story = {
   },
 };
 
-export const ToRussianOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TheLinkToRussianMovesTheFocusThere: Story = {
+  ...OnAPhone,
+  name: 'The link to Russian moves the focus there',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Русский' }));
     await waitFor(() => expect(canvas.getByText('О нас').closest('article')).toHaveFocus());

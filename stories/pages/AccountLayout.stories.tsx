@@ -16,8 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 const parts = { name: 'Account' };
 
+export const Details: Story = {};
+
 /** From part to part; the account itself leads to the details. */
-export const EveryPart: Story = {
+export const EachPartIsAClickAway: Story = {
+  name: 'Each part is a click away',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My account' });
     const nav = within(canvas.getByRole('navigation', parts));
@@ -37,6 +41,12 @@ export const WithoutRole: Story = {
     const session = { token: `token-of-${anna.id}`, role: '', id: anna.id };
     localStorage.setItem('hemline.session', JSON.stringify(session));
   },
+};
+
+export const WithoutAStoredRoleThereIsNoSidebar: Story = {
+  ...WithoutRole,
+  name: 'Without a stored role there is no sidebar',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My account' });
     await expect(canvas.queryByRole('navigation', parts)).not.toBeInTheDocument();
@@ -44,7 +54,9 @@ export const WithoutRole: Story = {
 };
 
 /** Out by the click itself: whoever closes the tab at once is out, too. */
-export const LoggingOut: Story = {
+export const LoggingOutTakesEffectAtTheClick: Story = {
+  name: 'Logging out takes effect at the click',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My account' });
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
@@ -54,8 +66,12 @@ export const LoggingOut: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  parameters: { route: paths.myAccount },
+export const MyAccount: Story = { parameters: { route: paths.myAccount } };
+
+export const TabAndEnterOpenAPart: Story = {
+  ...MyAccount,
+  name: 'Tab and Enter open a part',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My account' });
     within(canvas.getByRole('navigation', parts)).getByRole('link', { name: 'Details' }).focus();
@@ -65,8 +81,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneThePartsStandAboveTheHeading: Story = {
+  ...OnAPhone,
+  name: 'On a phone the parts stand above the heading',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'My account' });
     const nav = canvas.getByRole('navigation', parts).getBoundingClientRect();
@@ -75,26 +95,42 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /getuser': 'silent' } } },
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /getuser': 'silent' } } } };
+
+export const LoadingIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
-export const Guest: Story = {
-  beforeEach: () => localStorage.clear(),
+export const Guest: Story = { beforeEach: () => localStorage.clear() };
+
+export const AGuestIsDenied: Story = {
+  ...Guest,
+  name: 'A guest is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
 /** The user could not be loaded; trying again leads back here. */
 export const Failed: Story = {
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getuser': 500 } } },
+};
+
+export const AFailureLeadsBackToThePart: Story = {
+  ...Failed,
+  name: 'A failure leads back to the part',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.myOrders),
 };
 
 /** Who leaves on purpose comes home, and is not told to be denied. */
-export const LoggedOut: Story = {
+export const LoggingOutLeadsHomeAndDeniesNothing: Story = {
+  name: 'Logging out leads home and denies nothing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My account' });
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));

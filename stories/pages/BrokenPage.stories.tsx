@@ -44,11 +44,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The navbar and the foot stay, and with them every way on. */
-export const Broken: Story = {
+export const Broken: Story = {};
+
+export const ABrokenPageOffersASecondTry: Story = {
+  name: 'A broken page offers a second try',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, '/women?sort=name'),
 };
 
-export const LeftForAnotherPage: Story = {
+export const TheNavbarLeadsOnFromABrokenPage: Story = {
+  name: 'The navbar leads on from a broken page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
     await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
@@ -57,17 +63,24 @@ export const LeftForAnotherPage: Story = {
 };
 
 /** A part of the app that did not load, perhaps because a newer release has replaced it. */
-export const CodeMissing: Story = {
-  parameters: { route: '/kids' },
+export const CodeMissing: Story = { parameters: { route: '/kids' } };
+
+export const MissingCodeIsToldApartFromAFault: Story = {
+  ...CodeMissing,
+  name: 'Missing code is told apart from a fault',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/kids');
     await expect(canvas.getByText(/A part of the shop did not arrive/)).toBeVisible();
   },
 };
 
-export const CodeMissingOffline: Story = {
-  parameters: { route: '/kids' },
-  beforeEach: goOffline,
+export const CodeMissingOffline: Story = { parameters: { route: '/kids' }, beforeEach: goOffline };
+
+export const MissingCodeOfflineIsToldAsBeingOffline: Story = {
+  ...CodeMissingOffline,
+  name: 'Missing code offline is told as being offline',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
@@ -75,8 +88,9 @@ export const CodeMissingOffline: Story = {
   },
 };
 
-export const CodeComesWithTheNetwork: Story = {
+export const MissingCodeComesWithTheNetwork: Story = {
   ...CodeMissingOffline,
+  name: 'Missing code comes with the network',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
@@ -90,7 +104,8 @@ export const CodeComesWithTheNetwork: Story = {
 };
 
 /** What was on the screen stays; the page can be gone to again once there is a network. */
-export const CodeMissingAfterATap: Story = {
+export const CodeMissingAfterATapLeavesThePage: Story = {
+  name: 'Code missing after a tap leaves the page',
   tags: ['behaviour'],
   parameters: { route: '/men' },
   beforeEach: goOffline,

@@ -28,7 +28,11 @@ const createOrder = { name: 'CREATE ORDER' };
 const addShirt = { name: 'Add one Linen Camp Shirt, size S' };
 const removeShirt = { name: 'Remove one Linen Camp Shirt, size S' };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const EachLineAndTheSumAreShown: Story = {
+  name: 'Each line and the sum are shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Cart' });
     await expect(within(table).getAllByRole('row')).toHaveLength(1 + 3);
@@ -38,8 +42,12 @@ export const Ready: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneShowsCardsAndTheButton: Story = {
+  ...OnAPhone,
+  name: 'A phone shows cards and the button',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Cart' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -47,7 +55,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const AddedAndRemoved: Story = {
+export const AddingAndRemovingChangeTheSumAndTheCount: Story = {
+  name: 'Adding and removing change the sum and the count',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', addShirt));
     await expect(await canvas.findByRole('cell', { name: '$178.00' })).toBeVisible();
@@ -61,7 +71,9 @@ export const AddedAndRemoved: Story = {
 };
 
 /** The line goes with its button: the focus stays among the lines. */
-export const RemovedByKeyboard: Story = {
+export const TheFocusStaysAmongTheLines: Story = {
+  name: 'The focus stays among the lines',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', removeShirt)).focus();
     await userEvent.keyboard('{Enter}');
@@ -80,7 +92,9 @@ function ProductChange() {
 }
 
 /** Products were changed in this very tab: what the cart's lines are worth is asked again. */
-export const ProductsChanged: Story = {
+export const AProductChangedInThisTabChangesItsLine: Story = {
+  name: 'A product changed in this tab changes its line',
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <>
@@ -102,8 +116,12 @@ export const ProductsChanged: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: () => fillGuestCart(),
+export const Empty: Story = { beforeEach: () => fillGuestCart() };
+
+export const AnEmptyCartCannotBeOrdered: Story = {
+  ...Empty,
+  name: 'An empty cart cannot be ordered',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', createOrder));
@@ -113,9 +131,15 @@ export const Empty: Story = {
   },
 };
 
-/** As many lines as there will be; never a word of an empty cart. */
 export const Loading: Story = {
   parameters: { shop: { outages: { 'POST /getcartunaut': 'silent' } } },
+};
+
+/** As many lines as there will be; never a word of an empty cart. */
+export const ACartOnItsWayShowsAsManyLinesAsItHas: Story = {
+  ...Loading,
+  name: 'A cart on its way shows as many lines as it has',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const skeleton = await canvas.findByRole('status', { name: 'Loading the cart' });
     await expect(skeleton.children).toHaveLength(3);
@@ -125,8 +149,12 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'POST /getcartunaut': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'POST /getcartunaut': 500 } } } };
+
+export const AFailureKeepsTheCount: Story = {
+  ...Failed,
+  name: 'A failure keeps the count',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFailure(canvas, paths.cart);
     await expect(canvas.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
@@ -135,7 +163,6 @@ export const Failed: Story = {
 
 const coat = { ...linenShirt, _id: 'gone', name: 'Loden Coat' };
 
-/** Something is wrong with every line; CREATE ORDER waits until each is settled. */
 export const SomethingToSettle: Story = {
   beforeEach: () => {
     fillGuestCart(
@@ -145,6 +172,13 @@ export const SomethingToSettle: Story = {
       guestLine(cottonTote, 'M', 1, 29),
     );
   },
+};
+
+/** Something is wrong with every line; CREATE ORDER waits until each is settled. */
+export const EachTroubleIsSettledBeforeTheOrder: Story = {
+  ...SomethingToSettle,
+  name: 'Each trouble is settled before the order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No longer in the shop')).toBeVisible();
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();
@@ -164,10 +198,16 @@ export const SomethingToSettle: Story = {
   },
 };
 
-/** A server with only the specification's calls. */
 export const Bare: Story = {
   parameters: { shop: { bare: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(coat, 'M')),
+};
+
+/** A server with only the specification's calls. */
+export const APlainServersCartAddsAndRemoves: Story = {
+  ...Bare,
+  name: 'A plain server’s cart adds and removes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No longer in the shop')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', addShirt));

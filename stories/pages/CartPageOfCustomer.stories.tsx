@@ -23,11 +23,17 @@ type Story = StoryObj<typeof meta>;
 const addShirt = { name: 'Add one Linen Camp Shirt, size S' };
 const removeShirt = { name: 'Remove one Linen Camp Shirt, size S' };
 
-/** The server names what it no longer sells; it stays until the customer takes it out. */
 export const CustomersGoneLine: Story = {
   parameters: {
     shop: { cart: [...annasShop.cart, { itemId: 'gone', size: 'M', quantity: 1 }] },
   },
+};
+
+/** The server names what it no longer sells; it stays until the customer takes it out. */
+export const ALineThatIsGoneStaysUntilItIsTakenOut: Story = {
+  ...CustomersGoneLine,
+  name: 'A line that is gone stays until it is taken out',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A piece you chose')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
@@ -40,7 +46,11 @@ export const CustomersGoneLine: Story = {
   },
 };
 
-export const Customer: Story = {
+export const Customer: Story = {};
+
+export const AClickRemovesAndAddsAtTheServer: Story = {
+  name: 'A click removes and adds at the server',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', removeShirt));
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -50,7 +60,9 @@ export const Customer: Story = {
 };
 
 /** However quickly the pieces come, they are sent one by one, and the count never falls back. */
-export const CustomerPressesQuickly: Story = {
+export const QuickClicksAreCountedAtOnceAndSentOneByOne: Story = {
+  name: 'Quick clicks are counted at once and sent one by one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', addShirt);
     const { release, calls } = holdFirst('/addtocart');
@@ -67,7 +79,9 @@ export const CustomerPressesQuickly: Story = {
 };
 
 /** One of them is refused: the others stay. */
-export const CustomerPressesTooOften: Story = {
+export const ARefusedPieceLeavesTheOthers: Story = {
+  name: 'A refused piece leaves the others',
+  tags: ['behaviour'],
   parameters: {
     route: paths.cart,
     shop: { cart: [{ itemId: linenShirt._id, size: 'M', quantity: 1 }] },
@@ -90,6 +104,12 @@ export const CustomerPressesTooOften: Story = {
 
 export const CustomerLoading: Story = {
   parameters: { shop: { outages: { 'GET /getcart': 'silent' } } },
+};
+
+export const ACartOnItsWayIsNotCalledEmpty: Story = {
+  ...CustomerLoading,
+  name: 'A cart on its way is not called empty',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the cart' })).toBeVisible();
     await expect(canvas.queryByText('Your cart is empty')).not.toBeInTheDocument();
@@ -98,6 +118,12 @@ export const CustomerLoading: Story = {
 
 export const CustomerFailed: Story = {
   parameters: { shop: { outages: { 'GET /getcart': 'offline' } } },
+};
+
+export const AFailureIsToldOnThePage: Story = {
+  ...CustomerFailed,
+  name: 'A failure is told on the page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' }),
@@ -106,7 +132,9 @@ export const CustomerFailed: Story = {
 };
 
 /** The call fails: the piece is back, and the shopper is told. */
-export const CustomerChangeFailed: Story = {
+export const AFailedRemovalBringsThePieceBack: Story = {
+  name: 'A failed removal brings the piece back',
+  tags: ['behaviour'],
   parameters: { shop: { ...annasShop, outages: { 'POST /removefromcart': 500 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', removeShirt));

@@ -21,8 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 const createOrder = { name: 'CREATE ORDER' };
 
+export const Cart: Story = {};
+
 /** The form takes the lines' place; BACK brings them back, and keeps what was typed. */
-export const OrderFormAndBack: Story = {
+export const BackKeepsWhatWasTypedInTheForm: Story = {
+  name: 'Back keeps what was typed in the form',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Cart' });
     await userEvent.click(canvas.getByRole('button', createOrder));
@@ -41,8 +45,12 @@ export const OrderFormAndBack: Story = {
   },
 };
 
-export const OrderFormIncompleteByKeyboard: Story = {
-  parameters: { route: paths.orderForm },
+export const OrderForm: Story = { parameters: { route: paths.orderForm } };
+
+export const AMissingEmailIsToldByKeyboardToo: Story = {
+  ...OrderForm,
+  name: 'A missing email is told by keyboard, too',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -61,7 +69,9 @@ async function orderByKeyboard(canvas: ReturnType<typeof within>) {
   await userEvent.keyboard('{Enter}');
 }
 
-export const CheckoutRefused: Story = {
+export const ARefusedCheckoutKeepsTheForm: Story = {
+  name: 'A refused checkout keeps the form',
+  tags: ['behaviour'],
   parameters: {
     route: paths.orderForm,
     shop: { outages: { 'POST /stripe/create-checkout-session': 400 } },
@@ -76,7 +86,9 @@ export const CheckoutRefused: Story = {
 };
 
 /** A checkout without a page to pay on leads nowhere. */
-export const CheckoutWithoutUrl: Story = {
+export const ACheckoutWithoutAPageLeadsNowhere: Story = {
+  name: 'A checkout without a page leads nowhere',
+  tags: ['behaviour'],
   parameters: { route: paths.orderForm },
   beforeEach: () =>
     getWorker().use(
@@ -91,7 +103,9 @@ export const CheckoutWithoutUrl: Story = {
   },
 };
 
-export const CheckoutFailed: Story = {
+export const AFailedCheckoutSaysWhatToDo: Story = {
+  name: 'A failed checkout says what to do',
+  tags: ['behaviour'],
   parameters: {
     route: paths.orderForm,
     shop: { outages: { 'POST /stripe/create-checkout-session': 'offline' } },
@@ -105,8 +119,12 @@ export const CheckoutFailed: Story = {
 };
 
 /** Back from the payment page, unpaid. */
-export const PaymentCancelled: Story = {
-  parameters: { route: `${paths.cart}?payment=cancelled` },
+export const PaymentCancelled: Story = { parameters: { route: `${paths.cart}?payment=cancelled` } };
+
+export const ACancelledPaymentLeavesTheCart: Story = {
+  ...PaymentCancelled,
+  name: 'A cancelled payment leaves the cart',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const toast = await screen.findByText(
       'The payment was cancelled and nothing was paid. Your cart is as you left it.',
@@ -116,8 +134,12 @@ export const PaymentCancelled: Story = {
   },
 };
 
-export const PaymentDeclined: Story = {
-  parameters: { route: `${paths.cart}?payment=declined` },
+export const PaymentDeclined: Story = { parameters: { route: `${paths.cart}?payment=declined` } };
+
+export const ADeclinedPaymentLeavesTheCart: Story = {
+  ...PaymentDeclined,
+  name: 'A declined payment leaves the cart',
+  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'The payment was declined and nothing was paid. Your cart is as you left it.',

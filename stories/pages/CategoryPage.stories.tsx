@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const OnlyTheCategorysProductsAreShown: Story = {
+  name: 'Only the category’s products are shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
@@ -24,9 +28,13 @@ export const Ready: Story = {
   },
 };
 
+export const Kids: Story = { parameters: { route: '/kids' } };
+
 /** The category value of `/kids` is `kid`, and its sizes are ages. */
-export const Kids: Story = {
-  parameters: { route: '/kids' },
+export const KidsChooseASizeByAge: Story = {
+  ...Kids,
+  name: 'Kids choose a size by age',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Breton Stripe Tee' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Size' }));
@@ -39,26 +47,42 @@ export const Kids: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+};
+
+export const LoadingProductsIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading products is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { products: [] } },
+export const Empty: Story = { parameters: { shop: { products: [] } } };
+
+export const AnEmptyCategorySaysSo: Story = {
+  ...Empty,
+  name: 'An empty category says so',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+
+export const AFailureIsToldOnThePage: Story = {
+  ...Failed,
+  name: 'A failure is told on the page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Something went wrong...')).toBeVisible();
   },
 };
 
-export const FailedOnce: Story = {
+export const TheSecondTryAfterAFailureBringsTheProducts: Story = {
+  name: 'The second try after a failure brings the products',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('Linen Camp Shirt');
     getWorker().use(http.get('*/api/allproducts', () => HttpResponse.error(), { once: true }));
@@ -70,8 +94,12 @@ export const FailedOnce: Story = {
 };
 
 /** A server with the specification's calls alone answers the whole list. */
-export const Bare: Story = {
-  parameters: { shop: { bare: true }, route: '/women?sort=price-asc' },
+export const Bare: Story = { parameters: { shop: { bare: true }, route: '/women?sort=price-asc' } };
+
+export const APlainServersListIsFilteredAndSorted: Story = {
+  ...Bare,
+  name: 'A plain server’s list is filtered and sorted',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(3);
@@ -79,7 +107,9 @@ export const Bare: Story = {
   },
 };
 
-export const Filtering: Story = {
+export const AFlagFiltersAndItsChipTakesItBack: Story = {
+  name: 'A flag filters and its chip takes it back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Cotton Tote' });
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
@@ -91,9 +121,13 @@ export const Filtering: Story = {
   },
 };
 
+export const PricesToChooseFrom: Story = { parameters: { route: '/women?maxPrice=50' } };
+
 /** What a price can be chosen from; what is chosen already narrows nothing. */
-export const PricesToChooseFrom: Story = {
-  parameters: { route: '/women?maxPrice=50' },
+export const TheRangeOfPricesIsNotNarrowedByThePriceChosen: Story = {
+  ...PricesToChooseFrom,
+  name: 'The range of prices is not narrowed by the price chosen',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const prices = exampleProducts
       .filter(({ category }) => category === 'women')
@@ -108,13 +142,16 @@ export const PricesToChooseFrom: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const PricesToChooseFromBare: Story = {
-  ...PricesToChooseFrom,
+export const APlainServersRangeOfPricesIsMadeOfItsList: Story = {
+  ...TheRangeOfPricesIsNotNarrowedByThePriceChosen,
+  name: 'A plain server’s range of prices is made of its list',
   parameters: { route: '/women', shop: { bare: true } },
 };
 
 /** The products matter more now than the picture. */
-export const LowBannerOnceFiltered: Story = {
+export const TheBannerIsLowOnceSomethingIsFiltered: Story = {
+  name: 'The banner is low once something is filtered',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const banner = () => canvas.getByRole('heading', { name: 'Women', level: 1 }).closest('header');
     await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
@@ -126,6 +163,12 @@ export const LowBannerOnceFiltered: Story = {
 
 export const FromItsUrl: Story = {
   parameters: { route: '/women?q=linen&size=M&maxPrice=100&sort=name' },
+};
+
+export const TheURLSetsEveryFilter: Story = {
+  ...FromItsUrl,
+  name: 'The URL sets every filter',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove filter: Size M' })).toBeVisible();
@@ -135,17 +178,27 @@ export const FromItsUrl: Story = {
   },
 };
 
-export const NothingFits: Story = {
-  parameters: { route: '/women?q=tuxedo' },
+export const NothingFits: Story = { parameters: { route: '/women?q=tuxedo' } };
+
+export const ClearingTheFiltersBringsTheProductsBack: Story = {
+  ...NothingFits,
+  name: 'Clearing the filters brings the products back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
   },
 };
 
-/** Role queries over many cards are slow: texts say first that the page is there. */
-export const ShowMoreByKeyboard: Story = {
+export const ManyProducts: Story = {
   parameters: { shop: { products: manyProducts(28, 'women') } },
+};
+
+/** Role queries over many cards are slow: texts say first that the page is there. */
+export const EnterShowsMoreAndTheFocusGoesAlong: Story = {
+  ...ManyProducts,
+  name: 'Enter shows more and the focus goes along',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('24 of 28');
     canvas.getByText('Show more').focus();
@@ -155,7 +208,9 @@ export const ShowMoreByKeyboard: Story = {
   },
 };
 
-export const MoreFailed: Story = {
+export const MoreThatFailedCanBeTriedAgain: Story = {
+  name: 'More that failed can be tried again',
+  tags: ['behaviour'],
   parameters: { shop: { products: manyProducts(30, 'women') } },
   play: async ({ canvas }) => {
     const more = await canvas.findByText('Show more');
@@ -167,7 +222,9 @@ export const MoreFailed: Story = {
   },
 };
 
-export const QuickAdd: Story = {
+export const ASizeOnACardGoesToTheCart: Story = {
+  name: 'A size on a card goes to the cart',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
@@ -180,8 +237,12 @@ export const QuickAdd: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneFiltersAreChosenInADrawer: Story = {
+  ...OnAPhone,
+  name: 'On a phone filters are chosen in a drawer',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });

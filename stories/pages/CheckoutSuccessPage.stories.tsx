@@ -59,8 +59,12 @@ async function expectEmptyCart(canvas: Canvas) {
   await expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 }
 
-export const Ready: Story = {
-  render: () => <WithUrl />,
+export const Ready: Story = { render: () => <WithUrl /> };
+
+export const TheOrderIsToldTheCartEmptyTheURLBare: Story = {
+  ...Ready,
+  name: 'The order is told, the cart empty, the URL bare',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.getByText('$213.50')).toBeVisible();
@@ -70,14 +74,20 @@ export const Ready: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneThanksToo: Story = {
+  ...OnAPhone,
+  name: 'A phone thanks, too',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
   },
 };
 
-export const ToTheOrderByKeyboard: Story = {
+export const EnterLeadsToTheOrder: Story = {
+  name: 'Enter leads to the order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'See my orders' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -86,8 +96,12 @@ export const ToTheOrderByKeyboard: Story = {
 };
 
 /** Opened by itself there is nothing to make, and nothing to thank for. */
-export const WithoutPayment: Story = {
-  parameters: { route: paths.checkoutSuccess },
+export const WithoutPayment: Story = { parameters: { route: paths.checkoutSuccess } };
+
+export const WithoutAPaymentThereIsNothingToThankFor: Story = {
+  ...WithoutPayment,
+  name: 'Without a payment there is nothing to thank for',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'There is no new order' }),
@@ -99,6 +113,12 @@ export const WithoutPayment: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { ...paidShop, outages: { 'POST /createorder': 'silent' } } },
+};
+
+export const APaymentOnItsWayIsTold: Story = {
+  ...Loading,
+  name: 'A payment on its way is told',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Your payment is being turned into an order.'),
@@ -106,8 +126,12 @@ export const Loading: Story = {
   },
 };
 
-export const NotPaid: Story = {
-  parameters: { shop: { cart, checkout: { session: 'open' } } },
+export const NotPaid: Story = { parameters: { shop: { cart, checkout: { session: 'open' } } } };
+
+export const AnOpenPaymentCanBeCheckedAgain: Story = {
+  ...NotPaid,
+  name: 'An open payment can be checked again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
@@ -121,6 +145,12 @@ export const NotPaid: Story = {
 export const SomebodyElses: Story = {
   parameters: { shop: { cart, checkout: { session: 'none' } } },
   render: () => <WithUrl />,
+};
+
+export const SomebodyElsesPaymentIsNotFound: Story = {
+  ...SomebodyElses,
+  name: 'Somebody else’s payment is not found',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'We can’t find this payment' }),
@@ -133,6 +163,12 @@ export const SomebodyElses: Story = {
 export const BrokenUrl: Story = {
   parameters: { route: `${paths.checkoutSuccess}?address=Lisbon&email=anna@example.test` },
   render: () => <WithUrl />,
+};
+
+export const ABrokenURLIsNotTakenForAPayment: Story = {
+  ...BrokenUrl,
+  name: 'A broken URL is not taken for a payment',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This link is not complete' }),
@@ -146,8 +182,20 @@ export const RefusedAddress: Story = {
   parameters: { route: `${paths.checkoutSuccess}?address=Lisbon&email=anna@example.test&phone=1` },
 };
 
+export const ARefusedAddressIsNotTakenForAPayment: Story = {
+  ...ABrokenURLIsNotTakenForAPayment,
+  name: 'A refused address is not taken for a payment',
+  parameters: RefusedAddress.parameters,
+};
+
 export const Failed: Story = {
   parameters: { shop: { ...paidShop, outages: { 'POST /createorder': 'offline' } } },
+};
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' }),
@@ -162,6 +210,12 @@ export const RefusedInABody: Story = {
     const refusal = { success: false, message: 'No' };
     getWorker().use(http.post('*/api/createorder', () => HttpResponse.json(refusal)));
   },
+};
+
+export const ARefusalInA200KeepsTheCart: Story = {
+  ...RefusedInABody,
+  name: 'A refusal in a 200 keeps the cart',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' }),
@@ -170,14 +224,22 @@ export const RefusedInABody: Story = {
   },
 };
 
-export const Guest: Story = {
-  beforeEach: () => localStorage.clear(),
+export const Guest: Story = { beforeEach: () => localStorage.clear() };
+
+export const AGuestIsDenied: Story = {
+  ...Guest,
+  name: 'A guest is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
 /** A server with only the specification's calls tells no order: the page empties the cart itself. */
-export const Bare: Story = {
-  parameters: { shop: { cart, bare: true } },
+export const Bare: Story = { parameters: { shop: { cart, bare: true } } };
+
+export const APlainServersOrderEmptiesTheCart: Story = {
+  ...Bare,
+  name: 'A plain server’s order empties the cart',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();

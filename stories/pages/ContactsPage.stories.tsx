@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const EachContactIsALink: Story = {
+  name: 'Each contact is a link',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contacts' });
     const main = within(canvas.getByRole('main'));

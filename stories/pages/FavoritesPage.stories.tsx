@@ -30,7 +30,11 @@ async function expectEmpty(canvas: ReturnType<typeof within>) {
 }
 
 /** The latest first. */
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheLatestFavouriteComesFirst: Story = {
+  name: 'The latest favourite comes first',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', shirt);
     const names = canvas.getAllByRole('article').map((card) => card.textContent);
@@ -43,15 +47,27 @@ export const Ready: Story = {
 /** The same on a server with only the specification's calls. */
 export const Bare: Story = { ...Ready, parameters: { shop: { bare: true } } };
 
-export const FromTheNavbar: Story = {
-  parameters: { route: paths.aboutUs },
+export const APlainServersLatestFavouriteComesFirst: Story = {
+  ...TheLatestFavouriteComesFirst,
+  name: 'A plain server’s latest favourite comes first',
+  parameters: Bare.parameters,
+};
+
+export const FromTheNavbar: Story = { parameters: { route: paths.aboutUs } };
+
+export const TheNavbarLeadsToTheFavourites: Story = {
+  ...FromTheNavbar,
+  name: 'The navbar leads to the favourites',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'My favourites' }));
     await expect(await canvas.findByRole('link', shirt)).toBeVisible();
   },
 };
 
-export const Removed: Story = {
+export const AClickTakesAFavouriteAway: Story = {
+  name: 'A click takes a favourite away',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', heart));
     await waitFor(() => expect(canvas.queryByRole('link', shirt)).not.toBeInTheDocument());
@@ -59,9 +75,13 @@ export const Removed: Story = {
   },
 };
 
+export const One: Story = { beforeEach: () => keep([linenShirt._id]) };
+
 /** The focus stays with the list when the heart under it goes. */
-export const LastRemovedByKeyboard: Story = {
-  beforeEach: () => keep([linenShirt._id]),
+export const TheFocusStaysWhenTheLastFavouriteGoes: Story = {
+  ...One,
+  name: 'The focus stays when the last favourite goes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', heart)).focus();
     await userEvent.keyboard('{Enter}');
@@ -70,9 +90,15 @@ export const LastRemovedByKeyboard: Story = {
   },
 };
 
-/** After the login the favourites are the account's, where the others are. */
 export const LogsIn: Story = {
   parameters: { shop: { customer: { favourites: [stripedTee._id] } } },
+};
+
+/** After the login the favourites are the account's, where the others are. */
+export const ALoginJoinsTheFavourites: Story = {
+  ...LogsIn,
+  name: 'A login joins the favourites',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Log in' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
@@ -83,8 +109,12 @@ export const LogsIn: Story = {
   },
 };
 
-export const Customer: Story = {
-  beforeEach: logInAnna,
+export const Customer: Story = { beforeEach: logInAnna };
+
+export const ACustomerIsLedToTheirOwnFavourites: Story = {
+  ...Customer,
+  name: 'A customer is led to their own favourites',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'My favourites' }),
@@ -92,8 +122,12 @@ export const Customer: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: () => keep([]),
+export const Empty: Story = { beforeEach: () => keep([]) };
+
+export const AnEmptyListLeadsToTheClothes: Story = {
+  ...Empty,
+  name: 'An empty list leads to the clothes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectEmpty(canvas);
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
@@ -102,18 +136,32 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+};
+
+export const LoadingProductsIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading products is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.favorites),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', shirt);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

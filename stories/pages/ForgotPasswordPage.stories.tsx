@@ -17,22 +17,32 @@ async function askForLink(canvas: ReturnType<typeof within>, email = anna.email)
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const ThePageHasItsHeadingAndTitle: Story = {
+  name: 'The page has its heading and title',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' });
     await waitFor(() => expect(document.title).toBe('Forgot your password? · Hemline'));
   },
 };
 
-export const FromLogin: Story = {
-  parameters: { route: paths.login },
+export const FromLogin: Story = { parameters: { route: paths.login } };
+
+export const TheLoginLeadsToIt: Story = {
+  ...FromLogin,
+  name: 'The login leads to it',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }));
     await expect(await canvas.findByRole('button', { name: 'Send the link' })).toBeVisible();
   },
 };
 
-export const Sent: Story = {
+export const TheAnswerDoesNotTellWhetherTheAccountExists: Story = {
+  name: 'The answer does not tell whether the account exists',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForLink(canvas);
     await expect(await canvas.findByText(/^If an account has this email/)).toBeVisible();
@@ -40,14 +50,18 @@ export const Sent: Story = {
 };
 
 /** Nobody learns whether an email has an account. */
-export const SentToNobody: Story = {
+export const AnUnknownEmailHasTheSameAnswer: Story = {
+  name: 'An unknown email has the same answer',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForLink(canvas, 'nobody@example.test');
     await expect(await canvas.findByText(/^If an account has this email/)).toBeVisible();
   },
 };
 
-export const Failed: Story = {
+export const AFailureKeepsTheEmail: Story = {
+  name: 'A failure keeps the email',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /forgotpassword': 'offline' } } },
   play: async ({ canvas }) => {
     await askForLink(canvas);
@@ -56,7 +70,9 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = {
+export const TheButtonWaitsForTheAnswer: Story = {
+  name: 'The button waits for the answer',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /forgotpassword': 'silent' } } },
   play: async ({ canvas }) => {
     await askForLink(canvas);
@@ -70,7 +86,9 @@ export const Loading: Story = {
 };
 
 /** A server with only the specification's calls. */
-export const Bare: Story = {
+export const APlainServersShopAsksToBeWrittenTo: Story = {
+  name: 'A plain server’s shop asks to be written to',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
     await askForLink(canvas);

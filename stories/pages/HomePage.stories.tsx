@@ -18,7 +18,11 @@ function section(canvas: Canvas, name: 'New Collection' | 'Most Popular') {
   return within(canvas.getByRole('region', { name }));
 }
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const BothListsShowTheirOwnProducts: Story = {
+  name: 'Both lists show their own products',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(section(canvas, 'New Collection').getAllByRole('article')).toHaveLength(
@@ -30,11 +34,17 @@ export const Ready: Story = {
   },
 };
 
-/** Twelve at most; all of them are one link away, on a page that is headed so. */
 export const ManyNewProducts: Story = {
   parameters: {
     shop: { products: manyProducts(15, 'women').map((one) => ({ ...one, newCollection: true })) },
   },
+};
+
+/** Twelve at most; all of them are one link away, on a page that is headed so. */
+export const TheListEndsAtTwelveAndLeadsToAll: Story = {
+  ...ManyNewProducts,
+  name: 'The list ends at twelve and leads to all',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = section(canvas, 'New Collection');
     await waitFor(() => expect(row.getAllByRole('article')).toHaveLength(12));
@@ -49,14 +59,24 @@ export const ManyNewProducts: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+};
+
+export const BothListsOnTheirWayAreAnnounced: Story = {
+  ...Loading,
+  name: 'Both lists on their way are announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'New Collection' })).toBeVisible();
     await expect(canvas.getAllByRole('status', { name: 'Loading products' })).toHaveLength(2);
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { products: [] } },
+export const Empty: Story = { parameters: { shop: { products: [] } } };
+
+export const EmptyListsLeadToTheClothes: Story = {
+  ...Empty,
+  name: 'Empty lists lead to the clothes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The next collection is being sewn')).toBeVisible();
     await waitFor(() =>
@@ -65,13 +85,21 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, '/'),
 };
 
-export const OnABareServer: Story = {
-  parameters: { shop: { bare: true } },
+export const OnABareServer: Story = { parameters: { shop: { bare: true } } };
+
+export const APlainServersProductsFillBothLists: Story = {
+  ...OnABareServer,
+  name: 'A plain server’s products fill both lists',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Merino Crew' });
@@ -81,7 +109,9 @@ export const OnABareServer: Story = {
   },
 };
 
-export const QuickAdd: Story = {
+export const ASizeOnACardGoesToTheCart: Story = {
+  name: 'A size on a card goes to the cart',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = section(canvas, 'New Collection');
     await userEvent.click(
@@ -95,8 +125,12 @@ export const QuickAdd: Story = {
 };
 
 /** The shirt is in both lists: both know at once that its M is gone. */
-export const CustomerTakesLastPieces: Story = {
-  beforeEach: logInAnna,
+export const CustomerTakesLastPieces: Story = { beforeEach: logInAnna };
+
+export const BothListsKnowThatTheLastPieceIsTaken: Story = {
+  ...CustomerTakesLastPieces,
+  name: 'Both lists know that the last piece is taken',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Linen Camp Shirt' });
     await takeLastPieces(canvas);
@@ -105,7 +139,9 @@ export const CustomerTakesLastPieces: Story = {
 };
 
 /** The server took nothing: the piece is there to be had again. */
-export const CustomersQuickAddFailed: Story = {
+export const APieceThatWasNotTakenCanBeHadAgain: Story = {
+  name: 'A piece that was not taken can be had again',
+  tags: ['behaviour'],
   parameters: {
     shop: {
       products: [linenShirt].map((shirt) => ({
@@ -126,8 +162,12 @@ export const CustomersQuickAddFailed: Story = {
   },
 };
 
-export const AtAnAnchor: Story = {
-  parameters: { route: '/#most-popular' },
+export const AtAnAnchor: Story = { parameters: { route: '/#most-popular' } };
+
+export const AnAnchorIsScrolledTo: Story = {
+  ...AtAnAnchor,
+  name: 'An anchor is scrolled to',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Most Popular' });
     await waitFor(() => {
@@ -137,7 +177,9 @@ export const AtAnAnchor: Story = {
   },
 };
 
-export const AnchorByKeyboard: Story = {
+export const EnterOnAnAnchorTakesTheFocusThere: Story = {
+  name: 'Enter on an anchor takes the focus there',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'See the new collection' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -27,17 +27,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ServerError: Story = {
+export const ServerError: Story = {};
+
+export const AFailureLeadsToTheErrorPage: Story = {
+  name: 'A failure leads to the error page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Came to /error')).toBeVisible();
   },
 };
 
-export const NotLoggedIn: Story = {
-  args: { error: new ApiError(401) },
+export const NotLoggedIn: Story = { args: { error: new ApiError(401) } };
+
+export const AMissingLoginLeadsToTheDeniedPage: Story = {
+  ...NotLoggedIn,
+  name: 'A missing login leads to the denied page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
   },
 };
 
 export const NotAllowed: Story = { ...NotLoggedIn, args: { error: new ApiError(403) } };
+
+export const AMissingRightLeadsToTheDeniedPage: Story = {
+  ...AMissingLoginLeadsToTheDeniedPage,
+  name: 'A missing right leads to the denied page',
+  args: NotAllowed.args,
+};

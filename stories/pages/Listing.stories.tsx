@@ -24,7 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const AClickOnAFlagFiltersByIt: Story = {
+  name: 'A click on a flag filters by it',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(exampleProducts.length);
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
@@ -32,8 +36,14 @@ export const Ready: Story = {
   },
 };
 
-export const MoreToShowByKeyboard: Story = {
+export const MoreToShow: Story = {
   args: { catalogue: { status: 'ready', data: { ...catalogue, total: 20 } } },
+};
+
+export const EnterAsksForMore: Story = {
+  ...MoreToShow,
+  name: 'Enter asks for more',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Show more' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -48,6 +58,12 @@ export const NothingFits: Story = {
     catalogue: { status: 'ready', data: { ...catalogue, products: [], total: 0 } },
     query: { maxPrice: 1 },
   },
+};
+
+export const AClickClearsTheFilters: Story = {
+  ...NothingFits,
+  name: 'A click clears the filters',
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onChange).toHaveBeenCalledWith({});

@@ -26,7 +26,11 @@ const meta = {
 export default meta;
 
 /** The error page is told the whole URL, so that it can be tried again. */
-export const GoesToTheErrorPage: StoryObj<typeof meta> = {
+export const GoesToTheErrorPage: StoryObj<typeof meta> = {};
+
+export const TheErrorPageIsToldTheWholeURL: StoryObj<typeof meta> = {
+  name: 'The error page is told the whole URL',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Came from /women?sort=name')).toBeVisible();
   },

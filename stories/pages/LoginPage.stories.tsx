@@ -18,15 +18,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const ThePageHasItsHeadingAndTitle: Story = {
+  name: 'The page has its heading and title',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Login · Hemline'));
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SigningUpChangesTheTitle: Story = {
+  ...OnAPhone,
+  name: 'Signing up changes the title',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create an account' }));
     await waitFor(() => expect(document.title).toBe('Sign Up · Hemline'));
@@ -34,7 +42,9 @@ export const OnAPhone: Story = {
 };
 
 /** The visitor is in, and home. */
-export const LoggedIn: Story = {
+export const ALoginLeadsHomeAndIsRemembered: Story = {
+  name: 'A login leads home and is remembered',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await logIn(canvas, anna);
     await expectLoggedIn(canvas);
@@ -48,7 +58,9 @@ export const LoggedIn: Story = {
 };
 
 /** Another server's errors may be objects, in a 200. */
-export const RefusedWithObjects: Story = {
+export const ErrorsThatAreObjectsAreTold: Story = {
+  name: 'Errors that are objects are told',
+  tags: ['behaviour'],
   beforeEach: () => {
     const errors = [{ message: 'Wrong password' }, { message: 'Two tries left' }];
     getWorker().use(http.post('*/api/login', () => HttpResponse.json({ success: false, errors })));
@@ -60,7 +72,9 @@ export const RefusedWithObjects: Story = {
 };
 
 /** The guest's pieces join the customer's. */
-export const LoggedInWithACart: Story = {
+export const AGuestsPiecesJoinTheCustomers: Story = {
+  name: 'A guest’s pieces join the customer’s',
+  tags: ['behaviour'],
   parameters: { shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 1 }] } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(linenShirt, 'M')),
   play: async ({ canvas }) => {
@@ -71,7 +85,9 @@ export const LoggedInWithACart: Story = {
 };
 
 /** The same where the server adds only piece by piece. */
-export const BareWithACart: Story = {
+export const AGuestsPiecesJoinPieceByPiece: Story = {
+  name: 'A guest’s pieces join piece by piece',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2), guestLine(linenShirt, 'M')),
   play: async ({ canvas }) => {
@@ -82,7 +98,9 @@ export const BareWithACart: Story = {
 };
 
 /** The cart could not be brought along: the visitor is in, and nothing is lost. */
-export const CartKept: Story = {
+export const ACartThatCouldNotBeJoinedIsKept: Story = {
+  name: 'A cart that could not be joined is kept',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /joincart': 500 } } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S')),
   play: async ({ canvas }) => {
@@ -92,7 +110,9 @@ export const CartKept: Story = {
   },
 };
 
-export const WrongPassword: Story = {
+export const AWrongPasswordKeepsTheEmail: Story = {
+  name: 'A wrong password keeps the email',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await logIn(canvas, { ...anna, password: 'a wool coat' });
     await expectAlert('Wrong email or password.');
@@ -100,7 +120,9 @@ export const WrongPassword: Story = {
   },
 };
 
-export const LoginOffline: Story = {
+export const ALoginOfflineSaysSo: Story = {
+  name: 'A login offline says so',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /login': 'offline' } } },
   play: async ({ canvas }) => {
     await logIn(canvas, anna);
@@ -109,7 +131,9 @@ export const LoginOffline: Story = {
 };
 
 /** The answer is not there yet: the button waits. */
-export const LoginUnderWay: Story = {
+export const TheButtonWaitsForTheAnswer: Story = {
+  name: 'The button waits for the answer',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /login': 'silent' } } },
   play: async ({ canvas }) => {
     await logIn(canvas, anna);
@@ -123,15 +147,21 @@ export const LoginUnderWay: Story = {
 };
 
 /** Whoever is logged in is sent home. */
-export const AlreadyLoggedIn: Story = {
-  beforeEach: logInAnna,
+export const AlreadyLoggedIn: Story = { beforeEach: logInAnna };
+
+export const ACustomerIsSentHome: Story = {
+  ...AlreadyLoggedIn,
+  name: 'A customer is sent home',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Login' })).not.toBeInTheDocument();
   },
 };
 
-export const LoggedOutAgain: Story = {
+export const LoggingOutForgetsTheSession: Story = {
+  name: 'Logging out forgets the session',
+  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
@@ -143,6 +173,12 @@ export const LoggedOutAgain: Story = {
 /** What is stored makes no sense: the visitor is a guest. */
 export const BrokenSession: Story = {
   beforeEach: () => localStorage.setItem('hemline.session', '{"token":7'),
+};
+
+export const ABrokenSessionIsAGuests: Story = {
+  ...BrokenSession,
+  name: 'A broken session is a guest’s',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
   },

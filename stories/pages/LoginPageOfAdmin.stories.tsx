@@ -16,8 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Login: Story = {};
+
 /** First without the token, then with it. */
-export const AdminByKeyboard: Story = {
+export const TheTokenIsAskedForAfterThePassword: Story = {
+  name: 'The token is asked for after the password',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('textbox', { name: 'Email' })).focus();
     await userEvent.keyboard(`${admin.email}{Tab}${admin.password}{Enter}`);
@@ -29,7 +33,9 @@ export const AdminByKeyboard: Story = {
 };
 
 /** Nothing was typed into the field that has come: the password is still there. */
-export const EmptyToken: Story = {
+export const AnEmptyTokenKeepsThePassword: Story = {
+  name: 'An empty token keeps the password',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await logIn(canvas, admin);
     await canvas.findByRole('textbox', { name: 'MFA token' });
@@ -40,7 +46,9 @@ export const EmptyToken: Story = {
 };
 
 /** Wrong, or of more than a minute ago; the next one opens the door. */
-export const WrongToken: Story = {
+export const AWrongTokenIsFollowedByARightOne: Story = {
+  name: 'A wrong token is followed by a right one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await logIn(canvas, admin);
     await giveToken(canvas, '654321');
@@ -50,7 +58,9 @@ export const WrongToken: Story = {
   },
 };
 
-export const RecoveryCode: Story = {
+export const ARecoveryCodeOpensTheDoor: Story = {
+  name: 'A recovery code opens the door',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await logIn(canvas, admin);
     await giveToken(canvas, recoveryCodes[3] ?? '');
@@ -58,7 +68,9 @@ export const RecoveryCode: Story = {
   },
 };
 
-export const TokenLocked: Story = {
+export const FiveWrongTokensLockTheLogin: Story = {
+  name: 'Five wrong tokens lock the login',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await logIn(canvas, admin);
     await expectAlert('MFA token is required for admin login');
@@ -74,7 +86,9 @@ export const TokenLocked: Story = {
 };
 
 /** An admin who has not enrolled. */
-export const AdminWithoutMfa: Story = {
+export const AnAdminWithoutMFALogsInWithoutAToken: Story = {
+  name: 'An admin without MFA logs in without a token',
+  tags: ['behaviour'],
   parameters: { shop: { mfa: 'notEnrolled' } },
   play: async ({ canvas }) => {
     await logIn(canvas, admin);

@@ -26,7 +26,9 @@ async function signUp(canvas: Canvas, email: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
 }
 
-export const SignedUp: Story = {
+export const SigningUpTakesTheCartAlong: Story = {
+  name: 'Signing up takes the cart along',
+  tags: ['behaviour'],
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2)),
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');
@@ -36,7 +38,9 @@ export const SignedUp: Story = {
   },
 };
 
-export const EmailInUse: Story = {
+export const AUsedEmailIsRefusedAndTheFormKept: Story = {
+  name: 'A used email is refused and the form kept',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await signUp(canvas, anna.email);
     await expectAlert('Signup failed. This email is already in use.');
@@ -44,7 +48,9 @@ export const EmailInUse: Story = {
   },
 };
 
-export const SignUpRefused: Story = {
+export const ARefusalAsksToCheckTheInput: Story = {
+  name: 'A refusal asks to check the input',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /signup': 400 } } },
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');
@@ -52,7 +58,9 @@ export const SignUpRefused: Story = {
   },
 };
 
-export const SignUpFailed: Story = {
+export const AFailureAsksToTryAgain: Story = {
+  name: 'A failure asks to try again',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /signup': 500 } } },
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');

@@ -24,7 +24,11 @@ async function changeEmail(canvas: Canvas, email: string) {
   return field;
 }
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheFormIsFilledWithTheAccount: Story = {
+  name: 'The form is filled with the account',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Username' })).toHaveValue(
       'Anna Souza',
@@ -34,7 +38,9 @@ export const Ready: Story = {
   },
 };
 
-export const Updated: Story = {
+export const AChangedEmailIsSaved: Story = {
+  name: 'A changed email is saved',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^User updated successfully$/);
@@ -42,9 +48,15 @@ export const Updated: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const UpdatedBare: Story = { ...Updated, parameters: { shop: { bare: true } } };
+export const AChangedEmailIsSavedOnAPlainServer: Story = {
+  ...AChangedEmailIsSaved,
+  name: 'A changed email is saved on a plain server',
+  parameters: { shop: { bare: true } },
+};
 
-export const Incomplete: Story = {
+export const AMissingEmailIsToldAtItsField: Story = {
+  name: 'A missing email is told at its field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const email = await changeEmail(canvas, '');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -56,7 +68,9 @@ export const Incomplete: Story = {
 };
 
 /** The server knows more of the email than the form could. */
-export const EmailInUse: Story = {
+export const AUsedEmailIsToldAtItsField: Story = {
+  name: 'A used email is told at its field',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const email = await changeEmail(canvas, admin.email);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -68,7 +82,9 @@ export const EmailInUse: Story = {
 };
 
 /** The login is some time ago: the form asks, and only a wrong answer is a failure. */
-export const EmailNeedsPassword: Story = {
+export const AnOldLoginHasToGiveThePassword: Story = {
+  name: 'An old login has to give the password',
+  tags: ['behaviour'],
   parameters: { shop: { oldLogin: true } },
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
@@ -89,7 +105,9 @@ export const EmailNeedsPassword: Story = {
   },
 };
 
-export const UpdateFailed: Story = {
+export const AFailureKeepsWhatWasTyped: Story = {
+  name: 'A failure keeps what was typed',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /updateuser': 'offline' } } },
   play: async ({ canvas }) => {
     const email = await changeEmail(canvas, 'anna.souza@example.test');
@@ -100,7 +118,9 @@ export const UpdateFailed: Story = {
   },
 };
 
-export const UpdateUnderWay: Story = {
+export const TheButtonWaitsForTheAnswer: Story = {
+  name: 'The button waits for the answer',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /updateuser': 'silent' } } },
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
@@ -113,8 +133,12 @@ export const UpdateUnderWay: Story = {
   },
 };
 
-export const Guest: Story = {
-  beforeEach: () => localStorage.clear(),
+export const Guest: Story = { beforeEach: () => localStorage.clear() };
+
+export const AGuestIsDenied: Story = {
+  ...Guest,
+  name: 'A guest is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 

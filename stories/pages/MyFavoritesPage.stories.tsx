@@ -20,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 const heart = { name: 'Add Linen Camp Shirt to favourites' };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const EachFavouriteHasItsHeartFilled: Story = {
+  name: 'Each favourite has its heart filled',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
     await expect(canvas.getByRole('button', heart)).toHaveAttribute('aria-pressed', 'true');
@@ -29,10 +33,16 @@ export const Ready: Story = {
   },
 };
 
-export const LastPiecesTaken: Story = { play: ({ canvas }) => takeLastPieces(canvas) };
+export const TheLastPieceThatIsTakenIsSoldOut: Story = {
+  name: 'The last piece that is taken is sold out',
+  tags: ['behaviour'],
+  play: ({ canvas }) => takeLastPieces(canvas),
+};
 
 /** A product goes as soon as its heart is taken back, and is gone for good. */
-export const Removed: Story = {
+export const AFavouriteTakenBackIsGoneForGood: Story = {
+  name: 'A favourite taken back is gone for good',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', heart));
     await waitFor(() =>
@@ -48,13 +58,16 @@ export const Removed: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const RemovedBare: Story = {
-  ...Removed,
+export const AFavouriteTakenBackIsGoneOnAPlainServer: Story = {
+  ...AFavouriteTakenBackIsGoneForGood,
+  name: 'A favourite taken back is gone on a plain server',
   parameters: { shop: { bare: true, customer: { favourites } } },
 };
 
 /** The focus stays with the list when the heart under it goes. */
-export const RemovedByKeyboard: Story = {
+export const TheFocusStaysWithTheList: Story = {
+  name: 'The focus stays with the list',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', heart)).focus();
     await userEvent.keyboard(' ');
@@ -66,7 +79,9 @@ export const RemovedByKeyboard: Story = {
 };
 
 /** The product comes back, and the failure is said. */
-export const RemovalFailed: Story = {
+export const AFailedRemovalBringsTheProductBack: Story = {
+  name: 'A failed removal brings the product back',
+  tags: ['behaviour'],
   parameters: {
     shop: { customer: { favourites }, outages: { 'POST /removefavorite/:id': 500 } },
   },
@@ -81,31 +96,55 @@ export const RemovalFailed: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /getfavorites': 'silent' } } },
+};
+
+export const LoadingProductsIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading products is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { customer: { favourites: [] } } },
+export const Empty: Story = { parameters: { shop: { customer: { favourites: [] } } } };
+
+export const AnEmptyListLeadsToTheClothes: Story = {
+  ...Empty,
+  name: 'An empty list leads to the clothes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no favourites yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /getfavorites': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /getfavorites': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.myFavorites),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getfavorites': 401 } } },
+};
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -18,8 +18,12 @@ type Story = StoryObj<typeof meta>;
 const shuffled = [...exampleOrders].reverse();
 
 /** Newest first, whatever order the server answers them in. */
-export const Ready: Story = {
-  parameters: { shop: { customer: { orders: shuffled } } },
+export const Ready: Story = { parameters: { shop: { customer: { orders: shuffled } } } };
+
+export const TheNewestOrderComesFirst: Story = {
+  ...Ready,
+  name: 'The newest order comes first',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Orders' });
     const days = canvas.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
@@ -34,7 +38,15 @@ export const Bare: Story = {
   parameters: { shop: { bare: true, customer: { orders: shuffled } } },
 };
 
-export const OneIsOpened: Story = {
+export const APlainServersNewestOrderComesFirst: Story = {
+  ...TheNewestOrderComesFirst,
+  name: 'A plain server’s newest order comes first',
+  parameters: Bare.parameters,
+};
+
+export const AClickOpensAnOrder: Story = {
+  name: 'A click opens an order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('link', { name: 'See the order of 12 March 2026' }),
@@ -45,7 +57,11 @@ export const OneIsOpened: Story = {
   },
 };
 
-export const OpenedByKeyboard: Story = {
+export const Several: Story = {};
+
+export const EnterOpensAnOrderAndTheFocusGoesAlong: Story = {
+  name: 'Enter opens an order and the focus goes along',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'See the order of 12 March 2026' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -57,15 +73,23 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /getorders': 'silent' } } },
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /getorders': 'silent' } } } };
+
+export const LoadingOrdersIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading orders is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading orders' })).toBeVisible();
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { customer: { orders: [] } } },
+export const Empty: Story = { parameters: { shop: { customer: { orders: [] } } } };
+
+export const WithoutOrdersTheLinkLeadsToTheNewCollection: Story = {
+  ...Empty,
+  name: 'Without orders the link leads to the new collection',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not ordered anything yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See the new collection' }));
@@ -73,18 +97,30 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /getorders': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /getorders': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.myOrders),
 };
 
-export const Unauthorized: Story = {
-  parameters: { shop: { outages: { 'GET /getorders': 401 } } },
+export const Unauthorized: Story = { parameters: { shop: { outages: { 'GET /getorders': 401 } } } };
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Orders' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -18,8 +18,12 @@ type Story = StoryObj<typeof meta>;
 const rateShirt = { name: 'Rate Linen Camp Shirt' };
 const saveShirt = { name: 'Save the rating of Linen Camp Shirt' };
 
+export const Ready: Story = {};
+
 /** A rated product goes over to the rated ones. */
-export const Rated: Story = {
+export const ARatedProductGoesOverToTheRatedOnes: Story = {
+  name: 'A rated product goes over to the rated ones',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
     await chooseStars(toRate.getByRole('radiogroup', rateShirt), 4);
@@ -34,10 +38,16 @@ export const Rated: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const RatedBare: Story = { ...Rated, parameters: { shop: { bare: true } } };
+export const AProductIsRatedOnAPlainServer: Story = {
+  ...ARatedProductGoesOverToTheRatedOnes,
+  name: 'A product is rated on a plain server',
+  parameters: { shop: { bare: true } },
+};
 
 /** Arrow keys only choose; what is chosen is sent by the button. The focus stays near. */
-export const RatedByKeyboard: Story = {
+export const ArrowKeysChooseAndTheButtonSends: Story = {
+  name: 'Arrow keys choose and the button sends',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
     within(toRate.getByRole('radiogroup', rateShirt))
@@ -51,7 +61,9 @@ export const RatedByKeyboard: Story = {
   },
 };
 
-export const Changed: Story = {
+export const ARatingIsChangedWithAClick: Story = {
+  name: 'A rating is changed with a click',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
     await chooseStars(rated.getByRole('radiogroup', { name: 'Rate Merino Crew' }), 2);
@@ -69,7 +81,9 @@ const checkedStars = (rating: HTMLElement) =>
     .find(({ checked, value }) => checked && value !== '')?.value;
 
 /** The product comes back to where it was, without stars, and can be rated again. */
-export const RatingFailed: Story = {
+export const AFailedRatingBringsTheProductBack: Story = {
+  name: 'A failed rating brings the product back',
+  tags: ['behaviour'],
   parameters: saveFailed,
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
@@ -84,7 +98,9 @@ export const RatingFailed: Story = {
 };
 
 /** The stars return to those that were saved. */
-export const ChangeFailed: Story = {
+export const AFailedChangeBringsTheStarsBack: Story = {
+  name: 'A failed change brings the stars back',
+  tags: ['behaviour'],
   parameters: saveFailed,
   play: async ({ canvas }) => {
     const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
@@ -103,31 +119,55 @@ export const ChangeFailed: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /getrelprod': 'silent' } } },
+};
+
+export const LoadingRatingsIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading ratings is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading ratings' })).toBeVisible();
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { customer: { related: [] } } },
+export const Empty: Story = { parameters: { shop: { customer: { related: [] } } } };
+
+export const NothingToRateLeadsToTheNewCollection: Story = {
+  ...Empty,
+  name: 'Nothing to rate leads to the new collection',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to rate yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the new collection' })).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /getrelprod': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /getrelprod': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.myRatings),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getrelprod': 401 } } },
+};
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'To rate' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

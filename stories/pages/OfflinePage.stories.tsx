@@ -23,8 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first page of a visit, or one that Back leads to. */
-export const FirstPage: Story = {
-  parameters: { shop: withoutProducts },
+export const FirstPage: Story = { parameters: { shop: withoutProducts } };
+
+export const APageOfflineIsNotToldAsAFault: Story = {
+  ...FirstPage,
+  name: 'A page offline is not told as a fault',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
@@ -38,7 +42,8 @@ export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-export const StillOffline: Story = {
+export const ASecondTryOfflineSaysSo: Story = {
+  name: 'A second try offline says so',
   tags: ['behaviour'],
   parameters: { shop: withoutProducts },
   play: async ({ canvas }) => {
@@ -48,7 +53,8 @@ export const StillOffline: Story = {
 };
 
 /** The page comes by itself as soon as there is a network. */
-export const OnlineAgain: Story = {
+export const ThePageComesWithTheNetwork: Story = {
+  name: 'The page comes with the network',
   tags: ['behaviour'],
   beforeEach: () => {
     isNetworkBack = false;
@@ -69,7 +75,8 @@ export const OnlineAgain: Story = {
 };
 
 /** What was on the screen stays, and the toast leads on once there is a network. */
-export const TappedAPage: Story = {
+export const ATapOfflineLeavesThePageAndCanBeTriedAgain: Story = {
+  name: 'A tap offline leaves the page and can be tried again',
   tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: withoutProducts },
   play: async ({ canvas }) => {
@@ -88,7 +95,8 @@ export const TappedAPage: Story = {
 };
 
 /** What a tap was to change is not changed, and is tried again from the toast. */
-export const TappedAddToCart: Story = {
+export const AddingOfflineChangesNothingAndCanBeTriedAgain: Story = {
+  name: 'Adding offline changes nothing and can be tried again',
   tags: ['behaviour'],
   parameters: { route: paths.product(linenShirt._id) },
   beforeEach: () => {

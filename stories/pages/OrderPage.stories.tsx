@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const EverythingOfTheOrderIsToldAndLeadsOn: Story = {
+  name: 'Everything of the order is told and leads on',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order of 2 March 2026' });
     await expect(canvas.getByText('On its way')).toBeVisible();
@@ -34,7 +38,15 @@ export const Ready: Story = {
 /** The same on a server with only the specification's calls. */
 export const Bare: Story = { ...Ready, parameters: { shop: { bare: true } } };
 
-export const BackByKeyboard: Story = {
+export const APlainServersOrderIsToldAndLeadsOn: Story = {
+  ...EverythingOfTheOrderIsToldAndLeadsOn,
+  name: 'A plain server’s order is told and leads on',
+  parameters: Bare.parameters,
+};
+
+export const EnterLeadsBackToAllOrders: Story = {
+  name: 'Enter leads back to all orders',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'All my orders' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -42,34 +54,54 @@ export const BackByKeyboard: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /getorders': 'silent' } } },
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /getorders': 'silent' } } } };
+
+export const LoadingTheOrderIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading the order is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the order' })).toBeVisible();
   },
 };
 
 /** Somebody else's, or none at all. */
-export const NotFound: Story = {
-  parameters: { shop: { customer: { orders: [] } } },
+export const NotFound: Story = { parameters: { shop: { customer: { orders: [] } } } };
+
+export const AnOrderThatIsNotThereLeadsToTheOthers: Story = {
+  ...NotFound,
+  name: 'An order that is not there leads to the others',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such order among yours')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all my orders' })).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /getorders': 'offline' } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /getorders': 'offline' } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, route),
 };
 
-export const Unauthorized: Story = {
-  parameters: { shop: { outages: { 'GET /getorders': 403 } } },
+export const Unauthorized: Story = { parameters: { shop: { outages: { 'GET /getorders': 403 } } } };
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order of 2 March 2026' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -56,7 +56,11 @@ function answerAccount(details: object, status = 200) {
 
 const lisbon = 'Rua das Flores 12, Lisbon, Portugal, 12000';
 
-export const FromTheAccount: Story = {
+export const FromTheAccount: Story = {};
+
+export const TheAccountFillsTheForm: Story = {
+  name: 'The account fills the form',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '912 345 678', lisbon);
     await expect(await field(canvas, 'Delivery address')).toHaveAttribute(
@@ -74,6 +78,12 @@ export const FromTheLastOrder: Story = {
     logInAnna();
     answerAccount({ phone: '351917000111' });
   },
+};
+
+export const TheLastOrderFillsWhatTheAccountLacks: Story = {
+  ...FromTheLastOrder,
+  name: 'The last order fills what the account lacks',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '917 000 111', lisbon);
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -86,6 +96,12 @@ export const NothingKnown: Story = {
     logInAnna();
     answerAccount({});
   },
+};
+
+export const NothingKnownLeavesTheFieldsEmpty: Story = {
+  ...NothingKnown,
+  name: 'Nothing known leaves the fields empty',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFilled(canvas, anna.email, '', ''),
 };
 
@@ -93,12 +109,20 @@ export const NothingKnown: Story = {
 export const OrdersFail: Story = {
   parameters: { shop: { cart, outages: { 'GET /getorders': 500 } } },
   beforeEach: NothingKnown.beforeEach,
+};
+
+export const OrdersThatCannotBeReadAreNotWaitedFor: Story = {
+  ...OrdersFail,
+  name: 'Orders that cannot be read are not waited for',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFilled(canvas, anna.email, '', ''),
 };
 
 const proceed = { name: 'PROCEED TO CHECKOUT' };
 
-export const SavedToTheAccount: Story = {
+export const WhatWasTickedIsSavedToTheAccount: Story = {
+  name: 'What was ticked is saved to the account',
+  tags: ['behaviour'],
   beforeEach: () => {
     logInAnna();
     const changes = answerAccount({});
@@ -117,7 +141,9 @@ export const SavedToTheAccount: Story = {
 };
 
 /** Nothing is paid before the customer has heard of it. */
-export const NotSaved: Story = {
+export const WhatCouldNotBeSavedIsToldBeforeThePayment: Story = {
+  name: 'What could not be saved is told before the payment',
+  tags: ['behaviour'],
   beforeEach: () => {
     logInAnna();
     answerAccount({}, 503);

@@ -31,7 +31,11 @@ function readData(canvasElement: HTMLElement) {
   return JSON.parse(script?.textContent ?? 'null');
 }
 
-export const OfAListing: Story = {
+export const OfAListing: Story = {};
+
+export const AListingHasItsTitleTextAndAddress: Story = {
+  name: 'A listing has its title, text and address',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(document.title).toBe('Women · Hemline'));
     await expect(tag('description')).toHaveAttribute('content', expect.stringMatching(/^Women’s/));
@@ -42,8 +46,12 @@ export const OfAListing: Story = {
   },
 };
 
-export const OfAProduct: Story = {
-  args: { facts: productFacts(linenShirt, shop) },
+export const OfAProduct: Story = { args: { facts: productFacts(linenShirt, shop) } };
+
+export const AProductHasItsDataForSearchEngines: Story = {
+  ...OfAProduct,
+  name: 'A product has its data for search engines',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
     await expect(tag('og:type')).toHaveAttribute('content', 'product');
@@ -62,6 +70,12 @@ export const OfAProduct: Story = {
 /** Whoever keeps the URL finds the pictures there for as long as the product is in the shop. */
 export const WithSharedPictures: Story = {
   args: { facts: productFacts(linenShirtInWidths, shop) },
+};
+
+export const SharedPicturesKeepTheirAddress: Story = {
+  ...WithSharedPictures,
+  name: 'Shared pictures keep their address',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const shared = linenShirtInWidths.images.map(
       ({ name }) => `https://hemline.test/api/shared/${linenShirtInWidths._id}/${name}.jpg`,
@@ -71,15 +85,23 @@ export const WithSharedPictures: Story = {
   },
 };
 
-export const SoldOut: Story = {
-  args: { facts: productFacts(woolCoat, shop) },
+export const SoldOut: Story = { args: { facts: productFacts(woolCoat, shop) } };
+
+export const ASoldOutProductIsMarkedAsOutOfStock: Story = {
+  ...SoldOut,
+  name: 'A sold-out product is marked as out of stock',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(readData(canvasElement).offers.availability).toBe('https://schema.org/OutOfStock');
   },
 };
 
-export const NobodyRated: Story = {
-  args: { facts: productFacts(cottonTote, shop) },
+export const NobodyRated: Story = { args: { facts: productFacts(cottonTote, shop) } };
+
+export const WithoutRatingsThereIsNoRatingInTheData: Story = {
+  ...NobodyRated,
+  name: 'Without ratings there is no rating in the data',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(readData(canvasElement)).not.toHaveProperty('aggregateRating');
   },

@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheChosenSizeGoesToTheCart: Story = {
+  name: 'The chosen size goes to the cart',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -24,7 +28,9 @@ export const Ready: Story = {
   },
 };
 
-export const WithoutASize: Story = {
+export const AMissingSizeIsToldAndHasTheFocus: Story = {
+  name: 'A missing size is told and has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ADD TO CART' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -35,7 +41,9 @@ export const WithoutASize: Story = {
 };
 
 /** Both free pieces of M go into the cart: then M can't be chosen any more. */
-export const LastPieceByKeyboard: Story = {
+export const TheLastPieceInTheCartCannotBeChosenAgain: Story = {
+  name: 'The last piece in the cart cannot be chosen again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('radio', { name: 'M, only 2 left' })).focus();
     await userEvent.keyboard(' ');
@@ -49,13 +57,16 @@ export const LastPieceByKeyboard: Story = {
 };
 
 /** The same for a customer, whose pieces the server holds. */
-export const CustomersLastPieceByKeyboard: Story = {
-  ...LastPieceByKeyboard,
+export const ACustomersLastPieceInTheCartCannotBeChosenAgain: Story = {
+  ...TheLastPieceInTheCartCannotBeChosenAgain,
+  name: 'A customer’s last piece in the cart cannot be chosen again',
   beforeEach: logInAnna,
 };
 
 /** From a card below the product; then the shirt's own page knows it, too. */
-export const CustomerTakesLastRelatedPieces: Story = {
+export const APieceTakenFromACardIsKnownOnItsPage: Story = {
+  name: 'A piece taken from a card is known on its page',
+  tags: ['behaviour'],
   parameters: { route: paths.product(cottonTote._id) },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -65,7 +76,9 @@ export const CustomerTakesLastRelatedPieces: Story = {
   },
 };
 
-export const Favourite: Story = {
+export const AClickMarksTheProductAsAFavourite: Story = {
+  name: 'A click marks the product as a favourite',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [heart] = await canvas.findAllByRole('button', {
       name: 'Add Linen Camp Shirt to favourites',
@@ -76,7 +89,9 @@ export const Favourite: Story = {
   },
 };
 
-export const SizeGuide: Story = {
+export const TheSizeGuideOpensAtTheCategory: Story = {
+  name: 'The size guide opens at the category',
+  tags: ['behaviour'],
   parameters: { route: paths.product(woolCoat._id) },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Size guide' });
@@ -93,6 +108,12 @@ export const SizeGuide: Story = {
 export const RecentlyViewed: Story = {
   beforeEach: () =>
     localStorage.setItem('hemline.recentlyViewed', JSON.stringify([woolCoat._id, linenShirt._id])),
+};
+
+export const ProductsSeenBeforeAreShownBelow: Story = {
+  ...RecentlyViewed,
+  name: 'Products seen before are shown below',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('region', { name: 'Recently viewed' }));
     await expect(await row.findByRole('link', { name: /^Wool Car Coat/ })).toBeVisible();
@@ -108,35 +129,57 @@ export const RecentlyViewed: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /product/:id': 'silent' } } },
+};
+
+export const LoadingTheProductIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading the product is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product...')).toBeVisible();
   },
 };
 
-export const NotFound: Story = {
-  parameters: { route: '/product/no-such-product' },
+export const NotFound: Story = { parameters: { route: '/product/no-such-product' } };
+
+export const AnUnknownProductLeadsToTheOthers: Story = {
+  ...NotFound,
+  name: 'An unknown product leads to the others',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Product not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
   },
 };
 
-export const WithoutAnId: Story = {
-  parameters: { route: '/product' },
+export const WithoutAnId: Story = { parameters: { route: '/product' } };
+
+export const AURLWithoutAProductLeadsToTheOthers: Story = {
+  ...WithoutAnId,
+  name: 'A URL without a product leads to the others',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Product not found')).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /product/:id': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /product/:id': 500 } } } };
+
+export const AFailureIsToldOnThePage: Story = {
+  ...Failed,
+  name: 'A failure is told on the page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Something went wrong...')).toBeVisible();
   },
 };
 
-export const SoldOut: Story = {
-  parameters: { route: paths.product(woolCoat._id) },
+export const SoldOut: Story = { parameters: { route: paths.product(woolCoat._id) } };
+
+export const ASoldOutProductCannotBeAdded: Story = {
+  ...SoldOut,
+  name: 'A sold-out product cannot be added',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
   },
@@ -144,6 +187,12 @@ export const SoldOut: Story = {
 
 export const RelatedFailed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+};
+
+export const RelatedProductsThatFailLeadToTheCategory: Story = {
+  ...RelatedFailed,
+  name: 'Related products that fail lead to the category',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'See the whole category' }),
@@ -152,8 +201,12 @@ export const RelatedFailed: Story = {
 };
 
 /** With the specification's calls alone: no number of ratings, and the list filtered here. */
-export const Bare: Story = {
-  parameters: { shop: { bare: true } },
+export const Bare: Story = { parameters: { shop: { bare: true } } };
+
+export const APlainServersProductHasNoCountOfRatings: Story = {
+  ...Bare,
+  name: 'A plain server’s product has no count of ratings',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: linenShirt.name })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: cottonTote.name })).toBeVisible();

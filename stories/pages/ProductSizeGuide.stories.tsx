@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheProductsCategory: Story = {
+export const AtTheProductsCategory: Story = {};
+
+export const TheGuideOpensAtTheCategoryAndCanBeLeft: Story = {
+  name: 'The guide opens at the category and can be left',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const kids = await screen.findByRole('table', { name: 'Kids’ sizes' });
     await waitFor(() => expect(kids).toBeVisible());
@@ -21,8 +25,14 @@ export const AtTheProductsCategory: Story = {
   },
 };
 
-export const RememberedUnitByKeyboard: Story = {
+export const InInches: Story = {
   beforeEach: () => localStorage.setItem('hemline.sizeUnit', '"in"'),
+};
+
+export const TheUnitIsRememberedAndEscapeCloses: Story = {
+  ...InInches,
+  name: 'The unit is remembered, and Escape closes',
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(
       await screen.findByRole('columnheader', { name: 'Chest, in' }),

@@ -24,24 +24,42 @@ async function expectTheOtherTwo(getLinks: () => HTMLElement[]) {
 }
 
 /** The latest first, without the product itself and without what the shop no longer has. */
-export const LatestFirst: Story = {
+export const LatestFirst: Story = {};
+
+export const TheLatestComesFirstAndGoneOnesAreLeftOut: Story = {
+  name: 'The latest comes first and gone ones are left out',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectTheOtherTwo(() => canvas.queryAllByRole('link')),
 };
 
-export const Bare: Story = {
-  parameters: { shop: { bare: true } },
+export const Bare: Story = { parameters: { shop: { bare: true } } };
+
+export const APlainServersProductsAreFoundInTheWholeList: Story = {
+  ...Bare,
+  name: 'A plain server’s products are found in the whole list',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectTheOtherTwo(() => canvas.queryAllByRole('link')),
 };
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+};
+
+export const ARowOnItsWaySaysThatItIsBusy: Story = {
+  ...Loading,
+  name: 'A row on its way says that it is busy',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+
+export const AFailureShowsNothing: Story = {
+  ...Failed,
+  name: 'A failure shows nothing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());
   },
@@ -49,6 +67,12 @@ export const Failed: Story = {
 
 export const BrokenStorage: Story = {
   beforeEach: () => localStorage.setItem('hemline.recentlyViewed', '["half'),
+};
+
+export const ABrokenMemoryShowsNothing: Story = {
+  ...BrokenStorage,
+  name: 'A broken memory shows nothing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

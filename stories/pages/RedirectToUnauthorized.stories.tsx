@@ -20,7 +20,11 @@ const meta = {
 
 export default meta;
 
-export const GoesToTheAccessDeniedPage: StoryObj<typeof meta> = {
+export const GoesToTheAccessDeniedPage: StoryObj<typeof meta> = {};
+
+export const ItLeadsToTheDeniedPage: StoryObj<typeof meta> = {
+  name: 'It leads to the denied page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Access denied')).toBeVisible();
   },

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OthersOfTheCategory: Story = {
+export const OthersOfTheCategory: Story = {};
+
+export const OnlyOthersOfTheCategoryAreShown: Story = {
+  name: 'Only others of the category are shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(slipDress.name)).toBeVisible();
     await expect(canvas.queryByText(linenShirt.name)).not.toBeInTheDocument();
@@ -19,8 +23,12 @@ export const OthersOfTheCategory: Story = {
   },
 };
 
-export const NothingElse: Story = {
-  parameters: { shop: { products: [linenShirt] } },
+export const NothingElse: Story = { parameters: { shop: { products: [linenShirt] } } };
+
+export const WithoutOthersThereIsNoHeading: Story = {
+  ...NothingElse,
+  name: 'Without others there is no heading',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('You may also like'));
   },

@@ -18,7 +18,11 @@ async function setPassword(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
 }
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const ThePageHasItsHeadingAndTitle: Story = {
+  name: 'The page has its heading and title',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Set a new password' });
     await waitFor(() => expect(document.title).toBe('Set a new password · Hemline'));
@@ -26,7 +30,9 @@ export const Ready: Story = {
 };
 
 /** The old sessions are over, this browser's too. */
-export const Done: Story = {
+export const ANewPasswordEndsEverySession: Story = {
+  name: 'A new password ends every session',
+  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await setPassword(canvas);
@@ -37,7 +43,9 @@ export const Done: Story = {
   },
 };
 
-export const DoneByKeyboard: Story = {
+export const EnterSetsTheNewPassword: Story = {
+  name: 'Enter sets the new password',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByLabelText('New password')).focus();
     await userEvent.keyboard('a linen coat{Enter}');
@@ -47,6 +55,12 @@ export const DoneByKeyboard: Story = {
 
 export const DeadLink: Story = {
   parameters: { route: `${paths.resetPassword}?token=token-that-was-used-before` },
+};
+
+export const ADeadLinkLeadsToANewOne: Story = {
+  ...DeadLink,
+  name: 'A dead link leads to a new one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await setPassword(canvas);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
@@ -54,8 +68,12 @@ export const DeadLink: Story = {
   },
 };
 
-export const WithoutToken: Story = {
-  parameters: { route: paths.resetPassword },
+export const WithoutToken: Story = { parameters: { route: paths.resetPassword } };
+
+export const ALinkWithoutItsTokenWorksNoMore: Story = {
+  ...WithoutToken,
+  name: 'A link without its token works no more',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This link works no more' }),
@@ -63,7 +81,9 @@ export const WithoutToken: Story = {
   },
 };
 
-export const Failed: Story = {
+export const AFailureKeepsThePassword: Story = {
+  name: 'A failure keeps the password',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /resetpassword': 500 } } },
   play: async ({ canvas }) => {
     await setPassword(canvas);
@@ -75,7 +95,9 @@ export const Failed: Story = {
 };
 
 /** A server with only the specification's calls. */
-export const Bare: Story = {
+export const APlainServersShopAsksToBeWrittenTo: Story = {
+  name: 'A plain server’s shop asks to be written to',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
     await setPassword(canvas);

@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheWordsAreInTheHeadingAndTheTitle: Story = {
+  name: 'The words are in the heading and the title',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Results for “linen”', level: 1 }),
@@ -22,12 +26,18 @@ export const Ready: Story = {
   },
 };
 
-export const CustomerTakesLastPieces: Story = {
-  beforeEach: logInAnna,
+export const CustomerTakesLastPieces: Story = { beforeEach: logInAnna };
+
+export const TheLastPieceThatIsTakenIsSoldOut: Story = {
+  ...CustomerTakesLastPieces,
+  name: 'The last piece that is taken is sold out',
+  tags: ['behaviour'],
   play: ({ canvas }) => takeLastPieces(canvas),
 };
 
-export const OtherWordsByKeyboard: Story = {
+export const EnterSearchesForOtherWords: Story = {
+  name: 'Enter searches for other words',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the shop' });
     await userEvent.clear(field);
@@ -39,16 +49,24 @@ export const OtherWordsByKeyboard: Story = {
   },
 };
 
-export const WithoutWords: Story = {
-  parameters: { route: '/search' },
+export const WithoutWords: Story = { parameters: { route: '/search' } };
+
+export const WithoutWordsEverythingIsFound: Story = {
+  ...WithoutWords,
+  name: 'Without words everything is found',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8 products')).toBeVisible();
   },
 };
 
 /** Where "See all" of the home page leads. */
-export const MostPopular: Story = {
-  parameters: { route: '/search?flag=mostPopular' },
+export const MostPopular: Story = { parameters: { route: '/search?flag=mostPopular' } };
+
+export const AFlagNamesThePage: Story = {
+  ...MostPopular,
+  name: 'A flag names the page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Most Popular', level: 1 }),
@@ -59,13 +77,23 @@ export const MostPopular: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+};
+
+export const LoadingProductsIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading products is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
   },
 };
 
-export const Empty: Story = {
-  parameters: { route: '/search?q=tuxedo' },
+export const Empty: Story = { parameters: { route: '/search?q=tuxedo' } };
+
+export const ClearingTheFiltersBringsEverythingBack: Story = {
+  ...Empty,
+  name: 'Clearing the filters brings everything back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('heading', { name: 'All products' })).toBeVisible();
@@ -75,13 +103,23 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'offline' } } },
+};
+
+export const AFailureIsToldOnThePage: Story = {
+  ...Failed,
+  name: 'A failure is told on the page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Something went wrong...')).toBeVisible();
   },
 };
 
-export const Bare: Story = {
-  parameters: { shop: { bare: true } },
+export const Bare: Story = { parameters: { shop: { bare: true } } };
+
+export const APlainServersListIsSearched: Story = {
+  ...Bare,
+  name: 'A plain server’s list is searched',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 product')).toBeVisible();
   },

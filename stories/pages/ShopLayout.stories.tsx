@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstVisit: Story = {
+export const FirstVisit: Story = {};
+
+export const AFirstVisitShowsTheBannerAndTakesNoFocus: Story = {
+  name: 'A first visit shows the banner and takes no focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -28,6 +32,12 @@ export const WithACart: Story = {
     const line = { itemId: linenShirt._id, size: 'M', quantity: 2, name: 'Shirt', priceCents: 100 };
     localStorage.setItem('hemline.cart', JSON.stringify([line, { ...line, size: 'S' }]));
   },
+};
+
+export const ThePiecesInTheCartAreCounted: Story = {
+  ...WithACart,
+  name: 'The pieces in the cart are counted',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   },
@@ -41,6 +51,12 @@ export const LoggedInThenOut: Story = {
       JSON.stringify({ token: 'a-token', role: 'user', id: 'a-customer' }),
     );
   },
+};
+
+export const LoggingOutTakesTheCustomersCartAway: Story = {
+  ...LoggedInThenOut,
+  name: 'Logging out takes the customer’s cart away',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
@@ -50,10 +66,16 @@ export const LoggedInThenOut: Story = {
   },
 };
 
-/** On any page, once: from the error page the visit goes on, on pages that can do without. */
 export const CustomerCannotBeRead: Story = {
   parameters: { shop: { outages: { 'GET /getuser': 500 } } },
   beforeEach: logInAnna,
+};
+
+/** On any page, once: from the error page the visit goes on, on pages that can do without. */
+export const ACustomerThatCannotBeReadIsToldOnce: Story = {
+  ...CustomerCannotBeRead,
+  name: 'A customer that cannot be read is told once',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/aboutus');
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
@@ -65,8 +87,10 @@ export const CustomerCannotBeRead: Story = {
 };
 
 /** What needs the customer still says that they can't be read. */
-export const CustomerCannotBeReadForTheirAccount: Story = {
+export const TheAccountStillSaysThatItCannotBeRead: Story = {
   ...CustomerCannotBeRead,
+  name: 'The account still says that it cannot be read',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/aboutus');
     await userEvent.click(canvas.getByRole('link', { name: 'My account' }));
@@ -76,7 +100,9 @@ export const CustomerCannotBeReadForTheirAccount: Story = {
   },
 };
 
-export const CookiesAccepted: Story = {
+export const AcceptingIsRememberedAndMovesTheFocusOn: Story = {
+  name: 'Accepting is remembered and moves the focus on',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await waitFor(() =>
@@ -88,7 +114,9 @@ export const CookiesAccepted: Story = {
 };
 
 /** The banner comes first, then the way past the navbar. */
-export const SkippedByKeyboard: Story = {
+export const TabReachesTheBannerThenTheWayPastTheNavbar: Story = {
+  name: 'Tab reaches the banner, then the way past the navbar',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus());
@@ -102,7 +130,9 @@ export const SkippedByKeyboard: Story = {
 };
 
 /** A new page starts at its top, has the focus, and is announced. */
-export const OnToAnotherPage: Story = {
+export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
+  name: 'A new page starts at its top and has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
     window.scrollTo(0, document.body.scrollHeight);
@@ -114,7 +144,9 @@ export const OnToAnotherPage: Story = {
   },
 };
 
-export const AnchorOfAnotherPage: Story = {
+export const AnAnchorOfAnotherPageIsScrolledTo: Story = {
+  name: 'An anchor of another page is scrolled to',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
@@ -126,7 +158,9 @@ export const AnchorOfAnotherPage: Story = {
   },
 };
 
-export const SearchByKeyboard: Story = {
+export const EnterOpensTheSearchAndSearches: Story = {
+  name: 'Enter opens the search and searches',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
     canvas.getByRole('button', { name: 'Search' }).focus();
@@ -140,7 +174,9 @@ export const SearchByKeyboard: Story = {
   },
 };
 
-export const DarkByHand: Story = {
+export const DarkIsChosenFromTheMenu: Story = {
+  name: 'Dark is chosen from the menu',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Colours/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const AClickChangesTheCategory: Story = {
+  name: 'A click changes the category',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Women’s sizes' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Size guide · Hemline'));
@@ -19,9 +23,13 @@ export const Ready: Story = {
   },
 };
 
+export const Kids: Story = { parameters: { route: '/size-guide?for=kid' } };
+
 /** The unit is remembered by the browser. */
-export const UnitByKeyboard: Story = {
-  parameters: { route: '/size-guide?for=kid' },
+export const TheUnitIsChangedAndRemembered: Story = {
+  ...Kids,
+  name: 'The unit is changed and remembered',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'inches' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -32,6 +40,12 @@ export const UnitByKeyboard: Story = {
 
 export const BrokenStorage: Story = {
   beforeEach: () => localStorage.setItem('hemline.sizeUnit', '{furlongs'),
+};
+
+export const ABrokenMemoryIsInCentimetres: Story = {
+  ...BrokenStorage,
+  name: 'A broken memory is in centimetres',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Hips, cm' })).toBeVisible();
   },

@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Denied: Story = {
+export const Denied: Story = {};
+
+export const AClickLeadsHome: Story = {
+  name: 'A click leads home',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' }),
@@ -23,7 +27,9 @@ export const Denied: Story = {
 };
 
 /** The login leads back to the page that was denied. */
-export const BackAfterTheLogin: Story = {
+export const TheLoginLeadsBackToWhatWasDenied: Story = {
+  name: 'The login leads back to what was denied',
+  tags: ['behaviour'],
   parameters: { route: paths.myOrders },
   play: async ({ canvas }) => {
     const denied = within(await canvas.findByRole('main'));
@@ -34,7 +40,9 @@ export const BackAfterTheLogin: Story = {
   },
 };
 
-export const BackByKeyboard: Story = {
+export const TheLoginLeadsBackByKeyboardToo: Story = {
+  name: 'The login leads back by keyboard, too',
+  tags: ['behaviour'],
   parameters: { route: paths.myRatings },
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
@@ -52,10 +60,16 @@ export const BackByKeyboard: Story = {
   },
 };
 
-/** Who is logged in and not allowed in would only be denied again: the way leads home. */
 export const LoggedInAlready: Story = {
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 403 } } },
   beforeEach: logInAnna,
+};
+
+/** Who is logged in and not allowed in would only be denied again: the way leads home. */
+export const ACustomerWhoIsNotAllowedInIsLedHome: Story = {
+  ...LoggedInAlready,
+  name: 'A customer who is not allowed in is led home',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const denied = within(await canvas.findByRole('main'));
     await userEvent.click(await denied.findByRole('link', { name: 'Login' }));

@@ -18,7 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' });
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheFormIsEmpty: Story = {
+  name: 'The form is empty',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
@@ -29,7 +33,9 @@ export const Ready: Story = {
 };
 
 /** After a product the form is empty, and waits for the next. */
-export const Added: Story = {
+export const AfterAProductTheFormIsEmptyAgain: Story = {
+  name: 'After a product the form is empty again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await choosePictures(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
@@ -47,7 +53,9 @@ export const Added: Story = {
 };
 
 /** What was wrong with the pictures of one product is no matter of the next. */
-export const AddedAfterAWrongFile: Story = {
+export const AWrongFileIsNoMatterOfTheNextProduct: Story = {
+  name: 'A wrong file is no matter of the next product',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     const user = userEvent.setup({ applyAccept: false });
@@ -64,12 +72,16 @@ export const AddedAfterAWrongFile: Story = {
   },
 };
 
+export const Bare: Story = { parameters: { shop: { bare: true } } };
+
 /**
  * The same on a server with only the specification's calls: it does not tell the product, and takes
  * no mark of the most popular, which is offered no more.
  */
-export const AddedBare: Story = {
-  parameters: { shop: { bare: true } },
+export const AProductIsAddedOnAPlainServer: Story = {
+  ...Bare,
+  name: 'A product is added on a plain server',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
@@ -85,7 +97,9 @@ export const AddedBare: Story = {
   },
 };
 
-export const AddedByKeyboard: Story = {
+export const AProductIsAddedByKeyboard: Story = {
+  name: 'A product is added by keyboard',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await nameField(canvas)).focus();
     await userEvent.keyboard('Loden Cape');
@@ -103,7 +117,9 @@ export const AddedByKeyboard: Story = {
 };
 
 /** A failure says so, and keeps what was typed and uploaded. */
-export const Failed: Story = {
+export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
+  name: 'A failure keeps what was typed and uploaded',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /addproduct': 'offline' } } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
@@ -116,7 +132,9 @@ export const Failed: Story = {
 };
 
 /** The product was added and nobody heard of it: pressing again adds no second one. */
-export const AnswerLost: Story = {
+export const PressingAgainAddsNoSecondProduct: Story = {
+  name: 'Pressing again adds no second product',
+  tags: ['behaviour'],
   parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
@@ -137,7 +155,9 @@ export const AnswerLost: Story = {
 };
 
 /** The toast of one product does not cover the button for the next. */
-export const ToastAboveTheButton: Story = {
+export const TheToastLeavesTheButtonFree: Story = {
+  name: 'The toast leaves the button free',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
@@ -150,7 +170,9 @@ export const ToastAboveTheButton: Story = {
   },
 };
 
-export const Incomplete: Story = {
+export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
+  name: 'Each missing field is said and the first has the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
     const name = await nameField(canvas);
@@ -160,7 +182,9 @@ export const Incomplete: Story = {
   },
 };
 
-export const PictureFails: Story = {
+export const AFailedPictureIsTriedAgain: Story = {
+  name: 'A failed picture is tried again',
+  tags: ['behaviour'],
   parameters: { shop: { admin: { failingUploads: 1 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add product' });
@@ -174,7 +198,9 @@ export const PictureFails: Story = {
 };
 
 /** A link is held back until it is said that what was typed may go. */
-export const LeftUnsaved: Story = {
+export const LeavingAsksBeforeWhatWasTypedIsLost: Story = {
+  name: 'Leaving asks before what was typed is lost',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await nameField(canvas), 'Loden Cape');
     const products = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', {
@@ -193,7 +219,9 @@ export const LeftUnsaved: Story = {
 };
 
 /** Enter on the link, Enter on the focused Stay; then Tab to Leave. */
-export const LeftUnsavedByKeyboard: Story = {
+export const EnterStaysAndTabAndEnterLeave: Story = {
+  name: 'Enter stays, and Tab and Enter leave',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await nameField(canvas), 'Loden Cape');
     const products = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', {
@@ -213,8 +241,12 @@ export const LeftUnsavedByKeyboard: Story = {
   },
 };
 
-export const Guest: Story = {
-  beforeEach: () => localStorage.clear(),
+export const Guest: Story = { beforeEach: () => localStorage.clear() };
+
+export const AGuestIsDenied: Story = {
+  ...Guest,
+  name: 'A guest is denied',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
@@ -222,8 +254,12 @@ export const Guest: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Add Product' });
     await canvas.findByLabelText('Quantity of XS');
@@ -232,3 +268,9 @@ export const OnAPhone: Story = {
 };
 
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
+
+export const NothingOverflowsOnATablet: Story = {
+  ...NothingOverflowsOnAPhone,
+  name: 'Nothing overflows on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheFiguresOfAMonthAreShown: Story = {
+  name: 'The figures of a month are shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
@@ -26,7 +30,9 @@ export const Ready: Story = {
   },
 };
 
-export const AWeek: Story = {
+export const AClickShowsAWeek: Story = {
+  name: 'A click shows a week',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '7 days' }));
     await expect(
@@ -35,8 +41,12 @@ export const AWeek: Story = {
   },
 };
 
-export const AWeekByUrl: Story = {
-  parameters: { route: `${paths.admin}?days=7` },
+export const AWeekByUrl: Story = { parameters: { route: `${paths.admin}?days=7` } };
+
+export const TheURLSetsThePeriod: Story = {
+  ...AWeekByUrl,
+  name: 'The URL sets the period',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: '7 days', pressed: true }),
@@ -44,7 +54,9 @@ export const AWeekByUrl: Story = {
   },
 };
 
-export const PeriodByKeyboard: Story = {
+export const EnterShowsAWeekAndKeepsTheFocus: Story = {
+  name: 'Enter shows a week and keeps the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const week = await canvas.findByRole('button', { name: '7 days' });
     week.focus();
@@ -54,9 +66,13 @@ export const PeriodByKeyboard: Story = {
   },
 };
 
+export const AnOrderToShip: Story = { parameters: { shop: { admin: { orders: manyOrders(30) } } } };
+
 /** From who waits longest to their order. */
-export const AnOrderToShip: Story = {
-  parameters: { shop: { admin: { orders: manyOrders(30) } } },
+export const TheWayLeadsFromTheCountToTheOrder: Story = {
+  ...AnOrderToShip,
+  name: 'The way leads from the count to the order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));
     await expect(
@@ -67,8 +83,12 @@ export const AnOrderToShip: Story = {
 };
 
 /** Summed up here, out of all orders and products; nobody counts the checkouts. */
-export const Bare: Story = {
-  parameters: { shop: { bare: true } },
+export const Bare: Story = { parameters: { shop: { bare: true } } };
+
+export const APlainServersFiguresAreSummedUpHere: Story = {
+  ...Bare,
+  name: 'A plain server’s figures are summed up here',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
@@ -78,13 +98,23 @@ export const Bare: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /shopsummary': 'silent' } } },
+};
+
+export const LoadingTheFiguresIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading the figures is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the figures' })).toBeVisible();
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { admin: { summary: emptySummary } } },
+export const Empty: Story = { parameters: { shop: { admin: { summary: emptySummary } } } };
+
+export const AShopWithoutOrdersHasItsZeros: Story = {
+  ...Empty,
+  name: 'A shop without orders has its zeros',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $0.00 in 30 days' }),
@@ -93,26 +123,44 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /shopsummary': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /shopsummary': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.admin),
 };
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /shopsummary': 401 } } },
+};
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Revenue per day' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const OnATablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const NothingOverflowsOnATablet: Story = {
+  ...OnATablet,
+  name: 'Nothing overflows on a tablet',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Revenue per day' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 const parts = { name: 'Admin' };
 
 /** From the shop's own bar into the area, and from part to part. */
-export const EveryPart: Story = {
+export const EachPartIsAClickAway: Story = {
+  name: 'Each part is a click away',
+  tags: ['behaviour'],
   parameters: { route: paths.contacts },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Admin' }));
@@ -29,7 +31,11 @@ export const EveryPart: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const Security: Story = {};
+
+export const TabAndEnterOpenAPart: Story = {
+  name: 'Tab and Enter open a part',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const nav = within(await canvas.findByRole('navigation', parts));
     nav.getByRole('link', { name: 'Change Product' }).focus();
@@ -39,8 +45,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /getuser': 'silent' } } },
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /getuser': 'silent' } } } };
+
+export const LoadingIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
@@ -49,15 +59,24 @@ export const Loading: Story = {
 export const Guest: Story = {
   parameters: { route: paths.allOrders },
   beforeEach: () => localStorage.clear(),
+};
+
+export const AGuestIsDenied: Story = {
+  ...Guest,
+  name: 'A guest is denied',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' });
     await expect(canvas.queryByRole('navigation', parts)).not.toBeInTheDocument();
   },
 };
 
-export const Customer: Story = {
-  parameters: { route: paths.addProduct },
-  beforeEach: logInAnna,
+export const Customer: Story = { parameters: { route: paths.addProduct }, beforeEach: logInAnna };
+
+export const ACustomerIsDenied: Story = {
+  ...Customer,
+  name: 'A customer is denied',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' });
     await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
@@ -65,8 +84,12 @@ export const Customer: Story = {
 };
 
 /** The user could not be loaded; trying again leads back here. */
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /getuser': 500 } } } };
+
+export const AFailureLeadsBackToThePart: Story = {
+  ...Failed,
+  name: 'A failure leads back to the part',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
@@ -76,15 +99,23 @@ export const Failed: Story = {
   },
 };
 
-export const UnknownPart: Story = {
-  parameters: { route: `${paths.admin}/nowhere` },
+export const UnknownPart: Story = { parameters: { route: `${paths.admin}/nowhere` } };
+
+export const AnUnknownPartIsToldAsAFault: Story = {
+  ...UnknownPart,
+  name: 'An unknown part is told as a fault',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
   },
 };
 
-export const OnATablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnATabletThePartsStandAboveTheHeading: Story = {
+  ...OnATablet,
+  name: 'On a tablet the parts stand above the heading',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Security' });
     const nav = canvas.getByRole('navigation', parts).getBoundingClientRect();
@@ -92,8 +123,12 @@ export const OnATablet: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Security' });
     await waitFor(() =>

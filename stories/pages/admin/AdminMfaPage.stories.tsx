@@ -26,22 +26,23 @@ async function askToReplace(canvas: Canvas, password: string, code: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
 }
 
-export const NotEnrolled: Story = {
+export const NotEnrolled: Story = {};
+
+export const ThePageOffersTheEnrolment: Story = {
+  name: 'The page offers the enrolment',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add MFA' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Security · Hemline'));
   },
 };
 
-export const Enrolled: Story = {
-  parameters: { shop: { mfa: 'enrolled' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', mfaOn)).toBeVisible();
-  },
-};
+export const Enrolled: Story = { parameters: { shop: { mfa: 'enrolled' } } };
 
-export const Replaced: Story = {
-  parameters: { shop: { mfa: 'enrolled' } },
+export const TheAuthenticatorIsReplaced: Story = {
+  ...Enrolled,
+  name: 'The authenticator is replaced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askToReplace(canvas, admin.password, rightCode);
     await scanAndVerify(canvas, nextCode);
@@ -52,8 +53,10 @@ export const Replaced: Story = {
 };
 
 /** The code that began the replacement is used up. */
-export const RepeatedCode: Story = {
-  parameters: { shop: { mfa: 'enrolled' } },
+export const TheCodeThatBeganTheReplacementIsUsedUp: Story = {
+  ...Enrolled,
+  name: 'The code that began the replacement is used up',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askToReplace(canvas, admin.password, rightCode);
     await scanAndVerify(canvas, rightCode);
@@ -61,8 +64,10 @@ export const RepeatedCode: Story = {
   },
 };
 
-export const ReplaceWithWrongPassword: Story = {
-  parameters: { shop: { mfa: 'enrolled' } },
+export const AWrongPasswordReplacesNothing: Story = {
+  ...Enrolled,
+  name: 'A wrong password replaces nothing',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askToReplace(canvas, 'a linen coat', rightCode);
     await canvas.findByText('Wrong password.');
@@ -70,7 +75,9 @@ export const ReplaceWithWrongPassword: Story = {
 };
 
 /** Replacing is an extension: without it, the authenticator in use stays. */
-export const BareCannotReplace: Story = {
+export const APlainServerReplacesNothing: Story = {
+  name: 'A plain server replaces nothing',
+  tags: ['behaviour'],
   parameters: { shop: { mfa: 'enrolled', bare: true } },
   play: async ({ canvas }) => {
     await askToReplace(canvas, admin.password, rightCode);
@@ -79,8 +86,12 @@ export const BareCannotReplace: Story = {
 };
 
 /** A server without the check. */
-export const Unavailable: Story = {
-  parameters: { shop: { outages: { 'GET /mfa/fetch': 404 } } },
+export const Unavailable: Story = { parameters: { shop: { outages: { 'GET /mfa/fetch': 404 } } } };
+
+export const AServerWithoutMFASaysSo: Story = {
+  ...Unavailable,
+  name: 'A server without MFA says so',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', {
       name: 'This shop’s server offers no multi-factor authentication',
@@ -88,24 +99,36 @@ export const Unavailable: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /mfa/fetch': 'silent' } } },
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /mfa/fetch': 'silent' } } } };
+
+export const LoadingIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Security' });
     await expect(canvas.getByText('Loading...')).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /mfa/fetch': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /mfa/fetch': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFailure(canvas, paths.adminMfa);
   },
 };
 
 /** The session has ended: whoever it was has to log in again. */
-export const SessionEnded: Story = {
-  parameters: { shop: { outages: { 'GET /mfa/fetch': 401 } } },
+export const SessionEnded: Story = { parameters: { shop: { outages: { 'GET /mfa/fetch': 401 } } } };
+
+export const AnEndedSessionIsDenied: Story = {
+  ...SessionEnded,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectDenied(canvas);
   },

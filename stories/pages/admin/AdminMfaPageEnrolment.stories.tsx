@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 const [rightCode] = authenticatorCodes;
 
 /** Check, add, QR code, close, verify, done (specification M2); then the codes, this once. */
-export const Enrols: Story = {
+export const TheEnrolmentGoesFromCheckToCodes: Story = {
+  name: 'The enrolment goes from check to codes',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
@@ -35,7 +37,9 @@ export const Enrols: Story = {
   },
 };
 
-export const EnrolsByKeyboard: Story = {
+export const TheEnrolmentGoesByKeyboard: Story = {
+  name: 'The enrolment goes by keyboard',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Add MFA' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -50,7 +54,9 @@ export const EnrolsByKeyboard: Story = {
 };
 
 /** A server that knows no recovery codes. */
-export const BareEnrols: Story = {
+export const APlainServerEnrolsWithoutRecoveryCodes: Story = {
+  name: 'A plain server enrols without recovery codes',
+  tags: ['behaviour'],
   parameters: { shop: { mfa: 'notEnrolled', bare: true } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -61,7 +67,9 @@ export const BareEnrols: Story = {
 };
 
 /** The code stays to be compared, and the next one does. */
-export const WrongCode: Story = {
+export const AWrongCodeIsFollowedByARightOne: Story = {
+  name: 'A wrong code is followed by a right one',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await scanAndVerify(canvas, '000000');
@@ -72,7 +80,9 @@ export const WrongCode: Story = {
   },
 };
 
-export const LockedAfterFiveWrongCodes: Story = {
+export const FiveWrongCodesLockTheCheck: Story = {
+  name: 'Five wrong codes lock the check',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
@@ -86,7 +96,9 @@ export const LockedAfterFiveWrongCodes: Story = {
   },
 };
 
-export const RegisterFailed: Story = {
+export const AFailedBeginningCanBeTriedAgain: Story = {
+  name: 'A failed beginning can be tried again',
+  tags: ['behaviour'],
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/register': 500 } } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -95,7 +107,9 @@ export const RegisterFailed: Story = {
   },
 };
 
-export const VerifyOffline: Story = {
+export const ACheckOfflineKeepsTheCode: Story = {
+  name: 'A check offline keeps the code',
+  tags: ['behaviour'],
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/verify': 'offline' } } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -105,8 +119,12 @@ export const VerifyOffline: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TheSecretFitsAPhone: Story = {
+  ...OnAPhone,
+  name: 'The secret fits a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await canvas.findByRole('heading', { name: 'Scan the QR code' });

@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheOrdersAreCountedByTheirStates: Story = {
+  name: 'The orders are counted by their states',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await firstOrder(canvas)).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'All 60' })).toBeVisible();
@@ -34,7 +38,15 @@ export const Bare: Story = {
   parameters: { shop: { bare: true, admin: { orders } } },
 };
 
-export const ByTab: Story = {
+export const APlainServersOrdersAreCountedHere: Story = {
+  ...TheOrdersAreCountedByTheirStates,
+  name: 'A plain server’s orders are counted here',
+  parameters: Bare.parameters,
+};
+
+export const ATabShowsItsOrdersOnly: Story = {
+  name: 'A tab shows its orders only',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await userEvent.click(await canvas.findByRole('tab', { name: /^Shipped/ }));
@@ -44,12 +56,15 @@ export const ByTab: Story = {
   },
 };
 
-export const ByTabBare: Story = {
-  ...ByTab,
+export const ATabOfAPlainServerShowsItsOrdersOnly: Story = {
+  ...ATabShowsItsOrdersOnly,
+  name: 'A tab of a plain server shows its orders only',
   parameters: { shop: { bare: true, admin: { orders } } },
 };
 
-export const Searched: Story = {
+export const WordsAndStatesChooseTogether: Story = {
+  name: 'Words and states choose together',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'dmitri{Enter}');
@@ -62,7 +77,9 @@ export const Searched: Story = {
 };
 
 /** The list follows the words as they are typed; Back leads past their bits. */
-export const SearchedWhileTyping: Story = {
+export const TheListFollowsTheWordsAndBackLeadsPastThem: Story = {
+  name: 'The list follows the words, and Back leads past them',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -78,6 +95,12 @@ export const SearchedWhileTyping: Story = {
 /** The URL says it all: a tab, words, days, an order of rows and the second page. */
 export const ByUrl: Story = {
   parameters: { route: `${paths.allOrders}?from=2026-04-20&to=2026-04-30&sort=total&page=2` },
+};
+
+export const TheURLSetsTabWordsDaysAndPage: Story = {
+  ...ByUrl,
+  name: 'The URL sets tab, words, days and page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^26–\d+ of \d+$/)).toBeVisible();
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-04-20');
@@ -88,7 +111,9 @@ export const ByUrl: Story = {
   },
 };
 
-export const NextPage: Story = {
+export const AClickShowsTheNextPage: Story = {
+  name: 'A click shows the next page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
@@ -98,8 +123,12 @@ export const NextPage: Story = {
 };
 
 /** The rows of the page have moved on, or there never were so many: the last page is shown. */
-export const PageIsGone: Story = {
-  parameters: { route: `${paths.allOrders}?page=99` },
+export const PageIsGone: Story = { parameters: { route: `${paths.allOrders}?page=99` } };
+
+export const APageThatIsGoneGivesWayToTheLast: Story = {
+  ...PageIsGone,
+  name: 'A page that is gone gives way to the last',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('51–60 of 60')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('link', { name: / 2026, / })).toHaveLength(10));
@@ -109,6 +138,12 @@ export const PageIsGone: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allorders': 'silent', 'GET /ordercounts': 'silent' } } },
+};
+
+export const LoadingIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('progressbar', { name: 'Loading Orders' }),
@@ -117,33 +152,53 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { admin: { orders: [] } } },
+export const Empty: Story = { parameters: { shop: { admin: { orders: [] } } } };
+
+export const AYoungShopSaysSo: Story = {
+  ...Empty,
+  name: 'A young shop says so',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has ordered anything yet')).toBeVisible();
   },
 };
 
-export const NothingFits: Story = {
-  parameters: { route: `${paths.allOrders}?q=nobody` },
+export const NothingFits: Story = { parameters: { route: `${paths.allOrders}?q=nobody` } };
+
+export const AClickShowsAllOrders: Story = {
+  ...NothingFits,
+  name: 'A click shows all orders',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all orders' }));
     await expect(await canvas.findByText('1–25 of 60')).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /allorders': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allorders': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.allOrders),
 };
 
-export const Unauthorized: Story = {
-  parameters: { shop: { outages: { 'GET /allorders': 401 } } },
+export const Unauthorized: Story = { parameters: { shop: { outages: { 'GET /allorders': 401 } } } };
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const OnATablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const NothingOverflowsOnATablet: Story = {
+  ...OnATablet,
+  name: 'Nothing overflows on a tablet',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

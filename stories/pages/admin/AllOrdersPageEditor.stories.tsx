@@ -22,9 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = { name: /^Order of / };
 
-/** The only order of the second page goes to another tab. */
 export const LastOfItsPage: Story = {
   parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
+};
+
+/** The only order of the second page goes to another tab. */
+export const TheLastOrderOfAPageLeadsToThePageBefore: Story = {
+  ...LastOfItsPage,
+  name: 'The last order of a page leads to the page before',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26–26 of 26')).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: /2026, / }));
@@ -37,7 +43,11 @@ export const LastOfItsPage: Story = {
   },
 };
 
-export const OneIsChanged: Story = {
+export const List: Story = {};
+
+export const AChangedOrderChangesItsRow: Story = {
+  name: 'A changed order changes its row',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await firstOrder(canvas));
     const panel = within(await canvas.findByRole('region', openPanel));
@@ -52,7 +62,9 @@ export const OneIsChanged: Story = {
 };
 
 /** Enter opens the row, Escape closes the order, and the focus is back on the row. */
-export const ByKeyboard: Story = {
+export const EnterOpensAnOrderEscapeGivesTheFocusBack: Story = {
+  name: 'Enter opens an order, Escape gives the focus back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = await firstOrder(canvas);
     link.focus();
@@ -70,8 +82,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NothingChanged: Story = {
-  parameters: { route: newestOpen },
+export const Open: Story = { parameters: { route: newestOpen } };
+
+export const NothingChangedIsSaid: Story = {
+  ...Open,
+  name: 'Nothing changed is said',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -81,8 +97,10 @@ export const NothingChanged: Story = {
 };
 
 /** What is not saved is asked for before another order, or none, is open. */
-export const UnsavedChanges: Story = {
-  parameters: { route: newestOpen },
+export const WhatIsNotSavedIsAskedFor: Story = {
+  ...Open,
+  name: 'What is not saved is asked for',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'A gift.');
     await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
@@ -96,7 +114,9 @@ export const UnsavedChanges: Story = {
 };
 
 /** Somebody else was quicker: what was typed stays, and a reload brings theirs in. */
-export const ChangedMeanwhile: Story = {
+export const ANewerOrderKeepsWhatWasTyped: Story = {
+  name: 'A newer order keeps what was typed',
+  tags: ['behaviour'],
   parameters: {
     route: newestOpen,
     shop: { admin: { orders, orderChangedMeanwhile: { delivery_status: 'shipped' } } },
@@ -120,8 +140,10 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** A refund says its amount, and is not done before it is agreed to. */
-export const Refunded: Story = {
-  parameters: { route: newestOpen },
+export const ARefundIsAgreedToWithItsAmount: Story = {
+  ...Open,
+  name: 'A refund is agreed to with its amount',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));
     await panel.findByRole('option', { name: 'Refunded' });
@@ -135,7 +157,9 @@ export const Refunded: Story = {
   },
 };
 
-export const SaveFailed: Story = {
+export const AFailureKeepsWhatWasTyped: Story = {
+  name: 'A failure keeps what was typed',
+  tags: ['behaviour'],
   parameters: {
     route: newestOpen,
     shop: { admin: { orders }, outages: { 'POST /handleorder/:id': 500 } },
@@ -154,6 +178,12 @@ export const SaveFailed: Story = {
 /** The order is open, although it is not on this page of the list. */
 export const OpenByUrl: Story = {
   parameters: { route: `${paths.allOrders}?page=3&order=${second?._id}` },
+};
+
+export const TheURLOpensAnOrderOfAnotherPage: Story = {
+  ...OpenByUrl,
+  name: 'The URL opens an order of another page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));
     await expect(panel.getByRole('link', { name: second?.email })).toHaveAttribute(
@@ -165,6 +195,12 @@ export const OpenByUrl: Story = {
 
 export const OpenBare: Story = {
   parameters: { route: newestOpen, shop: { bare: true, admin: { orders } } },
+};
+
+export const APlainServersOrderIsChanged: Story = {
+  ...OpenBare,
+  name: 'A plain server’s order is changed',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));
     await panel.findByRole('option', { name: 'Shipped' });
@@ -176,16 +212,24 @@ export const OpenBare: Story = {
   },
 };
 
-export const NoSuchOrder: Story = {
-  parameters: { route: paths.orderEditor('none') },
+export const NoSuchOrder: Story = { parameters: { route: paths.orderEditor('none') } };
+
+export const AnOrderThatIsNotThereIsTold: Story = {
+  ...NoSuchOrder,
+  name: 'An order that is not there is told',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such order in this shop.')).toBeVisible();
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** The order takes the list's place, and gives it back. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhoneTheOrderTakesTheListsPlace: Story = {
+  ...OnAPhone,
+  name: 'On a phone the order takes the list’s place',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: newest?.email });
     if (link) await userEvent.click(link);

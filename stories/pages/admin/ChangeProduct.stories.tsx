@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheFormIsFilledWithTheProduct: Story = {
+  name: 'The form is filled with the product',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Linen Camp Shirt');
     await expect(readAgain).not.toHaveBeenCalled();
@@ -26,7 +30,9 @@ export const Ready: Story = {
 };
 
 /** Somebody was faster, but what they changed can't be had: it is said, and nothing is lost. */
-export const NewerOneOutOfReach: Story = {
+export const ANewerProductThatCannotBeHadLosesNothing: Story = {
+  name: 'A newer product that cannot be had loses nothing',
+  tags: ['behaviour'],
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

@@ -28,7 +28,11 @@ async function expectGone(canvas: Canvas, name: RegExp) {
   await waitFor(() => expect(canvas.queryByRole('row', { name })).not.toBeInTheDocument());
 }
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheProductsAreCountedAndLowStockIsNamed: Story = {
+  name: 'The products are counted and low stock is named',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expectCount(canvas, '8 products');
@@ -43,6 +47,12 @@ export const Bare: Story = {
     shop: { bare: true },
     route: `${paths.listProduct}?category=kid&sort=-price`,
   },
+};
+
+export const APlainServersListIsFilteredAndSorted: Story = {
+  ...Bare,
+  name: 'A plain server’s list is filtered and sorted',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectCount(canvas, '2 products');
     const names = (await canvas.findAllByRole('link', { name: /Tee|Dungarees/ })).map(
@@ -52,7 +62,9 @@ export const Bare: Story = {
   },
 };
 
-export const Filtered: Story = {
+export const CategoryAndStockFilterTogether: Story = {
+  name: 'Category and stock filter together',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectCount(canvas, '8 products');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Men');
@@ -67,15 +79,21 @@ export const Filtered: Story = {
 };
 
 /** The URL of a page that there was when the shop had more products. */
-export const PageIsGone: Story = {
-  parameters: { route: `${paths.listProduct}?page=99` },
+export const PageIsGone: Story = { parameters: { route: `${paths.listProduct}?page=99` } };
+
+export const APageThatIsGoneGivesWayToTheLast: Story = {
+  ...PageIsGone,
+  name: 'A page that is gone gives way to the last',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, /Linen Camp Shirt/)).toBeVisible();
     await expectCount(canvas, '8 products');
   },
 };
 
-export const SortedByKeyboard: Story = {
+export const EnterOnAHeadSortsByIt: Story = {
+  name: 'Enter on a head sorts by it',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectCount(canvas, '8 products');
     const price = await canvas.findByRole('columnheader', { name: 'Price' });
@@ -93,8 +111,12 @@ export const SortedByKeyboard: Story = {
   },
 };
 
-export const NextPage: Story = {
-  parameters: { shop: { products: manyProducts(30, 'women') } },
+export const TwoPages: Story = { parameters: { shop: { products: manyProducts(30, 'women') } } };
+
+export const AClickShowsTheNextPage: Story = {
+  ...TwoPages,
+  name: 'A click shows the next page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectCount(canvas, '30 products');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
@@ -103,7 +125,9 @@ export const NextPage: Story = {
   },
 };
 
-export const OneIsOpened: Story = {
+export const AClickOpensAProductAndBackTheList: Story = {
+  name: 'A click opens a product and Back the list',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
     await expect(
@@ -115,7 +139,9 @@ export const OneIsOpened: Story = {
   },
 };
 
-export const SeveralChanged: Story = {
+export const SeveralProductsAreChangedAtOnce: Story = {
+  name: 'Several products are changed at once',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/, /Corduroy Dungarees/);
     await expectCount(canvas, '2 selected');
@@ -130,12 +156,15 @@ export const SeveralChanged: Story = {
   },
 };
 
-export const SeveralChangedBare: Story = {
-  ...SeveralChanged,
+export const SeveralProductsAreChangedOnAPlainServer: Story = {
+  ...SeveralProductsAreChangedAtOnce,
+  name: 'Several products are changed on a plain server',
   parameters: { shop: { bare: true } },
 };
 
-export const ChangeFails: Story = {
+export const AFailedChangeIsToldAndChangesNothing: Story = {
+  name: 'A failed change is told and changes nothing',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /modifyproducts': 500 } } },
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
@@ -146,7 +175,9 @@ export const ChangeFails: Story = {
   },
 };
 
-export const RemovedAndBroughtBack: Story = {
+export const RemovedProductsAreBroughtBack: Story = {
+  name: 'Removed products are brought back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/, /Wool Car Coat/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -160,7 +191,9 @@ export const RemovedAndBroughtBack: Story = {
 };
 
 /** Where nothing can be brought back, the question comes before. */
-export const RemovedBare: Story = {
+export const APlainServersShopAsksBeforeItRemoves: Story = {
+  name: 'A plain server’s shop asks before it removes',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
@@ -179,8 +212,12 @@ export const RemovedBare: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { shop: { products: [] } },
+export const Empty: Story = { parameters: { shop: { products: [] } } };
+
+export const AYoungShopLeadsToTheForm: Story = {
+  ...Empty,
+  name: 'A young shop leads to the form',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no products yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Add the first one' }));
@@ -192,6 +229,12 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 'silent' } } },
+};
+
+export const AListOnItsWayIsNotCalledEmpty: Story = {
+  ...Loading,
+  name: 'A list on its way is not called empty',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Products' })).toBeVisible();
     await expect(canvas.queryByText('There are no products yet')).not.toBeInTheDocument();
@@ -200,16 +243,30 @@ export const Loading: Story = {
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 401 } } },
+};
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /listproducts': 500 } } },
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /listproducts': 500 } } } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.listProduct),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectCount(canvas, '8 products');
     await rowOf(canvas, /Linen Camp Shirt/);
@@ -218,3 +275,9 @@ export const OnAPhone: Story = {
 };
 
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
+
+export const NothingOverflowsOnATablet: Story = {
+  ...NothingOverflowsOnAPhone,
+  name: 'Nothing overflows on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -31,8 +31,12 @@ function catchFiles() {
   };
 }
 
-export const Exported: Story = {
-  beforeEach: catchFiles,
+export const Ready: Story = { beforeEach: catchFiles };
+
+export const TheFileHoldsEveryProduct: Story = {
+  ...Ready,
+  name: 'The file holds every product',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectCount(canvas, '8 products');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -51,7 +55,9 @@ async function chooseCsv(canvas: Canvas, ...lines: string[]) {
 }
 
 /** Seen first, then applied; a row with an error stays in the table and changes nothing. */
-export const Imported: Story = {
+export const AFileIsSeenFirstThenApplied: Story = {
+  name: 'A file is seen first, then applied',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseCsv(
       canvas,
@@ -74,10 +80,16 @@ export const Imported: Story = {
   },
 };
 
-export const ImportedBare: Story = { ...Imported, parameters: { shop: { bare: true } } };
+export const AFileIsAppliedOnAPlainServer: Story = {
+  ...AFileIsSeenFirstThenApplied,
+  name: 'A file is applied on a plain server',
+  parameters: { shop: { bare: true } },
+};
 
 /** Somebody else changed the product after the dry run: nothing of theirs is written over. */
-export const ImportedTooLate: Story = {
+export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
+  name: 'A product changed meanwhile is not written over',
+  tags: ['behaviour'],
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
@@ -92,8 +104,10 @@ export const ImportedTooLate: Story = {
 };
 
 /** The rows with an error as a file of their own, to be put right and imported again. */
-export const ErrorsDownloaded: Story = {
-  beforeEach: catchFiles,
+export const TheErrorsAreAFileOfTheirOwn: Story = {
+  ...Ready,
+  name: 'The errors are a file of their own',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseCsv(
       canvas,
@@ -112,7 +126,9 @@ export const ErrorsDownloaded: Story = {
   },
 };
 
-export const WrongFile: Story = {
+export const AnUnknownColumnIsToldWithItsLine: Story = {
+  name: 'An unknown column is told with its line',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,colour', `${linenShirt._id},red`);
     await expect(

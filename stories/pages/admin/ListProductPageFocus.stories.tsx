@@ -30,8 +30,12 @@ async function check(canvas: Canvas, name: RegExp) {
   await canvas.findByRole('button', { name: 'Uncheck' });
 }
 
-export const FiltersCleared: Story = {
-  parameters: { route: `${paths.listProduct}?category=men` },
+export const Filtered: Story = { parameters: { route: `${paths.listProduct}?category=men` } };
+
+export const ClearedFiltersKeepTheFocus: Story = {
+  ...Filtered,
+  name: 'Cleared filters keep the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('3 products', { selector: '[role="status"]' });
     await press(canvas.getByRole('button', { name: 'Clear' }));
@@ -39,8 +43,12 @@ export const FiltersCleared: Story = {
   },
 };
 
-export const NothingFits: Story = {
-  parameters: { route: `${paths.listProduct}?q=nothing` },
+export const NothingFits: Story = { parameters: { route: `${paths.listProduct}?q=nothing` } };
+
+export const TheFocusGoesToTheProductsThatCome: Story = {
+  ...NothingFits,
+  name: 'The focus goes to the products that come',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Show all products' }));
     await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
@@ -48,7 +56,11 @@ export const NothingFits: Story = {
   },
 };
 
-export const Unchecked: Story = {
+export const Ready: Story = {};
+
+export const TheFocusGoesToTheProductsWhenAllAreUnchecked: Story = {
+  name: 'The focus goes to the products when all are unchecked',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Uncheck' }));
@@ -57,7 +69,9 @@ export const Unchecked: Story = {
 };
 
 /** Undo is a key away. */
-export const RemovedAndBroughtBack: Story = {
+export const TheFocusGoesToTheProductsAndUndoIsAKeyAway: Story = {
+  name: 'The focus goes to the products, and undo is a key away',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Remove' }));
@@ -72,7 +86,9 @@ export const RemovedAndBroughtBack: Story = {
   },
 };
 
-export const SeveralChanged: Story = {
+export const TheFocusGoesToTheProductsAfterAChange: Story = {
+  name: 'The focus goes to the products after a change',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Change' }));
@@ -85,7 +101,9 @@ export const SeveralChanged: Story = {
 };
 
 /** The next rows do not take the focus away from the filter that brought them. */
-export const FilteredAfterTheGrid: Story = {
+export const NewRowsDoNotTakeTheFocus: Story = {
+  name: 'New rows do not take the focus',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Cotton Tote/ });
     canvas.getByRole('columnheader', { name: /^Product/ }).focus();

@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const TheFormIsFilledWithTheProduct: Story = {
+  name: 'The form is filled with the product',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Change Product' }),
@@ -28,7 +32,9 @@ export const Ready: Story = {
 };
 
 /** Saved, and seen in the shop. */
-export const Changed: Story = {
+export const AChangedPriceIsSeenInTheShop: Story = {
+  name: 'A changed price is seen in the shop',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
@@ -41,9 +47,15 @@ export const Changed: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const ChangedBare: Story = { ...Changed, parameters: { shop: { bare: true } } };
+export const APriceIsChangedOnAPlainServer: Story = {
+  ...AChangedPriceIsSeenInTheShop,
+  name: 'A price is changed on a plain server',
+  parameters: { shop: { bare: true } },
+};
 
-export const ChangedByKeyboard: Story = {
+export const EnterSaves: Story = {
+  name: 'Enter saves',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await priceField(canvas)).focus();
     await userEvent.keyboard('{Control>}a{/Control}95.50{Enter}');
@@ -51,7 +63,9 @@ export const ChangedByKeyboard: Story = {
   },
 };
 
-export const Failed: Story = {
+export const AFailureKeepsWhatWasTyped: Story = {
+  name: 'A failure keeps what was typed',
+  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /modifyproduct': 500 } } },
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
@@ -63,7 +77,9 @@ export const Failed: Story = {
 };
 
 /** What the server knows better stands at its field. */
-export const Refused: Story = {
+export const ARefusalGoesToItsFields: Story = {
+  name: 'A refusal goes to its fields',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await priceField(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' again');
@@ -82,7 +98,9 @@ export const Refused: Story = {
 };
 
 /** Removed without a question, as it can be brought back; what was typed does not hold it up. */
-export const RemovedAndBroughtBack: Story = {
+export const ARemovedProductIsBroughtBack: Story = {
+  name: 'A removed product is brought back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product' }));
@@ -95,7 +113,9 @@ export const RemovedAndBroughtBack: Story = {
   },
 };
 
-export const RemovedBare: Story = {
+export const APlainServersShopAsksBeforeItRemoves: Story = {
+  name: 'A plain server’s shop asks before it removes',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
   play: async ({ canvas }) => {
     await priceField(canvas);
@@ -107,7 +127,9 @@ export const RemovedBare: Story = {
   },
 };
 
-export const LeftUnsaved: Story = {
+export const LeavingAsksBeforeWhatWasTypedIsLost: Story = {
+  name: 'Leaving asks before what was typed is lost',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await userEvent.click(canvas.getByRole('link', { name: 'See it in the shop' }));
@@ -119,15 +141,23 @@ export const LeftUnsaved: Story = {
 };
 
 /** The link of the navigation has no product: it leads to where one is chosen. */
-export const WithoutId: Story = {
-  parameters: { route: paths.changeProduct },
+export const WithoutId: Story = { parameters: { route: paths.changeProduct } };
+
+export const WithoutAProductTheListIsShown: Story = {
+  ...WithoutId,
+  name: 'Without a product the list is shown',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   },
 };
 
-export const NoSuchProduct: Story = {
-  parameters: { route: paths.modifyProduct('ghost') },
+export const NoSuchProduct: Story = { parameters: { route: paths.modifyProduct('ghost') } };
+
+export const AnUnknownProductLeadsToTheOthers: Story = {
+  ...NoSuchProduct,
+  name: 'An unknown product leads to the others',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such product')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute(
@@ -139,6 +169,12 @@ export const NoSuchProduct: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 'silent' } } },
+};
+
+export const LoadingTheProductIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading the product is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the product' })).toBeVisible();
   },
@@ -146,6 +182,12 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
+};
+
+export const AFailureIsToldOnThePage: Story = {
+  ...LoadFailed,
+  name: 'A failure is told on the page',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' }),
@@ -155,11 +197,21 @@ export const LoadFailed: Story = {
 
 export const Unauthorized: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 401 } } },
+};
+
+export const AnEndedSessionIsDenied: Story = {
+  ...Unauthorized,
+  name: 'An ended session is denied',
+  tags: ['behaviour'],
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NothingOverflowsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing overflows on a phone',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await priceField(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -167,3 +219,9 @@ export const OnAPhone: Story = {
 };
 
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
+
+export const NothingOverflowsOnATablet: Story = {
+  ...NothingOverflowsOnAPhone,
+  name: 'Nothing overflows on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+};

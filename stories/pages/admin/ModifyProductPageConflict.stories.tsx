@@ -20,8 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Ready: Story = {};
+
 /** What they changed is told, and can be taken over. */
-export const NewerOneLoaded: Story = {
+export const ANewerProductIsToldAndTakenOver: Story = {
+  name: 'A newer product is told and taken over',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
@@ -42,7 +46,9 @@ export const NewerOneLoaded: Story = {
 };
 
 /** Or it is saved over, knowingly. */
-export const OwnOneKept: Story = {
+export const TheOwnChangesAreSavedKnowingly: Story = {
+  name: 'The own changes are saved knowingly',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);

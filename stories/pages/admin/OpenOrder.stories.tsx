@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {
+export const Ready: Story = {};
+
+export const ASavedOrderTellsItInItsHistory: Story = {
+  name: 'A saved order tells it in its history',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Shipped' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivery' }), 'shipped');
@@ -25,7 +29,9 @@ export const Saved: Story = {
 };
 
 /** The provider is away: the order is saved, and its refund still to come. */
-export const RefundStillDue: Story = {
+export const ARefundThatIsStillDueIsTold: Story = {
+  name: 'A refund that is still due is told',
+  tags: ['behaviour'],
   parameters: { shop: { admin: { orders: exampleOrders, isProviderAway: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Refunded' });
@@ -44,13 +50,23 @@ export const RefundStillDue: Story = {
 export const Loading: Story = {
   args: { listed: undefined },
   parameters: { shop: { outages: { 'GET /allorders': 'silent' } } },
+};
+
+export const LoadingTheOrderIsAnnounced: Story = {
+  ...Loading,
+  name: 'Loading the order is announced',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the order' })).toBeVisible();
   },
 };
 
-export const NoSuchOrder: Story = {
-  args: { id: 'none', listed: undefined },
+export const NoSuchOrder: Story = { args: { id: 'none', listed: undefined } };
+
+export const AnOrderThatIsNotThereIsTold: Story = {
+  ...NoSuchOrder,
+  name: 'An order that is not there is told',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such order in this shop.')).toBeVisible();
   },
@@ -59,6 +75,12 @@ export const NoSuchOrder: Story = {
 /** The order can be seen and saved, only who changed it is not told. */
 export const HistoryFailed: Story = {
   parameters: { shop: { outages: { 'GET /orderhistory/:id': 500 } } },
+};
+
+export const WithoutItsHistoryTheOrderCanBeSaved: Story = {
+  ...HistoryFailed,
+  name: 'Without its history the order can be saved',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
