@@ -28,7 +28,9 @@ async function findInTheShop(canvas: Canvas) {
   await expect(await canvas.findByText('$210.50')).toBeVisible();
 }
 
-export const WithPictures: Story = {
+export const AProductIsAddedWithItsPictures: Story = {
+  name: 'A product is added with its pictures',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Add product' }));
     await canvas.findByRole('heading', { level: 1, name: 'Add Product' });
@@ -49,9 +51,15 @@ export const WithPictures: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const Bare: Story = { ...WithPictures, parameters: { shop: { bare: true } } };
+export const AProductIsAddedOnAPlainServer: Story = {
+  ...AProductIsAddedWithItsPictures,
+  name: 'A product is added on a plain server',
+  parameters: { shop: { bare: true } },
+};
 
-export const ByKeyboard: Story = {
+export const AProductIsAddedByKeyboard: Story = {
+  name: 'A product is added by keyboard',
+  tags: ['behaviour'],
   parameters: { route: paths.addProduct },
   play: async ({ canvas }) => {
     await tabTo(await canvas.findByLabelText('Name'));
@@ -70,7 +78,9 @@ export const ByKeyboard: Story = {
 };
 
 /** Changed, taken out of the shop, and brought back: shoppers see each step. */
-export const ChangedAndRemoved: Story = {
+export const AProductIsChangedRemovedAndBroughtBack: Story = {
+  name: 'A product is changed, removed and brought back',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
     const price = await canvas.findByLabelText('Price');

@@ -26,7 +26,9 @@ async function logOutAndReturn(canvas: Canvas) {
 }
 
 /** An admin enrols, and from then on needs the authenticator, or a recovery code, to come in. */
-export const EnrolsAndComesBack: Story = {
+export const AnAdminEnrolsAndComesBackWithACode: Story = {
+  name: 'An admin enrols and comes back with a code',
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('The admin area asks to enrol first', async () => {
       await logIn(canvas, admin);

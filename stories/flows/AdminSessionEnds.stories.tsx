@@ -33,7 +33,9 @@ async function logInAgain(canvas: Canvas) {
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 
 /** A new product, with a picture that had arrived; it is saved after the login. */
-export const WhileAdding: Story = {
+export const ANewProductSurvivesTheEndOfTheSession: Story = {
+  name: 'A new product survives the end of the session',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await choosePictures(canvas, pictureFile('front.jpg'));
@@ -59,7 +61,9 @@ export const WhileAdding: Story = {
 };
 
 /** A change, by keyboard; and then it is not wanted after all. */
-export const WhileChanging: Story = {
+export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
+  name: 'A change by keyboard survives the end of the session',
+  tags: ['behaviour'],
   parameters: { route: paths.modifyProduct(linenShirt._id) },
   play: async ({ canvas }) => {
     (await field(canvas, 'Name')).focus();
@@ -83,7 +87,9 @@ export const WhileChanging: Story = {
 };
 
 /** Somebody else changed the product while the admin was out: it is said as ever. */
-export const ChangedMeanwhile: Story = {
+export const AConflictIsToldAfterTheLoginAsWell: Story = {
+  name: 'A conflict is told after the login as well',
+  tags: ['behaviour'],
   parameters: {
     route: paths.modifyProduct(linenShirt._id),
     shop: { admin: { changedMeanwhile: { price: 101 } } },
@@ -103,7 +109,9 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** Whoever leaves on purpose has given it up. */
-export const GivenUp: Story = {
+export const ADraftThatWasLeftIsGivenUp: Story = {
+  name: 'A draft that was left is given up',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'Name'), 'Loden Cape');
     const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CorruptAtStart: Story = {
+export const ACorruptCartDoesNotBreakTheShop: Story = {
+  name: 'A corrupt cart does not break the shop',
+  tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('hemline.cart', '[{"itemId":"01');
     localStorage.setItem('hemline.favourites', '{"all":true}');
@@ -33,7 +35,9 @@ export const CorruptAtStart: Story = {
 };
 
 /** One line of the cart makes no sense: the others stay. */
-export const OneCorruptLine: Story = {
+export const OneCorruptLineLeavesTheOthers: Story = {
+  name: 'One corrupt line leaves the others',
+  tags: ['behaviour'],
   parameters: { route: paths.cart },
   beforeEach: () => {
     const lines = [{ ...guestLine(linenShirt, 'S'), quantity: -1 }, guestLine(linenShirt, 'M')];
@@ -48,7 +52,9 @@ export const OneCorruptLine: Story = {
 };
 
 /** Nothing can be stored: the cart lasts as long as the page, and is stored once there is room. */
-export const FullByKeyboard: Story = {
+export const AFullStorageKeepsTheCartForTheVisit: Story = {
+  name: 'A full storage keeps the cart for the visit',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room left', 'QuotaExceededError');

@@ -40,7 +40,9 @@ function shirtLeft(quantity: number): Product {
 }
 
 /** The line says so; once the price is accepted, the form is there as it was left. */
-export const PriceRose: Story = {
+export const ARaisedPriceIsAcceptedInTheCart: Story = {
+  name: 'A raised price is accepted in the cart',
+  tags: ['behaviour'],
   parameters: shopWhere([{ ...linenShirt, price: 95 }, cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
@@ -54,7 +56,9 @@ export const PriceRose: Story = {
   },
 };
 
-export const OnlyOneLeftByKeyboard: Story = {
+export const ALineIsCutToTheLastPieceByKeyboard: Story = {
+  name: 'A line is cut to the last piece by keyboard',
+  tags: ['behaviour'],
   parameters: shopWhere([shirtLeft(1), cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
@@ -67,7 +71,9 @@ export const OnlyOneLeftByKeyboard: Story = {
 };
 
 /** Somebody else took the last pieces: the rest can still be ordered. */
-export const LastUnitTaken: Story = {
+export const TheRestIsOrderedWithoutWhatWasSoldOut: Story = {
+  name: 'The rest is ordered without what was sold out',
+  tags: ['behaviour'],
   parameters: shopWhere([shirtLeft(0), cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);

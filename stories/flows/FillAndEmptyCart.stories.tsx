@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 const addOne = { name: 'Add one Linen Camp Shirt, size S' };
 const removeOne = { name: 'Remove one Linen Camp Shirt, size S' };
 
-export const OnADesktop: Story = {
+export const ACartIsFilledAndEmptiedOnADesktop: Story = {
+  name: 'A cart is filled and emptied on a desktop',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await openLinenShirt(canvas);
     await addToCart(canvas, 'S');
@@ -39,9 +41,15 @@ export const OnADesktop: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const Bare: Story = { ...OnADesktop, parameters: { shop: { bare: true } } };
+export const ACartIsFilledAndEmptiedOnAPlainServer: Story = {
+  ...ACartIsFilledAndEmptiedOnADesktop,
+  name: 'A cart is filled and emptied on a plain server',
+  parameters: { shop: { bare: true } },
+};
 
-export const OnAPhone: Story = {
+export const ACartIsFilledAndEmptiedOnAPhone: Story = {
+  name: 'A cart is filled and emptied on a phone',
+  tags: ['behaviour'],
   parameters: { route: '/women' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -60,7 +68,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ACartIsFilledAndEmptiedByKeyboard: Story = {
+  name: 'A cart is filled and emptied by keyboard',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [women] = await canvas.findAllByRole('link', { name: 'Women' });
     if (women) await tabTo(women);

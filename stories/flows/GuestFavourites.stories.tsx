@@ -30,7 +30,9 @@ async function takeToHeartAndLogIn(canvas: Canvas) {
   await expect(await canvas.findByRole('link', { name: merinoCrew.name })).toBeVisible();
 }
 
-export const Joined: Story = {
+export const AGuestsFavouritesJoinTheAccount: Story = {
+  name: 'A guest’s favourites join the account',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await takeToHeartAndLogIn(canvas);
     await expect(await canvas.findByRole('link', { name: linenShirt.name })).toBeVisible();
@@ -39,7 +41,9 @@ export const Joined: Story = {
 };
 
 /** The server could not take it: it is kept for the next login. */
-export const Kept: Story = {
+export const FavouritesThatWereNotTakenAreKept: Story = {
+  name: 'Favourites that were not taken are kept',
+  tags: ['behaviour'],
   parameters: {
     shop: {
       customer: { favourites: [merinoCrew._id] },

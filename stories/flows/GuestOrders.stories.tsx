@@ -31,7 +31,9 @@ async function expectOrderForm(canvas: Canvas) {
   await expectInCart(canvas, '1 item');
 }
 
-export const SignsUp: Story = {
+export const AGuestSignsUpToOrder: Story = {
+  name: 'A guest signs up to order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
@@ -43,10 +45,16 @@ export const SignsUp: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const SignsUpBare: Story = { ...SignsUp, parameters: { shop: { bare: true } } };
+export const AGuestSignsUpToOrderOnAPlainServer: Story = {
+  ...AGuestSignsUpToOrder,
+  name: 'A guest signs up to order on a plain server',
+  parameters: { shop: { bare: true } },
+};
 
 /** Has an account already, and forgets the password once. */
-export const LogsInInstead: Story = {
+export const AGuestLogsInToOrder: Story = {
+  name: 'A guest logs in to order',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Log in instead' }));
@@ -59,7 +67,9 @@ export const LogsInInstead: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const AGuestOrdersByKeyboard: Story = {
+  name: 'A guest orders by keyboard',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('radio', { name: 'S' })).focus();
     await userEvent.keyboard(' ');

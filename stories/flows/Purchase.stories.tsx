@@ -60,8 +60,10 @@ const guestWithACart: Partial<Story> = {
   },
 };
 
-export const SignsUpAndPays: Story = {
+export const AGuestSignsUpAndPays: Story = {
   ...guestWithACart,
+  name: 'A guest signs up and pays',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Cart' });
     await signUp(canvas, 'berta@example.test');
@@ -74,8 +76,10 @@ export const SignsUpAndPays: Story = {
   },
 };
 
-export const UsedEmail: Story = {
+export const AUsedEmailIsRefusedAndTheCartStays: Story = {
   ...guestWithACart,
+  name: 'A used email is refused and the cart stays',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Cart' });
     await signUp(canvas, anna.email);
@@ -84,7 +88,9 @@ export const UsedEmail: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const ACustomerPaysOnAPhone: Story = {
+  name: 'A customer pays on a phone',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
@@ -94,7 +100,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ACustomerPaysByKeyboard: Story = {
+  name: 'A customer pays by keyboard',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('textbox', { name: 'Email' })).focus();
     const emptied = '{Control>}a{/Control}{Delete}';
@@ -108,14 +116,17 @@ export const ByKeyboard: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const Bare: Story = {
-  ...OnAPhone,
+export const ACustomerPaysOnAPlainServer: Story = {
+  ...ACustomerPaysOnAPhone,
+  name: 'A customer pays on a plain server',
   parameters: {
     shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }], bare: true },
   },
 };
 
-export const DeclinedThenPaid: Story = {
+export const ADeclinedPaymentIsTriedAgain: Story = {
+  name: 'A declined payment is tried again',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
     await proceedToCheckout(canvas);
@@ -131,7 +142,9 @@ export const DeclinedThenPaid: Story = {
 };
 
 /** Cart and form are as they were. */
-export const Cancelled: Story = {
+export const ACancelledPaymentLeavesTheCartAndTheForm: Story = {
+  name: 'A cancelled payment leaves the cart and the form',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
     await proceedToCheckout(canvas);

@@ -35,7 +35,9 @@ async function logInAgain(canvas: Canvas) {
 }
 
 /** Back at the order form after the login, with the cart and all that was typed. */
-export const InTheCheckout: Story = {
+export const TheCheckoutSurvivesTheEndOfTheSession: Story = {
+  name: 'The checkout survives the end of the session',
+  tags: ['behaviour'],
   parameters: { route: paths.orderForm, shop: { cart, checkout: { sessionEnds: true } } },
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
@@ -53,7 +55,9 @@ export const InTheCheckout: Story = {
 };
 
 /** Adding to the cart leads to the login, and back to the product. */
-export const WhileAdding: Story = {
+export const AddingSurvivesTheEndOfTheSession: Story = {
+  name: 'Adding survives the end of the session',
+  tags: ['behaviour'],
   parameters: {
     route: paths.product(linenShirt._id),
     shop: { cart, outages: { 'POST /addtocart': 401 } },
@@ -71,7 +75,9 @@ export const WhileAdding: Story = {
 };
 
 /** Nothing was being done: the page stays, and the toast leads to the login. */
-export const InPassing: Story = {
+export const ASessionThatEndsInPassingIsOnlyTold: Story = {
+  name: 'A session that ends in passing is only told',
+  tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: { outages: { 'GET /getcart': 401 } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText('Your session has ended.')).toBeVisible());
@@ -86,7 +92,9 @@ export const InPassing: Story = {
 };
 
 /** A list of one's own: access denied, as the specification has it. */
-export const OnAList: Story = {
+export const AListOfOnesOwnIsDenied: Story = {
+  name: 'A list of one’s own is denied',
+  tags: ['behaviour'],
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 401 } } },
   play: ({ canvas }) => expectDenied(canvas),
 };

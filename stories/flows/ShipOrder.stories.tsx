@@ -40,7 +40,9 @@ async function expectShipped(canvas: Canvas, email: string) {
 }
 
 /** Found, shipped with a note, seen under its new tab; the history shows who did it. */
-export const WithANote: Story = {
+export const AnOrderIsShippedWithANote: Story = {
+  name: 'An order is shipped with a note',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await findOrders(canvas);
     const [link] = await canvas.findAllByRole('link', { name: / 2026, / });
@@ -57,7 +59,9 @@ export const WithANote: Story = {
 };
 
 /** The same on a server with only the specification's calls: nothing but the history is missing. */
-export const OnABareServer: Story = {
+export const AnOrderIsShippedOnAPlainServer: Story = {
+  name: 'An order is shipped on a plain server',
+  tags: ['behaviour'],
   parameters: { route: paths.ordersToShip, shop: { bare: true, admin: { orders } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'clara{Enter}');
@@ -74,7 +78,9 @@ export const OnABareServer: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const AnOrderIsShippedByKeyboard: Story = {
+  name: 'An order is shipped by keyboard',
+  tags: ['behaviour'],
   parameters: { route: `${paths.ordersToShip}&q=clara` },
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: / 2026, / });
@@ -100,8 +106,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...WithANote,
+export const AnOrderIsShippedOnAPhone: Story = {
+  ...AnOrderIsShippedWithANote,
+  name: 'An order is shipped on a phone',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await findOrders(canvas);
