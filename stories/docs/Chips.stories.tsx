@@ -37,7 +37,11 @@ function lookOf(element: Element | null) {
   return { color, backgroundColor, borderTopColor, borderTopWidth, fontWeight, fontSize };
 }
 
-export const OneLook: Story = {
+export const OneLook: Story = {};
+
+export const EveryKindOfChipLooksTheSame: Story = {
+  name: 'Every kind of chip looks the same',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const face = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
     const atRest = lookOf(canvas.getByRole('button', { name: 'New' }));

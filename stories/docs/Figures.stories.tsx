@@ -21,7 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The display face would set old-style figures by itself. */
-export const Lining: Story = {
+export const Lining: Story = {};
+
+export const FiguresOfAHeadingStandOnTheLine: Story = {
+  name: 'Figures of a heading stand on the line',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { fontVariantNumeric } = getComputedStyle(canvas.getByRole('heading'));
     await expect(fontVariantNumeric).toContain('lining-nums');
@@ -29,7 +33,9 @@ export const Lining: Story = {
 };
 
 /** So that prices stand one below the other. */
-export const OfOneWidth: Story = {
+export const AllFiguresAreEquallyWide: Story = {
+  name: 'All figures are equally wide',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await document.fonts.ready;
     const widthOf = (id: string) => canvas.getByTestId(id).getBoundingClientRect().width;
@@ -38,7 +44,9 @@ export const OfOneWidth: Story = {
 };
 
 /** Its border is ink: in the accent it would read as an error. */
-export const FocusedField: Story = {
+export const TheBorderOfAFocusedFieldIsInk: Story = {
+  name: 'The border of a focused field is ink',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(field);
