@@ -87,4 +87,24 @@ describe('stories', () => {
   it.each(stories)('$path waits on conditions, not on clocks', ({ text }) => {
     expect(text).not.toMatch(/setTimeout|\bsleep\(|new Date\(\)|Date\.now/);
   });
+
+  it.each(stories)('$path plays in behaviours only, each named by a sentence', ({ text }) => {
+    const playing = exportsOf(text).filter((code) => /^ {2}(async )?play\b/m.test(code));
+    const wrong = playing.filter(
+      (code) => !code.includes("tags: ['behaviour']") || !/^ {2}name: (['"]).+ .+\1,$/m.test(code),
+    );
+    expect(wrong.map((code) => code.slice(0, code.indexOf(':')))).toEqual([]);
+  });
+
+  it.each(stories.filter(({ path }) => /^stories\/(ui|features)\//.test(path)))(
+    '$path begins with a state, which its docs page shows',
+    ({ text }) => {
+      expect(exportsOf(text)[0]).not.toContain("tags: ['behaviour']");
+    },
+  );
 });
+
+/** Its stories as they are written, each from its name on. */
+function exportsOf(text: string): string[] {
+  return text.split(/^export const /m).slice(1);
+}
