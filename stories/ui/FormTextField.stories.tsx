@@ -25,8 +25,8 @@ export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
   },
 };
 
-export const LeavingItEmptyShowsTheMistake: Story = {
-  name: 'Leaving it empty shows the mistake',
+export const LeavingItEmptyShowsTheError: Story = {
+  name: 'Leaving it empty shows the error',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Town' }));
@@ -36,8 +36,8 @@ export const LeavingItEmptyShowsTheMistake: Story = {
   },
 };
 
-export const TypingTakesTheMistakeBack: Story = {
-  name: 'Typing takes the mistake back',
+export const TypingTakesTheErrorBack: Story = {
+  name: 'Typing takes the error back',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();

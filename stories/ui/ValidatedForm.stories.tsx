@@ -52,8 +52,8 @@ export const AFilledFormIsSentWithItsValues: Story = {
 };
 
 /** Every mistake is said at its field, and the first has the focus. */
-export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
-  name: 'Each mistake is said and the first has the focus',
+export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
+  name: 'Each error is said and the first has the focus',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
@@ -67,8 +67,8 @@ export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
 };
 
 /** The server finds a mistake after all; what was typed stays. */
-export const AMistakeTheServerFindsGoesToItsField: Story = {
-  name: 'A mistake the server finds goes to its field',
+export const AnErrorTheServerFindsGoesToItsField: Story = {
+  name: 'An error the server finds goes to its field',
   tags: ['behaviour'],
   beforeEach: () => {
     onSubmit.mockResolvedValue({ town: 'We do not deliver there' });

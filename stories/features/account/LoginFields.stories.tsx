@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const EmailAndPassword: Story = {};
 
-export const APasswordManagerKnowsTheFieldsAndMistakesAreSaid: Story = {
-  name: 'A password manager knows the fields, and mistakes are said',
+export const APasswordManagerKnowsTheFieldsAndErrorsAreSaid: Story = {
+  name: 'A password manager knows the fields, and errors are said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');

@@ -106,9 +106,9 @@ export const AClickSignsUpWithWhatWasFilledIn: Story = {
   },
 };
 
-export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
+export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   ...SignUp,
-  name: 'Each mistake is said and the first has the focus',
+  name: 'Each error is said and the first has the focus',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'Lisbon');
@@ -124,8 +124,8 @@ export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
 };
 
 /** The server says more of a field than the form could know. */
-export const AMistakeTheServerFindsGoesToItsField: Story = {
-  name: 'A mistake the server finds goes to its field',
+export const AnErrorTheServerFindsGoesToItsField: Story = {
+  name: 'An error the server finds goes to its field',
   tags: ['behaviour'],
   args: { mode: 'signUp' },
   beforeEach: () => {

@@ -97,9 +97,9 @@ export const WrongValues: Story = {
   args: { user: { name: '', email: 'anna', phone: '3519123456789012345', address: 'Lisbon' } },
 };
 
-export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
+export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   ...WrongValues,
-  name: 'Each mistake is said and the first has the focus',
+  name: 'Each error is said and the first has the focus',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'short');

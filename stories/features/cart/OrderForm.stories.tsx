@@ -69,8 +69,8 @@ export const EnterGoesOnToThePayment: Story = {
 };
 
 /** Each mistake is said at its field, and the first has the focus. */
-export const EachMistakeIsSaidAndTheFirstHasTheFocus: Story = {
-  name: 'Each mistake is said and the first has the focus',
+export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
+  name: 'Each error is said and the first has the focus',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', proceed));

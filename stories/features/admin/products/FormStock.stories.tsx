@@ -54,9 +54,9 @@ export const Women: Story = {
   decorators: [inProductForm({ category: 'women', stock: fourSizes })],
 };
 
-export const EachWrongQuantityIsToldItsMistake: Story = {
+export const EachWrongQuantityIsToldItsError: Story = {
   ...Women,
-  name: 'Each wrong quantity is told its mistake',
+  name: 'Each wrong quantity is told its error',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const small = canvas.getByRole('textbox', { name: 'Quantity of S' });

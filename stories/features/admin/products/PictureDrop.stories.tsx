@@ -55,9 +55,9 @@ export const TabReachesTheField: Story = {
 
 export const Invalid: Story = { args: { invalid: true } };
 
-export const AMistakeMarksTheFieldAsInvalid: Story = {
+export const AnErrorMarksTheFieldAsInvalid: Story = {
   ...Invalid,
-  name: 'A mistake marks the field as invalid',
+  name: 'An error marks the field as invalid',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(label)).toBeInvalid();

@@ -29,8 +29,8 @@ export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
 };
 
 /** Each wrong price is told what is wrong with it. */
-export const EachWrongPriceIsToldItsMistake: Story = {
-  name: 'Each wrong price is told its mistake',
+export const EachWrongPriceIsToldItsError: Story = {
+  name: 'Each wrong price is told its error',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });

@@ -83,9 +83,9 @@ export const Invalid: Story = {
   },
 };
 
-export const AMistakeStandsAtItsQuantity: Story = {
-  ...Mistaken,
-  name: 'A mistake stands at its quantity',
+export const AnErrorStandsAtItsQuantity: Story = {
+  ...Wrong,
+  name: 'An error stands at its quantity',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity of M' });
