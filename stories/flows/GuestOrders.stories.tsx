@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
@@ -76,7 +76,8 @@ export const AGuestOrdersByKeyboard: Story = {
     await tabTo(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await userEvent.keyboard('{Enter}');
     await expectInCart(canvas, '1 item');
-    (await canvas.findByRole('link', { name: 'View cart' })).focus();
+    const added = within(await canvas.findByText(/^1 in your cart/));
+    added.getByRole('link', { name: 'View cart' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('table', { name: 'Cart' });
     await tabTo(canvas.getByRole('button', { name: 'CREATE ORDER' }));

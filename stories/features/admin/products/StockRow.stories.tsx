@@ -84,7 +84,7 @@ export const Invalid: Story = {
 };
 
 export const AnErrorStandsAtItsQuantity: Story = {
-  ...Wrong,
+  ...Invalid,
   name: 'An error stands at its quantity',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
