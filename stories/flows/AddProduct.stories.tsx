@@ -54,6 +54,7 @@ export const AProductIsAddedWithItsPictures: Story = {
 export const AProductIsAddedOnAPlainServer: Story = {
   ...AProductIsAddedWithItsPictures,
   name: 'A product is added on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 

@@ -44,6 +44,7 @@ export const ACartIsFilledAndEmptiedOnADesktop: Story = {
 export const ACartIsFilledAndEmptiedOnAPlainServer: Story = {
   ...ACartIsFilledAndEmptiedOnADesktop,
   name: 'A cart is filled and emptied on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 

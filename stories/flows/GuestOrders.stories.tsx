@@ -48,6 +48,7 @@ export const AGuestSignsUpToOrder: Story = {
 export const AGuestSignsUpToOrderOnAPlainServer: Story = {
   ...AGuestSignsUpToOrder,
   name: 'A guest signs up to order on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 

@@ -119,6 +119,7 @@ export const ACustomerPaysByKeyboard: Story = {
 export const ACustomerPaysOnAPlainServer: Story = {
   ...ACustomerPaysOnAPhone,
   name: 'A customer pays on a plain server',
+  tags: ['behaviour'],
   parameters: {
     shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }], bare: true },
   },

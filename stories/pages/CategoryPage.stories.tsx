@@ -145,6 +145,7 @@ export const TheRangeOfPricesIsNotNarrowedByThePriceChosen: Story = {
 export const APlainServersRangeOfPricesIsMadeOfItsList: Story = {
   ...TheRangeOfPricesIsNotNarrowedByThePriceChosen,
   name: 'A plain server’s range of prices is made of its list',
+  tags: ['behaviour'],
   parameters: { route: '/women', shop: { bare: true } },
 };
 

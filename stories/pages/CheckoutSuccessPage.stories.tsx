@@ -185,6 +185,7 @@ export const RefusedAddress: Story = {
 export const ARefusedAddressIsNotTakenForAPayment: Story = {
   ...ABrokenURLIsNotTakenForAPayment,
   name: 'A refused address is not taken for a payment',
+  tags: ['behaviour'],
   parameters: RefusedAddress.parameters,
 };
 

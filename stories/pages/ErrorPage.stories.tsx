@@ -59,6 +59,7 @@ export const UnknownUrlOfTheAdminAreaAsGuest: Story = {
 export const AGuestLearnsNothingOfTheAdminAreasPaths: Story = {
   ...AGuestLearnsNothingOfAnAccountsPaths,
   name: 'A guest learns nothing of the admin area’s paths',
+  tags: ['behaviour'],
   parameters: UnknownUrlOfTheAdminAreaAsGuest.parameters,
 };
 

@@ -50,6 +50,7 @@ export const Bare: Story = { ...Ready, parameters: { shop: { bare: true } } };
 export const APlainServersLatestFavouriteComesFirst: Story = {
   ...TheLatestFavouriteComesFirst,
   name: 'A plain server’s latest favourite comes first',
+  tags: ['behaviour'],
   parameters: Bare.parameters,
 };
 

@@ -53,5 +53,6 @@ export const NotAllowed: Story = { ...NotLoggedIn, args: { error: new ApiError(4
 export const AMissingRightLeadsToTheDeniedPage: Story = {
   ...AMissingLoginLeadsToTheDeniedPage,
   name: 'A missing right leads to the denied page',
+  tags: ['behaviour'],
   args: NotAllowed.args,
 };

@@ -51,6 +51,7 @@ export const AChangedEmailIsSaved: Story = {
 export const AChangedEmailIsSavedOnAPlainServer: Story = {
   ...AChangedEmailIsSaved,
   name: 'A changed email is saved on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 

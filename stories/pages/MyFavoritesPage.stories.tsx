@@ -61,6 +61,7 @@ export const AFavouriteTakenBackIsGoneForGood: Story = {
 export const AFavouriteTakenBackIsGoneOnAPlainServer: Story = {
   ...AFavouriteTakenBackIsGoneForGood,
   name: 'A favourite taken back is gone on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true, customer: { favourites } } },
 };
 

@@ -41,6 +41,7 @@ export const Bare: Story = {
 export const APlainServersNewestOrderComesFirst: Story = {
   ...TheNewestOrderComesFirst,
   name: 'A plain server’s newest order comes first',
+  tags: ['behaviour'],
   parameters: Bare.parameters,
 };
 

@@ -41,6 +41,7 @@ export const ARatedProductGoesOverToTheRatedOnes: Story = {
 export const AProductIsRatedOnAPlainServer: Story = {
   ...ARatedProductGoesOverToTheRatedOnes,
   name: 'A product is rated on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 

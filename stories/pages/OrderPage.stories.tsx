@@ -41,6 +41,7 @@ export const Bare: Story = { ...Ready, parameters: { shop: { bare: true } } };
 export const APlainServersOrderIsToldAndLeadsOn: Story = {
   ...EverythingOfTheOrderIsToldAndLeadsOn,
   name: 'A plain server’s order is told and leads on',
+  tags: ['behaviour'],
   parameters: Bare.parameters,
 };
 

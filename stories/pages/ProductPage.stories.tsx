@@ -60,6 +60,7 @@ export const TheLastPieceInTheCartCannotBeChosenAgain: Story = {
 export const ACustomersLastPieceInTheCartCannotBeChosenAgain: Story = {
   ...TheLastPieceInTheCartCannotBeChosenAgain,
   name: 'A customer’s last piece in the cart cannot be chosen again',
+  tags: ['behaviour'],
   beforeEach: logInAnna,
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NativeSelectField } from '../../src/ui/NativeSelectField.tsx';
 
 const meta = {
@@ -43,5 +43,14 @@ export const ChoosingAllTellsNoValue: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveValue('low');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'All');
     await expect(args.onChange).toHaveBeenCalledWith(undefined);
+  },
+};
+
+export const TabReachesTheList: Story = {
+  name: 'Tab reaches the list',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveFocus());
   },
 };

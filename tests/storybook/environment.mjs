@@ -30,45 +30,55 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     this.global.__sbSetupPage = setupPage;
     this.global.__sbPreVisit = preVisit;
     browser ??= await chromium.connect(this._config.wsEndpoint);
-    if (!page) await this.openPage();
+    page ??= await this.openPage();
+    this.takePage();
+  }
+
+  takePage() {
     this.global.page = page;
     this.global.context = page.context();
   }
 
   async openPage() {
-    const context = await browser.newContext();
+    // Axe measures the contrast of what has arrived, and not of what still fades in.
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(giveUpWhenNothingChanges, patience);
     await context.addInitScript(noteSteps);
-    page = await this._setNewPageInstance(context);
-    await setupPage(page, context);
+    const opened = await this._setNewPageInstance(context);
+    await setupPage(opened, context);
     // A page that has loaded may not have read its list of stories yet.
-    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
-    await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
-    await page.evaluate(hideAtTheWorstMoment);
+    await opened.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
+    await opened.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+    await opened.evaluate(hideAtTheWorstMoment);
+    return opened;
   }
 
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
-    if (event.name === 'test_fn_start') await page.evaluate('globalThis.__steps = []');
+    if (event.name === 'test_fn_start') await this.global.page.evaluate('globalThis.__steps = []');
     if (event.name !== 'test_fn_failure') return;
-    event.error.stack = `${await describeFailure(event.test)}\n${event.error.stack}`;
-    await page.context().close();
-    await this.openPage();
-    this.global.page = page;
-    this.global.context = page.context();
+    event.error.stack = `${await describeFailure(this.global.page, event.test)}\n${event.error.stack}`;
+    await this.global.context.close();
+    page = await this.openPage();
+    this.takePage();
   }
 
   async teardown() {
-    // Else the runner's own teardown would close it.
+    // The runner may have replaced it; its own teardown would close it.
+    page = this.global.page;
     this.global.page = undefined;
     await super.teardown();
   }
 }
 
 /** The last steps of the play that failed, and a picture of where it stopped. */
-async function describeFailure({ parent: story }) {
+async function describeFailure(page, { parent: story }) {
   const path = `test-results/stories/${story.parent.name}-${story.name}.png`.replaceAll(' ', '-');
-  await page.screenshot({ path });
-  const steps = await page.evaluate(() => globalThis.__steps ?? []);
-  return `${steps.length > 0 ? `After: ${steps.join(', ')}\n` : ''}Picture: ${path}`;
+  try {
+    await page.screenshot({ path, timeout: 5000 });
+    const steps = await page.evaluate(() => globalThis.__steps ?? []);
+    return `${steps.length > 0 ? `After: ${steps.join(', ')}\n` : ''}Picture: ${path}`;
+  } catch {
+    return 'The page no longer answers: there is no picture.';
+  }
 }

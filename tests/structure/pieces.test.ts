@@ -89,17 +89,21 @@ describe('stories', () => {
   });
 
   it.each(stories)('$path plays in behaviours only, each named by a sentence', ({ text }) => {
-    const playing = exportsOf(text).filter((code) => /^ {2}(async )?play\b/m.test(code));
-    const wrong = playing.filter(
-      (code) => !code.includes("tags: ['behaviour']") || !/^ {2}name: (['"]).+ .+\1,$/m.test(code),
+    const inherits = (code: string) =>
+      exportsOf(text).some((other) => isBehaviour(other) && code.includes(`...${nameOf(other)},`));
+    const playing = exportsOf(text).filter(
+      (code) => /^ {2}(async )?play\b/m.test(code) || inherits(code),
     );
-    expect(wrong.map((code) => code.slice(0, code.indexOf(':')))).toEqual([]);
+    const wrong = playing.filter(
+      (code) => !isBehaviour(code) || !/^ {2}name: (['"]).+ .+\1,$/m.test(code),
+    );
+    expect(wrong.map(nameOf)).toEqual([]);
   });
 
   it.each(stories.filter(({ path }) => /^stories\/(ui|features)\//.test(path)))(
     '$path begins with a state, which its docs page shows',
     ({ text }) => {
-      expect(exportsOf(text)[0]).not.toContain("tags: ['behaviour']");
+      expect(isBehaviour(exportsOf(text)[0] ?? '')).toBe(false);
     },
   );
 });
@@ -108,3 +112,6 @@ describe('stories', () => {
 function exportsOf(text: string): string[] {
   return text.split(/^export const /m).slice(1);
 }
+
+const isBehaviour = (code: string) => code.includes("tags: ['behaviour']");
+const nameOf = (code: string) => code.slice(0, code.indexOf(':'));

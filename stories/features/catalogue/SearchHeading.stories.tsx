@@ -24,3 +24,14 @@ export const SearchingForNothingAsksForAllProducts: Story = {
 };
 
 export const WithoutWords: Story = { args: { title: 'All products', q: undefined } };
+
+export const EnterSearchesForOtherWords: Story = {
+  name: 'Enter searches for other words',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}wool{Enter}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('wool'));
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Footer } from '../../../src/features/chrome/Footer.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
 
@@ -58,3 +58,17 @@ export const OnAPhoneTheColoursAreChosenInTheFooter: Story = {
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TheColoursAreChosenByKeyboard: Story = {
+  ...Phone,
+  name: 'The colours are chosen by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Colours: As the device' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const checked = await screen.findByRole('menuitemradio', { checked: true });
+    await waitFor(() => expect(checked).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(args.onSchemeModeChange).toHaveBeenCalledOnce());
+  },
+};

@@ -40,5 +40,6 @@ export const NoWebPage: Story = { ...None, args: { url: 'javascript:alert(1)' } 
 export const ALinkThatRunsCodeIsNoLink: Story = {
   ...WithoutANumberThereIsNoLink,
   name: 'A link that runs code is no link',
+  tags: ['behaviour'],
   args: NoWebPage.args,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   cottonTote,
   linenShirt,
@@ -78,4 +78,17 @@ export const ASinglePictureNeedsNoThumbnails: Story = {
 export const LongNameOnAPhone: Story = {
   args: { product: slipDress },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const ArrowKeysAndEnterAddASize: Story = {
+  name: 'Arrow keys and Enter add a size',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    (await canvas.findByRole('radio', { name: 'XS' })).focus();
+    await userEvent.keyboard(' {ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddToCart).toHaveBeenCalledWith('S');
+  },
 };

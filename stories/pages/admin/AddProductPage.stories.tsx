@@ -272,5 +272,6 @@ export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'ta
 export const NothingOverflowsOnATablet: Story = {
   ...NothingOverflowsOnAPhone,
   name: 'Nothing overflows on a tablet',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },
 };

@@ -41,6 +41,7 @@ export const Bare: Story = {
 export const APlainServersOrdersAreCountedHere: Story = {
   ...TheOrdersAreCountedByTheirStates,
   name: 'A plain server’s orders are counted here',
+  tags: ['behaviour'],
   parameters: Bare.parameters,
 };
 
@@ -59,6 +60,7 @@ export const ATabShowsItsOrdersOnly: Story = {
 export const ATabOfAPlainServerShowsItsOrdersOnly: Story = {
   ...ATabShowsItsOrdersOnly,
   name: 'A tab of a plain server shows its orders only',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true, admin: { orders } } },
 };
 

@@ -159,6 +159,7 @@ export const SeveralProductsAreChangedAtOnce: Story = {
 export const SeveralProductsAreChangedOnAPlainServer: Story = {
   ...SeveralProductsAreChangedAtOnce,
   name: 'Several products are changed on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 
@@ -279,5 +280,6 @@ export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'ta
 export const NothingOverflowsOnATablet: Story = {
   ...NothingOverflowsOnAPhone,
   name: 'Nothing overflows on a tablet',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },
 };

@@ -83,6 +83,7 @@ export const AFileIsSeenFirstThenApplied: Story = {
 export const AFileIsAppliedOnAPlainServer: Story = {
   ...AFileIsSeenFirstThenApplied,
   name: 'A file is applied on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 

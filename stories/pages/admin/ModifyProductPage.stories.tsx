@@ -50,6 +50,7 @@ export const AChangedPriceIsSeenInTheShop: Story = {
 export const APriceIsChangedOnAPlainServer: Story = {
   ...AChangedPriceIsSeenInTheShop,
   name: 'A price is changed on a plain server',
+  tags: ['behaviour'],
   parameters: { shop: { bare: true } },
 };
 
@@ -223,5 +224,6 @@ export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'ta
 export const NothingOverflowsOnATablet: Story = {
   ...NothingOverflowsOnAPhone,
   name: 'Nothing overflows on a tablet',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },
 };

@@ -80,5 +80,6 @@ export const AQuarterOnAPhone: Story = {
 export const TheChartOfAQuarterIsWholeOnAPhone: Story = {
   ...TheChartOfAQuarterIsWhole,
   name: 'The chart of a quarter is whole on a phone',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { DayField } from '../../../../src/features/admin/orders/DayField.tsx';
 
 const meta = {
@@ -52,5 +52,14 @@ export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
     await expect(args.onDay).not.toHaveBeenCalled();
     fireEvent.focusOut(field);
     await expect(args.onDay).toHaveBeenCalledWith(undefined);
+  },
+};
+
+export const TabReachesTheField: Story = {
+  name: 'Tab reaches the field',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText('From')).toHaveFocus());
   },
 };

@@ -21,3 +21,13 @@ export const AClickClosesIt: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const EnterClosesIt: Story = {
+  name: 'Enter closes it',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Close the order' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

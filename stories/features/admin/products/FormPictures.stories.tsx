@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormPictures } from '../../../../src/features/admin/products/FormPictures.tsx';
 import type { UploadPicture } from '../../../../src/features/admin/products/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
@@ -63,5 +63,14 @@ export const AFailedPictureHoldsTheFormBack: Story = {
     await expect(
       await canvas.findByText('Try the picture that failed again, or remove it'),
     ).toBeVisible();
+  },
+};
+
+export const TabReachesTheField: Story = {
+  name: 'Tab reaches the field',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText(/^Choose pictures/)).toHaveFocus());
   },
 };

@@ -73,3 +73,16 @@ export const EachWrongQuantityIsToldItsError: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Quantity of XL' })).toBeValid();
   },
 };
+
+export const TabGoesToTheQuantityOfASize: Story = {
+  ...Women,
+  name: 'Tab goes to the quantity of a size',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Offer size S' }).focus();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Quantity of S' })).toHaveFocus(),
+    );
+  },
+};

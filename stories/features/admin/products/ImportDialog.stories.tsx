@@ -116,5 +116,6 @@ export const OnAPhone: Story = { ...Planned, globals: { viewport: { value: 'phon
 export const AClickAppliesThePlanOnAPhone: Story = {
   ...AClickAppliesThePlan,
   name: 'A click applies the plan on a phone',
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
 };

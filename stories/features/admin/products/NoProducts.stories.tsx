@@ -37,3 +37,13 @@ export const EnterClearsTheFilters: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
+
+export const AClickClearsTheFilters: Story = {
+  ...NoneFits,
+  name: 'A click clears the filters',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

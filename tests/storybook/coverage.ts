@@ -1,0 +1,22 @@
+import { missing, storyCoverage } from '../structure/storyCoverage.ts';
+
+/** `npm run stories:coverage`: a table of what the stories show of each component. Fails when a row is short. */
+const rows = storyCoverage();
+const sign = (has: boolean, isNeeded = true) => (has ? 'yes' : isNeeded ? 'MISSING' : '–');
+
+console.log('| component | states | behaviours | pointer | keyboard | axe |');
+console.log('|---|---|---|---|---|---|');
+for (const row of rows) {
+  const { component, states, behaviours, pointer, keyboard, axe, acts } = row;
+  console.log(
+    `| ${component} | ${states || 'MISSING'} | ${behaviours} | ${sign(pointer, acts)} | ${sign(keyboard, acts)} | ${sign(axe)} |`,
+  );
+}
+const sum = (of: (row: (typeof rows)[number]) => number) =>
+  rows.reduce((total, row) => total + of(row), 0);
+const short = rows.filter((row) => missing(row).length > 0);
+console.log(
+  `\n${rows.length} components, ${sum(({ states }) => states)} states, ${sum(({ behaviours }) => behaviours)} behaviours, ${short.length} short`,
+);
+for (const row of short) console.log(`${row.component} lacks ${missing(row).join(', ')}`);
+process.exitCode = short.length > 0 ? 1 : 0;
