@@ -159,6 +159,9 @@ export const TheBannerIsLowOnceSomethingIsFiltered: Story = {
     const before = banner()?.clientHeight ?? 0;
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     await waitFor(() => expect(banner()?.clientHeight).toBeLessThan(before * 0.6));
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Cotton Tote' })).not.toBeInTheDocument(),
+    );
   },
 };
 
