@@ -25,8 +25,8 @@ export const MainPicture: Story = {};
 export const TheSecondPictureIsNotLoadedBeforeItIsNeeded: Story = {
   name: 'The second picture is not loaded before it is needed',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };
 
@@ -45,8 +45,8 @@ export const AnActiveCardShowsTheSecondPicture: Story = {
   ...SecondPicture,
   name: 'An active card shows the second picture',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const second = canvas.getAllByRole<HTMLImageElement>('presentation')[1];
+  play: async ({ canvasElement }) => {
+    const second = canvasElement.querySelectorAll('img')[1];
     await waitFor(() => expect(second?.currentSrc).toContain('linen-camp-shirt-back'));
     await waitFor(() => expect(second?.closest('[data-loaded="true"]')).toBeVisible());
   },

@@ -53,10 +53,10 @@ export const ThePointerBringsTheSecondPicture: Story = {
   ...WithASecondPicture,
   name: 'The pointer brings the second picture',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('presentation')).toHaveLength(1);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     await userEvent.hover(canvas.getByRole('article'));
-    await waitFor(() => expect(canvas.queryAllByRole('presentation')).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
 
@@ -64,9 +64,9 @@ export const TheFocusBringsTheSecondPicture: Story = {
   ...WithASecondPicture,
   name: 'The focus brings the second picture',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.queryAllByRole('presentation')).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
 
