@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html } from '../lib/html.ts';
+import { escapeHtml } from '../lib/html.ts';
 
 /** What a rendered page is put together from. */
 export type PageParts = {
@@ -25,6 +25,7 @@ export type PageTemplate = {
  */
 export function createPageTemplate(page: string, dist: string, startScript: string): PageTemplate {
   const scripts: string[] = [];
+  const modules: string[] = [];
   const styles: string[] = [];
   const keepFor = (list: string[]) => (_: string, source: string) => {
     list.push(source);
@@ -33,11 +34,15 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   const markup = page
     .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
     .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
-    .replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))
+    .replace(/\s*<link rel="preload"[^>]*>/g, '')
     .replace(/<script src="\/config.js"><\/script>/, () => {
-      const start = html`<script data-scripts="${scripts.join(' ')}" data-styles="${styles.join(' ')}">`;
+      const lists = { scripts, modules, styles };
+      const data = Object.entries(lists).map(
+        ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
+      );
       const local = styles.flatMap((href) => localFonts(readFileSync(join(dist, href), 'utf8')));
-      return `<style>${local.join('')}</style>\n    ${start}${startScript}</script>`;
+      return `<style>${local.join('')}</style>\n    <script${data.join('')}>${startScript}</script>`;
     });
   return {
     markup,

@@ -8,7 +8,7 @@ import type {} from '../lib/pressedEarly.ts';
 export function startLater(): void {
   const controls = new Set<HTMLElement>();
   const fields = new Set<HTMLInputElement>();
-  const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+  const { scripts = '', modules = '', styles = '' } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
   const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
   let isStarted = false;
@@ -19,7 +19,13 @@ export function startLater(): void {
     isStarted = true;
     if (!isStored) addStyles();
     attempt(() => localStorage.setItem(storedAs, styles));
-    for (const src of scripts.split(' ')) {
+    for (const href of listed(modules)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    for (const src of listed(scripts)) {
       const script = document.createElement('script');
       script.type = 'module';
       script.crossOrigin = '';
@@ -30,7 +36,7 @@ export function startLater(): void {
   }
 
   function addStyles() {
-    for (const href of styles.split(' ')) {
+    for (const href of listed(styles)) {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.crossOrigin = '';
@@ -39,6 +45,21 @@ export function startLater(): void {
       if (isStored) link.setAttribute('blocking', 'render');
       document.head.append(link);
     }
+  }
+
+  /** The page's first picture is there before the app takes the line and the processor. */
+  function startAfterPicture() {
+    const picture = document.querySelector('img[fetchpriority="high"]');
+    const type = 'largest-contentful-paint';
+    const isTold = PerformanceObserver.supportedEntryTypes.includes(type);
+    if (!picture || !isTold) return requestAnimationFrame(() => setTimeout(start));
+    // Where words are larger than the picture, nobody is told of it.
+    setTimeout(start, 1500);
+    new PerformanceObserver((paints) => {
+      for (const paint of paints.getEntries()) {
+        if ((paint as PerformanceEntry & { element?: Element }).element === picture) start();
+      }
+    }).observe({ type, buffered: true });
   }
 
   function keep(event: Event) {
@@ -71,7 +92,7 @@ export function startLater(): void {
   document.addEventListener('input', type, true);
   for (const event of ['click', 'submit']) document.addEventListener(event, keep, true);
   for (const wish of wishes) document.addEventListener(wish, start, true);
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  addEventListener('load', startAfterPicture);
 
   /** The page is rendered for whoever has not accepted, and makes room for the banner once it is measured. */
   function placeCookieBanner() {
@@ -85,6 +106,10 @@ export function startLater(): void {
       if (getComputedStyle(banner).position !== 'fixed') return;
       style.setProperty('--footer-banner', `${banner.offsetHeight}px`);
     }).observe(document, { childList: true, subtree: true });
+  }
+
+  function listed(names: string): string[] {
+    return names.split(' ').filter(Boolean);
   }
 
   /** Storage that is disabled throws at every touch. */

@@ -18,6 +18,7 @@ const page = `<!doctype html>
     <title>Shop</title>
     <script src="/config.js"></script>
     <script type="module" crossorigin src="/assets/shop-1a2b.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor-1a2b.js">
     <link rel="stylesheet" crossorigin href="/assets/shop-1a2b.css">
   </head>
   <body><div id="root"></div></body>
@@ -97,12 +98,12 @@ describe('a rendered page', () => {
   it('waits for no file before it is painted', async () => {
     const { body } = await visit('/women');
     expect(body).not.toMatch(/<script[^>]+ src=|<link rel="stylesheet"/);
-    expect(body).not.toMatch(/<link rel="preload" as="font"/);
+    expect(body).not.toMatch(/<link rel="(preload" as="font|modulepreload)"/);
     expect(body).toContain(
       '<style>@font-face{font-family:"House Fallback";src:local(Arial)}</style>',
     );
     expect(body).toContain(
-      'data-scripts="/assets/shop-1a2b.js" data-styles="/assets/shop-1a2b.css"',
+      'data-scripts="/assets/shop-1a2b.js" data-modules="/assets/vendor-1a2b.js" data-styles="/assets/shop-1a2b.css"',
     );
     expect(body).toMatch(/<style data-emotion="css /);
   });
