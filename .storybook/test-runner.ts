@@ -1,4 +1,4 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 
 const desktop = { width: 1440, height: 900 };
 const viewports: Record<string, { width: number; height: number }> = {
@@ -6,12 +6,19 @@ const viewports: Record<string, { width: number; height: number }> = {
   tablet: { width: 768, height: 1024 },
 };
 
+declare global {
+  /** The test runner's own; its `getStoryContext` would send all that a story knows. */
+  var __getContext: (id: string) => Promise<{ storyGlobals?: { viewport?: { value: string } } }>;
+}
+
 /** A story that names a viewport in its globals is shown in a window of that size. */
 const config: TestRunnerConfig = {
-  async preVisit(page, context) {
-    const { storyGlobals } = await getStoryContext(page, context);
-    const name = String(storyGlobals?.viewport?.value ?? storyGlobals?.viewport ?? 'desktop');
-    const { width, height } = viewports[name] ?? desktop;
+  async preVisit(page, { id }) {
+    const viewport = await page.evaluate(
+      async (id) => (await __getContext(id)).storyGlobals?.viewport?.value,
+      id,
+    );
+    const { width, height } = viewports[viewport ?? ''] ?? desktop;
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const FourPictures: Story = {};
 
 export const AThumbnailsPictureOpensFullScreen: Story = {
-  name: "A thumbnail's picture opens full screen",
+  name: 'A thumbnail’s picture opens full screen',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 3/ }));
