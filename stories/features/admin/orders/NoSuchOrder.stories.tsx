@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NoSuchOrder } from '../../../../src/features/admin/orders/NoSuchOrder.tsx';
 
 const meta = {
@@ -22,12 +22,13 @@ export const AClickClosesIt: Story = {
   },
 };
 
-export const EnterClosesIt: Story = {
-  name: 'Enter closes it',
+export const TheHeadingTakesTheFocusAndEscapeCloses: Story = {
+  name: 'The heading takes the focus, and Escape closes',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Close the order' }).focus();
-    await userEvent.keyboard('{Enter}');
+    const heading = canvas.getByRole('heading', { name: 'Order not found' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
