@@ -7,7 +7,7 @@ import type {} from '../lib/pressedEarly.ts';
  */
 export function startLater(): void {
   const controls = new Set<HTMLElement>();
-  const fields = new Set<HTMLInputElement>();
+  const fields: NonNullable<Window['hemlinePressed']>['fields'] = new Map();
   const { scripts = '', modules = '', styles = '' } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
   const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
@@ -76,7 +76,8 @@ export function startLater(): void {
   }
 
   function type({ target }: Event) {
-    if (target instanceof HTMLInputElement) fields.add(target);
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (isField) fields.set(target, target.value);
   }
 
   placeCookieBanner();

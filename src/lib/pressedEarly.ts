@@ -1,9 +1,11 @@
+type EarlyField = HTMLInputElement | HTMLSelectElement;
+
 /** What was done on a rendered page before the app could answer. */
 type PressedEarly = {
   /** Pressed, or sent off if they are forms, in this order. */
   controls: Set<HTMLElement>;
-  /** Typed into. */
-  fields: Set<HTMLInputElement>;
+  /** Typed into or chosen from, with what stands in them. */
+  fields: Map<EarlyField, string>;
   /** From here on the app answers by itself. */
   stop: () => void;
 };
@@ -21,7 +23,7 @@ export function pressAgain(): void {
   if (!hemlinePressed) return;
   window.hemlinePressed = undefined;
   hemlinePressed.stop();
-  for (const field of hemlinePressed.fields) typeAgain(field);
+  for (const [field, text] of hemlinePressed.fields) fillAgain(field, text);
   // One at a time: a press may count on what the one before it has changed.
   for (const control of hemlinePressed.controls) {
     setTimeout(() => {
@@ -31,9 +33,13 @@ export function pressAgain(): void {
   }
 }
 
-/** React compares with what it saw last: for it the field was empty. */
-function typeAgain(field: HTMLInputElement) {
-  const text = field.value;
+function fillAgain(field: EarlyField, text: string) {
+  if (field instanceof HTMLSelectElement) {
+    field.value = text;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  // React compares with what it saw last: for it the field was empty.
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

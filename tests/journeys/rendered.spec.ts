@@ -58,14 +58,7 @@ test('the app takes a product over as it is', async ({ page, shop }) => {
 
 test('what is pressed before the app is there happens once', async ({ page, shop }) => {
   const href = await firstProduct(page);
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letAppCome = await holdApp(page);
   await page.goto(href);
   const size = page.getByRole('main').locator('label').filter({ hasText: /^M/ }).first();
   await size.click();
@@ -76,7 +69,7 @@ test('what is pressed before the app is there happens once', async ({ page, shop
     .first()
     .click();
   await expect(shop.cartLink(0)).toBeVisible();
-  letCome();
+  letAppCome();
   await expect(shop.cartLink(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /favourites/, pressed: true })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
@@ -84,20 +77,28 @@ test('what is pressed before the app is there happens once', async ({ page, shop
 });
 
 test('what is searched for before the app is there is found', async ({ page, shop }) => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letAppCome = await holdApp(page);
   await page.goto('/search');
   await page.getByRole('main').getByRole('searchbox').fill('linen');
   await page.keyboard.press('Enter');
-  letCome();
+  letAppCome();
   await expect(page).toHaveURL('/search?q=linen');
   await expect(shop.productLinks.first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the size that is chosen before the app is there is added', async ({ page, shop }) => {
+    const href = await firstProduct(page);
+    const letAppCome = await holdApp(page);
+    await page.goto(href);
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+    await shop.addToCartButton.tap();
+    letAppCome();
+    await expect(shop.cartLink(1)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Size' })).toHaveValue('M');
+  });
 });
 
 test('a chosen scheme is there from the first paint', async ({ page, shop }) => {
@@ -108,6 +109,19 @@ test('a chosen scheme is there from the first paint', async ({ page, shop }) => 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 21, 19)');
   expect(shop.page).toBe(page);
 });
+
+/** Keeps the app's files on the way until it is told to let them come. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letCome();
+}
 
 async function firstProduct(page: Page): Promise<string> {
   await page.goto('/women?size=M&sort=name');
