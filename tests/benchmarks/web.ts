@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startProgram } from '../startProgram.ts';
+import { type Figures, measure, type Throttling } from './web/measure.ts';
+import { writePlainPages } from './web/plainPages.ts';
+
+/**
+ * `npm run bench:web`: how fast the shop's pages come to a phone, by Lighthouse, each as a ratio to
+ * a plain HTML page with the same picture that was measured beside it. `--runs 3`,
+ * `--throttling simulate` or `devtools` (both if not given), `--page home` and so on.
+ */
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    throttling: { type: 'string', multiple: true, default: ['simulate', 'devtools'] },
+    page: { type: 'string', multiple: true, default: ['home', 'category', 'product'] },
+  },
+});
+
+const columns: [title: string, show: (figures: Figures) => string][] = [
+  ['FCP', ({ fcp }) => seconds(fcp)],
+  ['LCP', ({ lcp }) => seconds(lcp)],
+  ['TBT', ({ tbt }) => `${Math.round(tbt)} ms`],
+  ['longest task', ({ longestTask }) => `${Math.round(longestTask)} ms`],
+  ['CLS', ({ cls }) => cls.toFixed(3)],
+  ['script', ({ scriptBytes }) => kilobytes(scriptBytes)],
+  ['all', ({ allBytes }) => kilobytes(allBytes)],
+  [
+    'scores',
+    ({ performance, accessibility, bestPractices, seo }) =>
+      [performance, accessibility, bestPractices, seo].join(' '),
+  ],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
+const pagesFolder = join(folder, 'pages');
+mkdirSync(pagesFolder);
+const shop = await startProgram('server/start.ts', {
+  DATA_DIR: join(folder, 'data'),
+  RATE_LIMITS: 'off',
+});
+const plain = await startProgram('tests/benchmarks/web/servePlainPages.ts', { PAGES: pagesFolder });
+try {
+  const paths = await writePlainPages(shop.url, pagesFolder);
+  for (const throttling of options.throttling as Throttling[]) {
+    console.log(`\n${throttling}, median of ${options.runs}\n`);
+    console.log(row(['', ...columns.map(([title]) => title), 'LCP ÷ plain']));
+    console.log(row(Array(columns.length + 2).fill('---')));
+    for (const name of options.page) {
+      const runs: { shop: Figures; plain: Figures }[] = [];
+      for (let run = 0; run < Number(options.runs); run += 1) {
+        runs.push({
+          plain: await measure(plain.url + paths.plain[name], throttling),
+          shop: await measure(shop.url + paths.shop[name], throttling),
+        });
+      }
+      const measured = median(runs.map((run) => run.shop));
+      const control = median(runs.map((run) => run.plain));
+      const ratio = (measured.lcp / control.lcp).toFixed(2);
+      console.log(row([name, ...columns.map(([, show]) => show(measured)), ratio]));
+      console.log(row([`${name}, plain`, ...columns.map(([, show]) => show(control)), '']));
+    }
+  }
+} finally {
+  await Promise.all([shop.stop(), plain.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function median(runs: Figures[]): Figures {
+  const middle = (name: keyof Figures) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures;
+}
+
+function row(cells: string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`;
+}

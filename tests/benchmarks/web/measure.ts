@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { chromiumArgs, findChromium } from '../../chromium.ts';
+
+export type Throttling = 'simulate' | 'devtools';
+
+/** Times in ms, sizes in bytes as they are sent, scores from 0 to 100. */
+export type Figures = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  longestTask: number;
+  scriptBytes: number;
+  allBytes: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+};
+
+/** One run of Lighthouse's mobile preset, in a browser and with a profile of its own. */
+export async function measure(url: string, throttling: Throttling): Promise<Figures> {
+  const lighthouse = spawn(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--output=json',
+      '--quiet',
+      '--enable-error-reporting=false',
+      `--throttling-method=${throttling}`,
+      `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(lighthouse, 'close');
+  const report = await text(lighthouse.stdout);
+  await ended;
+  return toFigures(JSON.parse(report) as Report);
+}
+
+type Item = { resourceType?: string; transferSize?: number; duration?: number };
+
+/** What is used of a report (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+type Report = {
+  audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>;
+  categories: Record<string, { score: number | null }>;
+};
+
+function toFigures({ audits, categories }: Report): Figures {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const items = (audit: string) => audits[audit]?.details?.items ?? [];
+  const score = (category: string) => Math.round(100 * (categories[category]?.score ?? Number.NaN));
+  const bytes = (requests: Item[]) => requests.reduce((sum, r) => sum + (r.transferSize ?? 0), 0);
+  const requests = items('network-requests');
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    longestTask: Math.max(0, ...items('long-tasks').map(({ duration = 0 }) => duration)),
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    allBytes: bytes(requests),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  };
+}

@@ -1,0 +1,40 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+export type Program = {
+  /** Where it says that it listens. */
+  url: string;
+  stop: () => Promise<void>;
+};
+
+/** Runs a program of this project that serves something, in a process of its own on a free port. */
+export async function startProgram(program: string, env: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, ['server/run.mjs', program], {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  try {
+    return { url: await readUrl(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function readUrl({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    stdout.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const [, url] = /^\w+\s+(http:\S+)\n/m.exec(text) ?? [];
+      if (url) resolve(url.replace('localhost', '127.0.0.1'));
+    });
+    stdout.once('end', () => reject(new Error(`The program ended:\n${text}`)));
+  });
+}
