@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
@@ -41,9 +42,28 @@ function inBrowser(plugin: PluginOption): PluginOption {
   return { ...(plugin as Plugin), applyToEnvironment: ({ name }) => name === 'client' };
 }
 
+/** The router's `exports` name its development build, with its warnings, whatever it is for. */
+function productionRouter(): Plugin {
+  const build = (file: string) =>
+    fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+  return {
+    name: 'production-router',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: build('index.mjs') },
+          { find: /^react-router\/dom$/, replacement: build('dom-export.mjs') },
+        ],
+      },
+    }),
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
+    productionRouter(),
     colorSchemeScript(),
     preloadFonts('manrope-latin-wght-normal', 'playfair-display-latin-wght-normal'),
     // config.js is edited by the shop's owner after the build.

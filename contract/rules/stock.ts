@@ -29,12 +29,13 @@ export function onlyLeft(pieces: number, name: string, size: string): string {
 
 /**
  * A product with what the shopper's own cart holds counted as reserved: the reserved count of a
- * size rises as soon as a piece is added (specification P7).
+ * size rises as soon as a piece is added (specification P7). Without any it is the product itself.
  */
 export function reserveCartPieces<P extends { _id: string; sizes: (Stock & { size: string })[] }>(
   product: P,
   lines: readonly { itemId: string; size: string; quantity: number }[],
 ): P {
+  if (!lines.some(({ itemId }) => itemId === product._id)) return product;
   const inCart = (size: string) =>
     lines.find((line) => line.itemId === product._id && line.size === size)?.quantity ?? 0;
   return {

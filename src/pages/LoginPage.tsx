@@ -7,7 +7,8 @@ import type { LoginMode } from '../features/account/accountValues.ts';
 import { LoginForm } from '../features/account/LoginForm.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
-import { type Toast, useToast } from '../ui/ToastProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import type { Toast } from '../ui/toast.ts';
 
 /** `/login`: one form for Login and Sign Up. Whoever is logged in has no business here. */
 export default function LoginPage() {

@@ -6,7 +6,8 @@ import { useUser } from '../data/useUser.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { type ProfileAnswer, ProfileForm } from '../features/account/ProfileForm.tsx';
 import { confirmations } from '../features/account/profileValues.ts';
-import { type Toast, useToast } from '../ui/ToastProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import type { Toast } from '../ui/toast.ts';
 
 const answers = {
   updated: { text: 'User updated successfully', severity: 'success' },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Toast, useToast } from '../ui/ToastProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import type { Toast } from '../ui/toast.ts';
 
 /** Says how a payment ended that brought the visitor back to the cart (`?payment=…`), once. */
 export function usePaymentReturn() {

@@ -4,7 +4,8 @@ import { useApi } from '../data/ApiProvider.tsx';
 import { useRevalidate } from '../data/useRevalidate.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { type CartRow, totalCents } from '../lib/cartRows.ts';
-import { type Toast, useToast } from '../ui/ToastProvider.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import type { Toast } from '../ui/toast.ts';
 
 /**
  * PROCEED TO CHECKOUT: leaves for the payment page, or says why not (specification T11 and T12).

@@ -2,23 +2,23 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type PictureSources, srcSetOf } from '../lib/pictures.ts';
 
-const Frame = styled('div')(({ theme }) => ({
+/** The background of the `img` is the placeholder, whose few pixels the browser smooths. */
+const Frame = styled('picture')(({ theme }) => ({
+  display: 'block',
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.divider,
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+    // The words would stand on the placeholder until the picture covers them.
+    color: 'transparent',
+  },
 }));
-
-/** Its background is the placeholder, whose few pixels the browser smooths. */
-const Image = styled('img')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundSize: 'cover',
-  backgroundPosition: 'center',
-  // The words would stand on the placeholder until the picture covers them.
-  color: 'transparent',
-});
 
 /** Without a `src` it is a thing without a picture: the frame stays, with its first letter. */
 type PictureProps = PictureSources & {
@@ -53,32 +53,34 @@ export function Picture({
   const attempts = failure.src === src ? failure.attempts : 0;
   const offered = attempts === 0 ? renditions : undefined;
   const isMissing = !src || attempts > (renditions ? 1 : 0);
-  return (
-    <Frame sx={{ aspectRatio: String(ratio) }}>
-      {isMissing ? (
+  const style = { aspectRatio: String(ratio) };
+  if (isMissing) {
+    return (
+      <Frame as="div" style={style}>
         <MissingPicture label={alt} letter={letter} />
-      ) : (
-        <picture>
-          {offered?.formats.map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              srcSet={srcSetOf(offered, format)}
-              sizes={sizes}
-            />
-          ))}
-          <Image
-            src={src}
-            alt={alt}
-            style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            onLoad={onLoad}
-            onError={() => setFailure({ src, attempts: attempts + 1 })}
-          />
-        </picture>
-      )}
+      </Frame>
+    );
+  }
+  return (
+    <Frame style={style}>
+      {offered?.formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSetOf(offered, format)}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={onLoad}
+        onError={() => setFailure({ src, attempts: attempts + 1 })}
+      />
     </Frame>
   );
 }

@@ -1,27 +1,38 @@
-import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';
-import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
 import {
   createContext,
   type ReactNode,
+  Suspense,
   useCallback,
   useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useClearOfBars } from './useClearOfBars.ts';
+import { lowScreen } from '../theme/tokens.ts';
+import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
+import type { Toast } from './toast.ts';
 
-/** A message to the person at the screen. */
-export type Toast = {
-  text: string;
-  /** Informations are announced when the reader pauses, all others at once. */
-  severity?: AlertColor;
-  /** A way on, such as a link to the cart. */
-  action?: ReactNode;
-  /** It comes with a step Back, and is of the page that this leads to. */
-  staysOnBack?: boolean;
-};
+const ToastBar = lazyComponent(async () => {
+  const { ToastBar } = await import('./ToastBar.tsx');
+  return { default: ToastBar };
+});
+
+/** What is left of a toast whose code can't be loaded. */
+const PlainToast = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.snackbar,
+  margin: 0,
+  padding: theme.spacing(2),
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  [lowScreen]: { position: 'static' },
+}));
 
 type ShowToast = (toast: Toast) => void;
 
@@ -39,8 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
-  const snackbar = useRef<HTMLDivElement>(null);
-  useClearOfBars(snackbar, open);
+  useLoadedWhenIdle(ToastBar);
 
   const show = useCallback<ShowToast>(
     (toast) => {
@@ -65,21 +75,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {shown && (
-        <Snackbar
-          key={shown.key}
-          ref={snackbar}
-          open={open}
-          autoHideDuration={8000}
-          onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        <ErrorBoundary
+          fallback={open ? <PlainToast role="alert">{shown.toast.text}</PlainToast> : null}
+          resetKeys={[shown.key]}
+          onReset={forgetFailedLoads}
         >
-          <ToastAlert
-            ref={alert}
-            tabIndex={-1}
-            toast={shown.toast}
-            onClose={() => setOpen(false)}
-          />
-        </Snackbar>
+          <Suspense fallback={null}>
+            <ToastBar
+              key={shown.key}
+              ref={alert}
+              toast={shown.toast}
+              open={open}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </ToastContext>
   );
@@ -104,6 +114,16 @@ function useHasActed() {
   return hasActed;
 }
 
+/** A message is there without a network, too: it may be about that. */
+function useLoadedWhenIdle({ load }: { load: () => Promise<void> }) {
+  useEffect(() => {
+    const loadAhead = () => load().catch(() => {});
+    // Safari has no idle callbacks yet.
+    const timer = setTimeout(loadAhead, 2000);
+    return () => clearTimeout(timer);
+  }, [load]);
+}
+
 /** The `ref` of what a key gives the focus to, wherever that was. */
 function useFocusKey(key: string) {
   const element = useRef<HTMLDivElement>(null);
@@ -115,26 +135,6 @@ function useFocusKey(key: string) {
     return () => document.removeEventListener('keydown', focus);
   }, [key]);
   return element;
-}
-
-type ToastAlertProps = Omit<AlertProps, 'severity' | 'action' | 'role'> & {
-  toast: Toast;
-  onClose: () => void;
-};
-
-/** The message itself: the specification's alert, or a `status` for what only informs. */
-export function ToastAlert({ toast, onClose, ...rest }: ToastAlertProps) {
-  const severity = toast.severity ?? 'error';
-  return (
-    <Alert
-      {...rest}
-      severity={severity}
-      role={severity === 'info' ? 'status' : 'alert'}
-      {...(toast.action ? { action: toast.action } : { onClose })}
-    >
-      {toast.text}
-    </Alert>
-  );
 }
 
 /** Shows a toast; the newest takes the place of the one before. */

@@ -50,3 +50,14 @@ export function forgetFailedLoads() {
   for (const forget of failed) forget();
   failed.clear();
 }
+
+/**
+ * The props of a button that shows a component whose code is not there yet: it is loaded as soon as
+ * somebody is about to press. What fails is tried again when it is pressed.
+ */
+export function loadedAhead({ load }: Pick<LazyComponent<never>, 'load'>) {
+  const loadAhead = () => {
+    load().catch(() => {});
+  };
+  return { onPointerEnter: loadAhead, onFocus: loadAhead };
+}

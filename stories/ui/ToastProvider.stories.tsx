@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Toast, ToastProvider, useToast } from '../../src/ui/ToastProvider.tsx';
+import { ToastProvider, useToast } from '../../src/ui/ToastProvider.tsx';
+import type { Toast } from '../../src/ui/toast.ts';
 
 /** Tells at a press; with `goTo`, as a page does that goes on at once. */
 function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {

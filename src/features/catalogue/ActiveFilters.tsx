@@ -1,9 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import { chipStates } from '../../theme/chip.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { activeFilters, withoutFilters } from './queryFilters.ts';
 
 /** On a phone one line that scrolls, so that what sticks stays low. */
@@ -16,6 +18,14 @@ const Row = styled('div')(({ theme }) => ({
   '&:not(:empty)': { paddingBottom: theme.spacing(1) },
   '& > *': { flexShrink: 0 },
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
+}));
+
+const Chip = styled(ButtonBase)(({ theme }) => ({
+  ...chipStates(theme).rest,
+  gap: theme.spacing(0.75),
+  minHeight: 36,
+  '@media (pointer: coarse)': { minHeight: touchTarget },
+  '& svg': { fontSize: '1.125rem' },
 }));
 
 type ActiveFiltersProps = {
@@ -37,16 +47,10 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
   return (
     <Row ref={row} role="group" aria-label="Active filters" tabIndex={-1}>
       {filters.map(({ label, without }) => (
-        <Chip
-          key={label}
-          component="button"
-          variant="outlined"
-          label={label}
-          aria-label={`Remove filter: ${label}`}
-          deleteIcon={<Close />}
-          onClick={() => change(without)}
-          onDelete={() => change(without)}
-        />
+        <Chip key={label} aria-label={`Remove filter: ${label}`} onClick={() => change(without)}>
+          {label}
+          <Close />
+        </Chip>
       ))}
       {filters.length > 0 && (
         <Button variant="text" size="small" onClick={() => change(withoutFilters(query))}>

@@ -4,13 +4,11 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-const Frame = styled('div')({ position: 'relative' });
-
-/** Not displayed on touch, where nothing hovers: there the lazy picture is never loaded. */
+/** Over the first, at the head of the card. Not displayed on touch, where nothing hovers: there the lazy picture is never loaded. */
 const Second = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'absolute',
-  inset: 0,
+  inset: '0 0 auto',
   opacity: 0,
   transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
   '&[data-loaded="true"]': { opacity: 'var(--card-active)' },
@@ -31,7 +29,7 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
   const [isLoaded, setLoaded] = useState(false);
   const [first, second] = flagmanFirst(product.images);
   return (
-    <Frame>
+    <>
       <Picture
         {...sourcesOf(first)}
         alt=""
@@ -44,6 +42,6 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
           <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
         </Second>
       )}
-    </Frame>
+    </>
   );
 }

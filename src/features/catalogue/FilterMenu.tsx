@@ -1,8 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
+
+const Popover = lazyComponent(() => import('@mui/material/Popover'));
 
 type FilterMenuProps = {
   label: string;
@@ -27,18 +30,21 @@ export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
           onOpen?.();
         }}
         sx={{ paddingInline: 1.5, textDecorationLine: 'none' }}
+        {...loadedAhead(Popover)}
       >
         {label}
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
-      >
-        <Box sx={{ p: 3, width: 376 }}>{children(close)}</Box>
-      </Popover>
+      <OnDemand wanted={anchor !== null} onFail={close}>
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          onClose={close}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
+        >
+          <Box sx={{ p: 3, width: 376 }}>{children(close)}</Box>
+        </Popover>
+      </OnDemand>
     </>
   );
 }

@@ -7,16 +7,22 @@ import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import { productCountText } from '../../lib/productCountText.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { FiltersDrawer } from './FiltersDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { activeFilters } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
+
+const FiltersDrawer = lazyComponent(async () => {
+  const { FiltersDrawer } = await import('./FiltersDrawer.tsx');
+  return { default: FiltersDrawer };
+});
 
 const Sticky = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -100,6 +106,7 @@ export function FiltersBar({
                 onOpenPrices?.();
               }}
               sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
+              {...loadedAhead(FiltersDrawer)}
             >
               {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
             </Button>
@@ -142,16 +149,18 @@ export function FiltersBar({
         </Row>
         <ActiveFilters query={query} onChange={onChange} />
       </Container>
-      <FiltersDrawer
-        open={drawer.isOpen}
-        query={query}
-        sizes={sizes}
-        total={total}
-        searchLabel={searchLabel}
-        priceBounds={priceBounds}
-        onChange={onChange}
-        onClose={drawer.close}
-      />
+      <OnDemand wanted={drawer.isOpen} onFail={drawer.close}>
+        <FiltersDrawer
+          open={drawer.isOpen}
+          query={query}
+          sizes={sizes}
+          total={total}
+          searchLabel={searchLabel}
+          priceBounds={priceBounds}
+          onChange={onChange}
+          onClose={drawer.close}
+        />
+      </OnDemand>
     </Sticky>
   );
 }

@@ -1,14 +1,27 @@
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { leftOver, productColumns } from './productColumns.ts';
+import { leftOver, productColumnHeight, productColumns } from './productColumns.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   ...productColumns(theme),
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  // Cards far below cost nothing until they come near. The ring of the focus is not cut off.
+  '& > li': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${productColumnHeight.phone}`,
+    overflowClipMargin: 8,
+    [theme.breakpoints.up('sm')]: {
+      containIntrinsicBlockSize: `auto ${productColumnHeight.tablet}`,
+    },
+    [theme.breakpoints.up('lg')]: {
+      containIntrinsicBlockSize: `auto ${productColumnHeight.desktop}`,
+    },
+    [theme.breakpoints.up('xl')]: { containIntrinsicBlockSize: `auto ${productColumnHeight.wide}` },
+  },
 }));
 
 /** What the cards of a grid need besides their products. */
@@ -40,20 +53,46 @@ export function ProductGrid({
   onToggleFavourite,
   onQuickAdd,
 }: ProductGridProps) {
+  const actions = useRef({ onToggleFavourite, onQuickAdd });
+  useLayoutEffect(() => {
+    actions.current = { onToggleFavourite, onQuickAdd };
+  });
   return (
     <Grid ref={ref} data-left-over={wholeRows ? leftOver(products.length) : undefined}>
       {products.map((product, index) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            isFavourite={isFavourite(product._id)}
-            priority={index < priorityCount}
-            {...(headingLevel && { headingLevel })}
-            onToggleFavourite={() => onToggleFavourite(product._id)}
-            onQuickAdd={(size) => onQuickAdd(product, size)}
-          />
-        </li>
+        <Cell
+          key={product._id}
+          product={product}
+          isFavourite={isFavourite(product._id)}
+          priority={index < priorityCount}
+          headingLevel={headingLevel}
+          actions={actions}
+        />
       ))}
     </Grid>
   );
 }
+
+type CellProps = {
+  product: Product;
+  isFavourite: boolean;
+  priority: boolean;
+  headingLevel: ProductGridProps['headingLevel'];
+  /** The same object for as long as the grid is there. */
+  actions: RefObject<Omit<CardActions, 'isFavourite'>>;
+};
+
+/** Rendered anew only with another product, or when its heart changes. */
+const Cell = memo(function Cell({ product, headingLevel, actions, ...shown }: CellProps) {
+  return (
+    <li>
+      <ProductCard
+        product={product}
+        {...shown}
+        {...(headingLevel && { headingLevel })}
+        onToggleFavourite={() => actions.current.onToggleFavourite(product._id)}
+        onQuickAdd={(size) => actions.current.onQuickAdd(product, size)}
+      />
+    </li>
+  );
+});

@@ -1,54 +1,65 @@
-import Add from '@mui/icons-material/Add';
-import ClickAwayListener from '@mui/material/ClickAwayListener';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { QuickAddSizes } from './QuickAddSizes.tsx';
+import { touchTarget } from '../../theme/tokens.ts';
+import { forgetFailedLoads, lazyComponent } from '../../ui/lazyComponent.tsx';
 
-const Slot = styled('div')({ display: 'grid', alignItems: 'end' });
+const QuickAddSizes = lazyComponent(async () => {
+  const { QuickAddSizes } = await import('./QuickAddSizes.tsx');
+  return { default: QuickAddSizes };
+});
 
-/** Where nothing hovers, the sizes wait for the button. */
-const Sizes = styled('div')(({ theme }) => ({
-  gridArea: '1 / 1',
-  zIndex: 1,
-  opacity: 'var(--card-active)',
-  transition: theme.transitions.create('opacity'),
-  '@media (hover: none)': { display: 'none' },
-  '&[data-open="true"]': { display: 'block', opacity: 1 },
+/**
+ * The button opens the sizes where nothing hovers. Elsewhere it keeps their place until they are
+ * there, so that a screen reader finds the way to them.
+ */
+const Slot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'end',
+  '& > button': {
+    gridArea: '1 / 1',
+    zIndex: 1,
+    justifySelf: 'end',
+    width: touchTarget,
+    height: touchTarget,
+    // A background of 36 px in the button's 44, as the heart's.
+    padding: 4,
+    border: 0,
+    backgroundColor: theme.vars.palette.background.paper,
+    backgroundClip: 'content-box',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    '@media (hover: hover) and (not (any-pointer: coarse))': {
+      opacity: 'var(--card-active)',
+      '&:not(:only-child)': { display: 'none' },
+    },
+  },
 }));
 
-const Opener = styled(IconButton)(({ theme }) => ({
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
   gridArea: '1 / 1',
-  display: 'none',
-  justifySelf: 'end',
-  // A background of 36 px in the button's 44, as the heart's.
-  padding: 4,
+  margin: 0,
+  padding: theme.spacing(1.5, 6, 1.5, 1),
   backgroundColor: theme.vars.palette.background.paper,
-  backgroundClip: 'content-box',
-  '&:hover': { backgroundColor: theme.vars.palette.background.paper },
-  '@media (any-pointer: coarse)': { display: 'inline-flex' },
 }));
 
 type QuickAddProps = {
   product: Product;
+  /** The card was touched: now the sizes are needed. */
+  withSizes: boolean;
   onAdd: (size: string) => void;
 };
 
 /**
  * Putting a product into the cart from its card: the sizes appear while `--card-active` is 1; by
- * touch, at the press of a button.
+ * touch, at the press of a button. Their code comes with the first card that is touched.
  */
-export function QuickAdd({ product, onAdd }: QuickAddProps) {
+export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const sizes = useRef<HTMLDivElement>(null);
-
-  function open() {
-    flushSync(() => setOpen(true));
-    sizes.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }
 
   function close() {
     setOpen(false);
@@ -64,30 +75,36 @@ export function QuickAdd({ product, onAdd }: QuickAddProps) {
   }
 
   return (
-    <ClickAwayListener
-      mouseEvent={isOpen && 'onClick'}
-      touchEvent={isOpen && 'onTouchEnd'}
-      onClickAway={() => setOpen(false)}
-    >
-      <Slot onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-        <Opener
-          ref={opener}
-          aria-label={`Quick add ${product.name}`}
-          aria-expanded={isOpen}
-          onClick={open}
+    <Slot data-part="quick-add" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <button
+        ref={opener}
+        type="button"
+        aria-label={`Quick add ${product.name}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((before) => !before)}
+      >
+        +
+      </button>
+      {(withSizes || isOpen) && (
+        <ErrorBoundary
+          fallback={isOpen ? <Problem role="alert">The sizes could not be loaded.</Problem> : null}
+          resetKeys={[isOpen]}
+          onReset={forgetFailedLoads}
         >
-          <Add fontSize="small" />
-        </Opener>
-        <Sizes ref={sizes} data-open={isOpen}>
-          <QuickAddSizes
-            product={product}
-            onAdd={(size) => {
-              onAdd(size);
-              if (isOpen) close();
-            }}
-          />
-        </Sizes>
-      </Slot>
-    </ClickAwayListener>
+          <Suspense fallback={null}>
+            <QuickAddSizes
+              product={product}
+              isOpen={isOpen}
+              opener={opener}
+              onAdd={(size) => {
+                onAdd(size);
+                if (isOpen) close();
+              }}
+              onClickAway={() => setOpen(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Slot>
   );
 }

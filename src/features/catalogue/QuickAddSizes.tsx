@@ -1,19 +1,27 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { freePieces } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
+/** Where nothing hovers, the sizes wait for the button. */
 const Chips = styled('div')(({ theme }) => ({
+  gridArea: '1 / 1',
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
   padding: theme.spacing(1),
   backgroundColor: theme.vars.palette.background.paper,
+  opacity: 'var(--card-active)',
+  transition: theme.transitions.create('opacity'),
+  '@media (hover: none)': { display: 'none' },
+  '&[data-open="true"]': { display: 'flex', opacity: 1 },
 }));
 
 const SizeChip = styled(ButtonBase)(({ theme }) => {
@@ -31,7 +39,12 @@ const SizeChip = styled(ButtonBase)(({ theme }) => {
 
 type QuickAddSizesProps = {
   product: Product;
+  /** The button was pressed; else they are seen while `--card-active` is 1. */
+  isOpen: boolean;
+  /** Gives the focus to them when it is pressed, or when they take its place. */
+  opener: RefObject<HTMLElement | null>;
   onAdd: (size: string) => void;
+  onClickAway: () => void;
 };
 
 /**
@@ -39,11 +52,19 @@ type QuickAddSizesProps = {
  * one stop of the Tab key; the arrow keys lead from one to the next (the toolbar pattern of the
  * ARIA Authoring Practices).
  */
-export function QuickAddSizes({ product, onAdd }: QuickAddSizesProps) {
+export function QuickAddSizes({ product, isOpen, opener, onAdd, onClickAway }: QuickAddSizesProps) {
   const [lastFocused, setLastFocused] = useState<string>();
   const toolbar = useRef<HTMLDivElement>(null);
   const free = product.sizes.filter((entry) => freePieces(entry) > 0).map(({ size }) => size);
   const tabStop = free.find((size) => size === lastFocused) ?? free[0];
+
+  useLayoutEffect(() => {
+    const button = opener.current;
+    const isReplaced = button === document.activeElement && !button?.checkVisibility();
+    if (isOpen || isReplaced) {
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    }
+  }, [isOpen, opener]);
 
   // The last piece of a size disables its button: the focus stays in the toolbar.
   useLayoutEffect(() => {
@@ -64,30 +85,37 @@ export function QuickAddSizes({ product, onAdd }: QuickAddSizesProps) {
   }
 
   return (
-    <Chips
-      ref={toolbar}
-      role="toolbar"
-      aria-label={`Quick add of ${product.name}`}
-      onKeyDown={moveFocus}
+    <ClickAwayListener
+      mouseEvent={isOpen && 'onClick'}
+      touchEvent={isOpen && 'onTouchEnd'}
+      onClickAway={onClickAway}
     >
-      {product.sizes.map((entry) => {
-        const { size } = entry;
-        const isFree = freePieces(entry) > 0;
-        return (
-          <SizeChip
-            key={size}
-            disabled={!isFree}
-            tabIndex={size === tabStop ? 0 : -1}
-            aria-label={
-              isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
-            }
-            onFocus={() => setLastFocused(size)}
-            onClick={() => onAdd(size)}
-          >
-            {product.sizes.length === 1 ? 'One size' : size}
-          </SizeChip>
-        );
-      })}
-    </Chips>
+      <Chips
+        ref={toolbar}
+        data-open={isOpen}
+        role="toolbar"
+        aria-label={`Quick add of ${product.name}`}
+        onKeyDown={moveFocus}
+      >
+        {product.sizes.map((entry) => {
+          const { size } = entry;
+          const isFree = freePieces(entry) > 0;
+          return (
+            <SizeChip
+              key={size}
+              disabled={!isFree}
+              tabIndex={size === tabStop ? 0 : -1}
+              aria-label={
+                isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
+              }
+              onFocus={() => setLastFocused(size)}
+              onClick={() => onAdd(size)}
+            >
+              {product.sizes.length === 1 ? 'One size' : size}
+            </SizeChip>
+          );
+        })}
+      </Chips>
+    </ClickAwayListener>
   );
 }

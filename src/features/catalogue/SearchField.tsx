@@ -1,6 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
@@ -13,10 +12,19 @@ const Form = styled('form')(({ theme }) => ({
   '&:focus-within': { borderColor: theme.vars.palette.text.primary },
 }));
 
-const Field = styled(InputBase)(({ theme }) => ({
+const Field = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
   flex: 1,
+  minWidth: 0,
   minHeight: 44,
-  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  appearance: 'none',
+  // The line below is the form's, and says where the focus is.
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
 
 type SearchFieldProps = {
@@ -45,9 +53,9 @@ export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
         placeholder={label}
-        slotProps={{
-          input: { 'aria-label': label, enterKeyHint: 'search', maxLength: limits.search.max },
-        }}
+        aria-label={label}
+        enterKeyHint="search"
+        maxLength={limits.search.max}
       />
       <IconButton type="submit" aria-label="Search">
         <SearchOutlined />

@@ -1,7 +1,18 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
+
+/** A line, the part of it filled that `--shown` says. */
+const Progress = styled('div')(({ theme }) => {
+  const { text, divider } = theme.vars.palette;
+  return {
+    width: 200,
+    height: 2,
+    background: `linear-gradient(to right, ${text.primary} var(--shown), ${divider} 0)`,
+  };
+});
 
 type ShowMoreProps = {
   shown: number;
@@ -25,12 +36,7 @@ export function ShowMore({ shown, total, state, onShowMore, onRetry }: ShowMoreP
       <Typography variant="body2" color="textSecondary">
         {`${shown} of ${total}`}
       </Typography>
-      <LinearProgress
-        aria-hidden
-        variant="determinate"
-        value={(100 * shown) / total}
-        sx={{ width: 200, height: 2 }}
-      />
+      <Progress style={{ '--shown': `${(100 * shown) / total}%` } as CSSProperties} />
       {state === 'failed' && (
         <Typography role="alert" color="error">
           The next products could not be loaded.

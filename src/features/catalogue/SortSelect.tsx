@@ -1,6 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import InputBase from '@mui/material/InputBase';
-import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
@@ -28,15 +25,17 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-const Field = styled(InputBase)(({ theme }) => ({
-  '& select.MuiNativeSelect-select': {
-    ...theme.typography.button,
-    boxSizing: 'border-box',
-    height: 44,
-    paddingBlock: 0,
-    // As wide as what is chosen, where a browser can do that.
-    fieldSizing: 'content',
-  },
+const Field = styled('select')(({ theme }) => ({
+  ...theme.typography.button,
+  height: 44,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  // As wide as what is chosen, where a browser can do that.
+  fieldSizing: 'content',
+  '& option': { backgroundColor: theme.vars.palette.background.paper },
 }));
 
 type SortSelectProps = {
@@ -54,19 +53,17 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
   return (
     <Row>
       <Label htmlFor={id}>Sort by</Label>
-      <NativeSelect
+      <Field
         id={id}
-        input={<Field />}
-        IconComponent={ExpandMore}
         value={sort ?? (withWords ? 'relevance' : 'newest')}
-        onChange={(event) => onSort(event.target.value as Sort)}
+        onChange={({ target }) => onSort(target.value as Sort)}
       >
         {Object.entries(shown).map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </NativeSelect>
+      </Field>
     </Row>
   );
 }

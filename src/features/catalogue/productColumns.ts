@@ -4,6 +4,17 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 export const productColumnSizes =
   '(min-width: 1440px) 330px, (min-width: 1200px) calc(25vw - 30px), (min-width: 600px) calc(33.3vw - 27px), calc(50vw - 24px)';
 
+/** A name of one line, the price and the stars, below the picture. */
+const words = '82px';
+
+/** How high a card in one of the columns is, as long as nobody has seen it. */
+export const productColumnHeight = {
+  phone: `calc(1.25 * (50vw - 24px) + ${words})`,
+  tablet: `calc(1.25 * (33.3vw - 27px) + ${words})`,
+  desktop: `calc(1.25 * (25vw - 30px) + ${words})`,
+  wide: `calc(1.25 * 330px + ${words})`,
+};
+
 /**
  * Two columns on a phone (one, where the text is very large), three on a tablet, four on a desktop. `data-left-over` says how many of
  * the last ones are left out where there are three (see `leftOver`).

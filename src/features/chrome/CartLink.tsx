@@ -1,8 +1,23 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+
+/** At the corner of the bag. */
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineStart: '50%',
+  minWidth: 20,
+  paddingInline: 6,
+  borderRadius: theme.spacing(1.25),
+  fontWeight: 500,
+  lineHeight: '20px',
+  backgroundColor: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+}));
 
 type CartLinkProps = {
   /** Pieces in the cart. */
@@ -21,15 +36,8 @@ export function CartLink({ count }: CartLinkProps) {
       to={paths.cart}
       aria-label={`Cart, ${shown} ${count === 1 ? 'item' : 'items'}`}
     >
-      {/* MUI's badge keeps its last number, unseen, when the count falls to 0. */}
-      <Badge
-        badgeContent={count}
-        max={mostShown}
-        color="secondary"
-        key={count === 0 ? 'empty' : 'full'}
-      >
-        <ShoppingBagOutlined />
-      </Badge>
+      <ShoppingBagOutlined />
+      {count > 0 && <Count>{shown}</Count>}
     </IconButton>
   );
 }

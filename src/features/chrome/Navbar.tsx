@@ -7,13 +7,24 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../theme/tokens.ts';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 import { CartLink } from './CartLink.tsx';
-import { NavDrawer } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { SchemeMenu, type SchemeMode } from './SchemeMenu.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
+import { SchemeMenu } from './SchemeMenu.tsx';
+import type { SchemeMode } from './schemeModes.ts';
+
+const NavDrawer = lazyComponent(async () => {
+  const { NavDrawer } = await import('./NavDrawer.tsx');
+  return { default: NavDrawer };
+});
+
+const SearchDialog = lazyComponent(async () => {
+  const { SearchDialog } = await import('./SearchDialog.tsx');
+  return { default: SearchDialog };
+});
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -103,14 +114,25 @@ export function Navbar({
             <NavLinks />
           </FromTablet>
           <OnPhone>
-            <IconButton edge="start" aria-label="Menu" aria-haspopup="dialog" onClick={menu.open}>
+            <IconButton
+              edge="start"
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              onClick={menu.open}
+              {...loadedAhead(NavDrawer)}
+            >
               <MenuOutlined />
             </IconButton>
           </OnPhone>
         </div>
         <Wordmark shopName={shopName} />
         <Actions>
-          <IconButton aria-label="Search" aria-haspopup="dialog" onClick={searchDialog.open}>
+          <IconButton
+            aria-label="Search"
+            aria-haspopup="dialog"
+            onClick={searchDialog.open}
+            {...loadedAhead(SearchDialog)}
+          >
             <SearchOutlined />
           </IconButton>
           <FromDesktop>
@@ -122,14 +144,18 @@ export function Navbar({
           <CartLink count={cartCount} />
         </Actions>
       </Row>
-      <NavDrawer
-        shopName={shopName}
-        open={menu.isOpen}
-        onClose={menu.close}
-        user={user}
-        onLogout={onLogout}
-      />
-      <SearchDialog open={searchDialog.isOpen} onClose={searchDialog.close} onSearch={onSearch} />
+      <OnDemand wanted={menu.isOpen} onFail={menu.close}>
+        <NavDrawer
+          shopName={shopName}
+          open={menu.isOpen}
+          onClose={menu.close}
+          user={user}
+          onLogout={onLogout}
+        />
+      </OnDemand>
+      <OnDemand wanted={searchDialog.isOpen} onFail={searchDialog.close}>
+        <SearchDialog open={searchDialog.isOpen} onClose={searchDialog.close} onSearch={onSearch} />
+      </OnDemand>
     </Bar>
   );
 }

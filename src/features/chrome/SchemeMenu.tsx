@@ -1,31 +1,24 @@
-import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
+import { type SchemeMode, schemeModes } from './schemeModes.ts';
 
-/** `system` follows the device. */
-export type SchemeMode = 'light' | 'dark' | 'system';
+const SchemeChoices = lazyComponent(async () => {
+  const { SchemeChoices } = await import('./SchemeChoices.tsx');
+  return { default: SchemeChoices };
+});
 
 type SchemeMenuProps = {
   mode: SchemeMode;
   onModeChange: (mode: SchemeMode) => void;
 };
 
-const choices = [
-  { mode: 'system', label: 'As the device', Icon: ContrastOutlined },
-  { mode: 'light', label: 'Light', Icon: LightModeOutlined },
-  { mode: 'dark', label: 'Dark', Icon: DarkModeOutlined },
-] as const;
-
 /** Chooses between the light and the dark look. */
 export function SchemeMenu({ mode, onModeChange }: SchemeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const current = choices.find((choice) => choice.mode === mode) ?? choices[0];
+  const current = schemeModes.find((choice) => choice.mode === mode) ?? schemeModes[0];
 
   function choose(chosen: SchemeMode) {
     close();
@@ -39,30 +32,13 @@ export function SchemeMenu({ mode, onModeChange }: SchemeMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        {...loadedAhead(SchemeChoices)}
       >
         <current.Icon />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': 'Colours' } }}
-      >
-        {choices.map(({ mode: value, label, Icon }) => (
-          <MenuItem
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === mode}
-            selected={value === mode}
-            onClick={() => choose(value)}
-          >
-            <ListItemIcon>
-              <Icon />
-            </ListItemIcon>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <OnDemand wanted={anchor !== null} onFail={close}>
+        <SchemeChoices mode={mode} anchor={anchor} onChoose={choose} onClose={close} />
+      </OnDemand>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -87,16 +86,32 @@ export function ProductDetail({
   );
 }
 
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': {
+    color: theme.vars.palette.text.secondary,
+    '&::before': { content: '"/" / ""', marginInline: theme.spacing(1) },
+  },
+}));
+
 /** Where a product stands in the shop: its category, then its name. */
 function ProductBreadcrumbs({ category, name }: { category: Category; name: string }) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb">
-      <Link component={RouterLink} to={categoryPaths[category]} variant="body2" sx={touchLink}>
-        {categoryNames[category]}
-      </Link>
-      <Typography variant="body2" color="textSecondary" aria-current="page">
-        {name}
-      </Typography>
-    </Breadcrumbs>
+    <nav aria-label="Breadcrumb">
+      <Steps>
+        <li>
+          <Link component={RouterLink} to={categoryPaths[category]} sx={touchLink}>
+            {categoryNames[category]}
+          </Link>
+        </li>
+        <li aria-current="page">{name}</li>
+      </Steps>
+    </nav>
   );
 }

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { freePieces, freePiecesInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
@@ -28,6 +26,21 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
   },
   [lowScreen]: { position: 'static' },
+}));
+
+/** The device's own list; only on a phone. */
+const SizeSelect = styled('select')(({ theme }) => ({
+  ...theme.typography.body1,
+  flex: '2 1 5.5rem',
+  minWidth: 0,
+  minHeight: 52,
+  paddingInline: theme.spacing(1.5),
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
 type PurchaseBarProps = {
@@ -59,26 +72,21 @@ export function PurchaseBar({
   return (
     <Bar ref={trackStickyFooterHeight} data-bar>
       {!isSoldOut && sizes.length > 1 && (
-        <Box sx={{ flex: '2 1 5.5rem', display: { sm: 'none' } }}>
-          <Select
-            native
-            fullWidth
-            input={<OutlinedInput sx={{ height: '100%', minHeight: 52 }} />}
-            inputProps={{ 'aria-label': 'Size' }}
-            error={isSizeMissing}
-            value={size ?? ''}
-            onChange={({ target }) => onSelectSize(target.value)}
-          >
-            <option value="" disabled>
-              Size
+        <SizeSelect
+          aria-label="Size"
+          aria-invalid={isSizeMissing}
+          value={size ?? ''}
+          onChange={({ target }) => onSelectSize(target.value)}
+        >
+          <option value="" disabled>
+            Size
+          </option>
+          {sizes.map((entry) => (
+            <option key={entry.size} value={entry.size} disabled={freePieces(entry) === 0}>
+              {sizeName(entry)}
             </option>
-            {sizes.map((entry) => (
-              <option key={entry.size} value={entry.size} disabled={freePieces(entry) === 0}>
-                {sizeName(entry)}
-              </option>
-            ))}
-          </Select>
-        </Box>
+          ))}
+        </SizeSelect>
       )}
       <Button
         variant="contained"

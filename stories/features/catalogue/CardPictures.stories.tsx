@@ -9,7 +9,7 @@ const meta = {
   args: { product: linenShirt, priority: true, sizes: '280px', withSecond: false },
   decorators: [
     (Story) => (
-      <div style={{ width: 280 }}>
+      <div style={{ width: 280, position: 'relative' }}>
         <Story />
       </div>
     ),

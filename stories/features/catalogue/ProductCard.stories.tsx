@@ -37,7 +37,7 @@ export const TheHeadingIsTheLinkToTheProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4.6 out of 5, 38 ratings' })).toBeVisible();
     const name = canvas.getByRole('heading', { name: 'Linen Camp Shirt', level: 3 });
     await expect(within(name).getByRole('link', { name: 'Linen Camp Shirt' })).toHaveAttribute(
       'href',
@@ -84,12 +84,25 @@ export const AClickTakesAFavouriteAway: Story = {
   },
 };
 
+export const AnUntouchedCardIsFewElements: Story = {
+  name: 'An untouched card is fourteen elements at most',
+  tags: ['behaviour'],
+  args: { product: linenShirtInWidths },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(14);
+  },
+};
+
 export const AClickOnASizeAddsIt: Story = {
   name: 'A click on a size adds it',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
+    await userEvent.hover(canvas.getByRole('article'));
     await userEvent.click(
-      canvas.getByRole('button', { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ }),
+      await canvas.findByRole('button', {
+        name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/,
+      }),
     );
     await expect(args.onQuickAdd).toHaveBeenCalledWith('M');
     await expect(canvas.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
@@ -107,9 +120,20 @@ export const TabGoesFromTheNameToTheHeartToTheSizes: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onToggleFavourite).toHaveBeenCalledOnce();
+    await canvas.findByRole('toolbar');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onQuickAdd).toHaveBeenCalledWith('XS');
+  },
+};
+
+/** Tab backwards comes to the button first. */
+export const TheFocusGoesOnToTheSizes: Story = {
+  name: 'The focus goes on to the sizes when they take the place of their button',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
   },
 };
 

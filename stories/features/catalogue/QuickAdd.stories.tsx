@@ -6,7 +6,7 @@ import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
 
 const meta = {
   component: QuickAdd,
-  args: { product: linenShirt, onAdd: fn() },
+  args: { product: linenShirt, withSizes: true, onAdd: fn() },
   decorators: [
     (Story) => (
       <div style={{ width: 160, marginTop: 120 }}>
@@ -35,7 +35,7 @@ export const AClickAddsASize: Story = {
   name: 'A click adds a size',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^M\b/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^M\b/ }));
     await expect(args.onAdd).toHaveBeenCalledWith('M');
   },
 };
@@ -46,9 +46,23 @@ export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
   name: 'The focus brings the sizes and Enter adds one',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('toolbar');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith('XS');
+  },
+};
+
+/** On a card that nobody has touched: the button keeps the place of the sizes. */
+export const Untouched: Story = {
+  args: { withSizes: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Quick add Linen Camp Shirt' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -7,7 +7,13 @@ import { QuickAddSizes } from '../../../src/features/catalogue/QuickAddSizes.tsx
 
 const meta = {
   component: QuickAddSizes,
-  args: { product: linenShirt, onAdd: fn() },
+  args: {
+    product: linenShirt,
+    isOpen: false,
+    opener: { current: null },
+    onAdd: fn(),
+    onClickAway: fn(),
+  },
 } satisfies Meta<typeof QuickAddSizes>;
 
 export default meta;
@@ -64,14 +70,14 @@ export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
 export const TheFocusGoesOnWhenTheLastPieceIsTaken: Story = {
   name: 'The focus goes on when the last piece is taken',
   tags: ['behaviour'],
-  render: function Adding({ product, onAdd }) {
+  render: function Adding({ product, onAdd, ...args }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];
     const add = (size: string) => {
       setQuantity(2);
       onAdd(size);
     };
-    return <QuickAddSizes product={reserveCartPieces(product, lines)} onAdd={add} />;
+    return <QuickAddSizes {...args} product={reserveCartPieces(product, lines)} onAdd={add} />;
   },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^M, only 1 left/ }).focus();

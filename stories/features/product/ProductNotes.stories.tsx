@@ -18,7 +18,7 @@ export const AClickOpensTheNotesOnReturns: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Washed European linen/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Returns' }));
+    await userEvent.click(canvas.getByText('Returns'));
     await waitFor(() => expect(canvas.getByText(/hello@hemline\.test/)).toBeVisible());
   },
 };
@@ -29,7 +29,7 @@ export const EnterOpensTheTableOfMeasures: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Measures' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Measures').closest('summary')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('cell', { name: 'Chest 102 cm' })).toBeVisible());
   },
@@ -40,7 +40,7 @@ export const AClickOpensMaterialAndCare: Story = {
   tags: ['behaviour'],
   args: { product: cottonTote },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Material and care' }));
+    await userEvent.click(canvas.getByText('Material and care'));
     await waitFor(() => expect(canvas.getByText(/100% organic canvas/)).toBeVisible());
   },
 };
@@ -52,10 +52,8 @@ export const NoSectionStandsForAMissingMaterial: Story = {
   name: 'No section stands for a missing material',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Description' })).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: 'Material and care' }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.getByText('Description')).toBeVisible();
+    await expect(canvas.queryByText('Material and care')).not.toBeInTheDocument();
   },
 };
 
@@ -66,6 +64,6 @@ export const NoSectionStandsForMissingMeasures: Story = {
   name: 'No section stands for missing measures',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Measures' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Measures')).not.toBeInTheDocument();
   },
 };

@@ -1,0 +1,39 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type SchemeMode, schemeModes } from './schemeModes.ts';
+
+type SchemeChoicesProps = {
+  mode: SchemeMode;
+  /** The button below which they are shown; null while they are not. */
+  anchor: HTMLElement | null;
+  onChoose: (mode: SchemeMode) => void;
+  onClose: () => void;
+};
+
+/** The menu that a `SchemeMenu` lets down. */
+export function SchemeChoices({ mode, anchor, onChoose, onClose }: SchemeChoicesProps) {
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'Colours' } }}
+    >
+      {schemeModes.map(({ mode: value, label, Icon }) => (
+        <MenuItem
+          key={value}
+          role="menuitemradio"
+          aria-checked={value === mode}
+          selected={value === mode}
+          onClick={() => onChoose(value)}
+        >
+          <ListItemIcon>
+            <Icon />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { forgetFailedLoads } from './lazyComponent.tsx';
+import { useToast } from './ToastProvider.tsx';
+
+type OnDemandProps = {
+  /** From the first time on that this is true, the children stay. */
+  wanted: boolean;
+  /** Their code could not be loaded, which was said: they are wanted no more. */
+  onFail: () => void;
+  children: ReactNode;
+};
+
+/** What a page can do without until somebody asks for it: a dialog, a menu, made by `lazyComponent`. */
+export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
+  const [wasWanted, setWasWanted] = useState(wanted);
+  if (wanted && !wasWanted) setWasWanted(true);
+  const notify = useToast();
+  if (!wasWanted) return null;
+  return (
+    <ErrorBoundary
+      fallback={null}
+      resetKeys={[wanted]}
+      onReset={forgetFailedLoads}
+      onError={() => {
+        notify({ text: 'This could not be loaded. Please check your connection and try again.' });
+        onFail();
+      }}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

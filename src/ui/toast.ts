@@ -1,0 +1,13 @@
+import type { AlertColor } from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+
+/** A message to the person at the screen. */
+export type Toast = {
+  text: string;
+  /** Informations are announced when the reader pauses, all others at once. */
+  severity?: AlertColor;
+  /** A way on, such as a link to the cart. */
+  action?: ReactNode;
+  /** It comes with a step Back, and is of the page that this leads to. */
+  staysOnBack?: boolean;
+};

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { OnDemand } from '../../src/ui/OnDemand.tsx';
+
+const Menu = lazyComponent(async () => ({ default: () => <p>The menu</p> }));
+
+const loadTwice = fn();
+
+/** Its code is there at the second attempt. */
+const Unlucky = lazyComponent(async () => {
+  loadTwice();
+  if (loadTwice.mock.calls.length === 1) throw new Error('No network');
+  return { default: () => <p>The menu</p> };
+});
+
+const meta = {
+  component: OnDemand,
+  tags: ['behaviour'],
+  args: { wanted: false, onFail: fn(), children: <Menu /> },
+  render: function Opener({ children, onFail }) {
+    const [wanted, setWanted] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setWanted(!wanted)}>Menu</Button>
+        <OnDemand
+          wanted={wanted}
+          onFail={() => {
+            onFail();
+            setWanted(false);
+          }}
+        >
+          {children}
+        </OnDemand>
+      </>
+    );
+  },
+} satisfies Meta<typeof OnDemand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComesAndStays: Story = {
+  name: 'What was wanted once stays',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('The menu')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await canvas.findByText('The menu')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByText('The menu')).toBeVisible();
+  },
+};
+
+export const FailsAndComes: Story = {
+  name: 'A failure is said, and another press tries again',
+  args: { children: <Unlucky /> },
+  beforeEach: () => {
+    loadTwice.mockClear();
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await expect(args.onFail).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The menu')).toBeVisible();
+  },
+};
