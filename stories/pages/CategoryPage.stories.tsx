@@ -6,6 +6,7 @@ import { exampleProducts } from '../../contract/examples/products.ts';
 import { formatDollars } from '../../contract/rules/money.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { manyProducts } from '../mocks/manyProducts.ts';
+import { touchCards } from './touchCards.ts';
 
 const meta = {
   component: AppRoutes,
@@ -230,6 +231,7 @@ export const ASizeOnACardGoesToTheCart: Story = {
   name: 'A size on a card goes to the cart',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await touchCards(canvas, 'Linen Camp Shirt');
     await userEvent.click(
       await canvas.findByRole('button', {
         name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/,

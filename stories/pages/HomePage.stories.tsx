@@ -6,6 +6,7 @@ import { expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
 import { manyProducts } from '../mocks/manyProducts.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
+import { touchCards } from './touchCards.ts';
 
 const meta = { component: AppRoutes, parameters: { route: '/' } } satisfies Meta<typeof AppRoutes>;
 
@@ -114,6 +115,7 @@ export const ASizeOnACardGoesToTheCart: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = section(canvas, 'New Collection');
+    await touchCards(row, 'Linen Camp Shirt');
     await userEvent.click(
       await row.findByRole('button', {
         name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/,
@@ -134,7 +136,9 @@ export const BothListsKnowThatTheLastPieceIsTaken: Story = {
   play: async ({ canvas }) => {
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Linen Camp Shirt' });
     await takeLastPieces(canvas);
-    await expect(canvas.getAllByRole('button', { name: 'M, sold out' })).toHaveLength(2);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'M, sold out' })).toHaveLength(2),
+    );
   },
 };
 
@@ -155,6 +159,7 @@ export const APieceThatWasNotTakenCanBeHadAgain: Story = {
   play: async ({ canvas }) => {
     const card = section(canvas, 'New Collection');
     const addM = { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ };
+    await touchCards(card, 'Linen Camp Shirt');
     await userEvent.click(await card.findByRole('button', addM));
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be added');
     await expect(await card.findByRole('button', addM)).toBeEnabled();

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { holdFirst } from '../mocks/holdCall.ts';
+import { touchCards } from './touchCards.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -12,6 +13,7 @@ const soldOutM = { name: 'M, sold out' };
  */
 export async function takeLastPieces(canvas: Canvas) {
   const { release } = holdFirst('/addtocart');
+  await touchCards(canvas, 'Linen Camp Shirt');
   const [button] = await canvas.findAllByRole('button', addM);
   if (!button) throw new Error('M can’t be added');
   await userEvent.click(button);

@@ -33,7 +33,8 @@ export const EachCardActsForItsOwnProduct: Story = {
     await expect(cards).toHaveLength(8);
     const [first] = cards;
     if (!first) return;
-    await userEvent.click(within(first).getByRole('button', { name: /^S: add/ }));
+    await userEvent.hover(within(first).getByRole('article'));
+    await userEvent.click(await within(first).findByRole('button', { name: /^S: add/ }));
     await expect(args.onQuickAdd).toHaveBeenCalledWith(linenShirt, 'S');
     await userEvent.click(within(first).getByRole('button', { name: /favourites/ }));
     await expect(args.onToggleFavourite).toHaveBeenCalledWith(linenShirt._id);
