@@ -7,6 +7,7 @@ import { useCart } from '../data/useCart.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useFreshness } from '../data/useFreshness.ts';
+import { useListedProduct } from '../data/useListedProduct.ts';
 import { useRecentlyViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
@@ -29,10 +30,12 @@ const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 export function ProductPage() {
   const { productId } = useParams();
   const shop = useShop();
+  const freshness = useFreshness();
+  const listed = useListedProduct(productId);
   const product = useEndpoint(
     'GET /product/:id',
     productId === undefined ? null : { params: { id: productId } },
-    useFreshness(),
+    listed ? { fallbackData: listed } : freshness,
   );
   if (productId === undefined) return <NoSuchProduct />;
   if (product.status === 'failed') return <LoadError />;
