@@ -28,10 +28,27 @@ test('cheapest first', async ({ page, shop }) => {
     await page
       .getByRole('main')
       .getByText(/^\$[\d,.]+$/)
-      .allInnerTexts()
+      .allTextContents()
   ).map((text) => Number(text.replace(/[$,]/g, '')));
   expect(prices.length).toBeGreaterThan(3);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test('a product from a list is there before its own answer', async ({ page, shop }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/product/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/men?sort=name');
+  const name = await shop.productLinks.first().innerText();
+  await shop.productLinks.first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(shop.addToCartButton).toBeVisible();
+  answer();
 });
 
 test('more products come with a button, and a reload shows them again', async ({ page, shop }) => {

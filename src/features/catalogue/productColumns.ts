@@ -5,7 +5,7 @@ export const productColumnSizes =
   '(min-width: 1440px) 330px, (min-width: 1200px) calc(25vw - 30px), (min-width: 600px) calc(33.3vw - 27px), calc(50vw - 24px)';
 
 /** A name of one line, the price and the stars, below the picture. */
-const words = '82px';
+const words = '77.4px';
 
 /** How high a card in one of the columns is, as long as nobody has seen it. */
 export const productColumnHeight = {

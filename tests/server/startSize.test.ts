@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import { createBuilder } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** What is used of a chunk of the built app. */
+type Chunk = {
+  name: string;
+  fileName: string;
+  code: string;
+  imports: string[];
+  moduleIds: string[];
+  isEntry: boolean;
+};
+
+/** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
+const pages = { HomePage: 183, CategoryPage: 183, ProductPage: 183 };
+
+/** How large each of those files may be. One that has grown is named: say why in the commit. */
+const most: Record<string, number> = { index: 46, 'rolldown-runtime': 1, vendor: 137 };
+
+let chunks: Map<string, Chunk>;
+
+beforeAll(async () => {
+  const builder = await createBuilder({
+    logLevel: 'error',
+    build: { write: false },
+  });
+  const { client } = builder.environments;
+  if (!client) throw new Error('Vite knows no build for the browser');
+  const { output } = (await builder.build(client)) as unknown as {
+    output: (Chunk & { type: string })[];
+  };
+  chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+});
+
+/** The chunks that come with these, these among them. */
+function loadedWith(started: Chunk[], loaded = new Set<Chunk>()): Set<Chunk> {
+  for (const chunk of started) {
+    if (loaded.has(chunk)) continue;
+    loaded.add(chunk);
+    loadedWith(
+      chunk.imports.flatMap((file) => chunks.get(file) ?? []),
+      loaded,
+    );
+  }
+  return loaded;
+}
+
+function startOf(page: string) {
+  const all = [...chunks.values()];
+  const started = all.filter(
+    ({ isEntry, moduleIds }) =>
+      isEntry || moduleIds.some((id) => id.endsWith(`/pages/${page}.tsx`)),
+  );
+  return [...loadedWith(started)].map(({ name, code }) => ({
+    name,
+    kilobytes: gzipSync(code).length / 1000,
+  }));
+}
+
+describe.each(Object.entries(pages))('%s', (page, atMost) => {
+  it('starts with few bytes', () => {
+    const start = startOf(page);
+    const sum = start.reduce((total, { kilobytes }) => total + kilobytes, 0);
+    expect(sum).toBeLessThanOrEqual(atMost);
+  });
+
+  it('starts with no file that has grown', () => {
+    const grown = startOf(page)
+      .filter(({ name, kilobytes }) => !(kilobytes <= (most[name] ?? 0)))
+      .map(
+        ({ name, kilobytes }) =>
+          `${name} has ${kilobytes.toFixed(1)} KB, at most ${most[name] ?? 0} were agreed on`,
+      );
+    expect(grown).toEqual([]);
+  });
+});
