@@ -18,7 +18,6 @@ const Unlucky = lazyComponent(async () => {
 
 const meta = {
   component: OnDemand,
-  tags: ['behaviour'],
   args: { wanted: false, onFail: fn(), children: <Menu /> },
   render: function Opener({ children, onFail }) {
     const [wanted, setWanted] = useState(false);
@@ -42,8 +41,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NotWanted: Story = {};
+
 export const ComesAndStays: Story = {
   name: 'What was wanted once stays',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('The menu')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -55,6 +57,7 @@ export const ComesAndStays: Story = {
 
 export const FailsAndComes: Story = {
   name: 'A failure is said, and another press tries again',
+  tags: ['behaviour'],
   args: { children: <Unlucky /> },
   beforeEach: () => {
     loadTwice.mockClear();

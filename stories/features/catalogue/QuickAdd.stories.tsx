@@ -55,8 +55,12 @@ export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
 };
 
 /** On a card that nobody has touched: the button keeps the place of the sizes. */
-export const Untouched: Story = {
-  args: { withSizes: false },
+export const Untouched: Story = { args: { withSizes: false } };
+
+export const APressBringsTheSizes: Story = {
+  ...Untouched,
+  name: 'A press brings the sizes, and Escape sends them away',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
     const button = canvas.getByRole('button', { name: 'Quick add Linen Camp Shirt' });

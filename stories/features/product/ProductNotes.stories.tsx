@@ -23,8 +23,8 @@ export const AClickOpensTheNotesOnReturns: Story = {
   },
 };
 
-export const EnterOpensTheTableOfMeasures: Story = {
-  name: 'Enter opens the table of measures',
+export const TabLeadsToTheTableOfMeasures: Story = {
+  name: 'Tab leads to the table of measures, which opens',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
