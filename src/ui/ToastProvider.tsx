@@ -76,7 +76,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <ErrorBoundary
-          fallback={open ? <PlainToast role="alert">{shown.toast.text}</PlainToast> : null}
+          fallback={
+            open ? (
+              <PlainToast role="alert">
+                {shown.toast.text} {shown.toast.action}
+              </PlainToast>
+            ) : null
+          }
           resetKeys={[shown.key]}
           onReset={forgetFailedLoads}
         >
@@ -117,10 +123,13 @@ function useHasActed() {
 /** A message is there without a network, too: it may be about that. */
 function useLoadedWhenIdle({ load }: { load: () => Promise<void> }) {
   useEffect(() => {
-    const loadAhead = () => load().catch(() => {});
+    const loadAhead = () => {
+      load().catch(() => {});
+    };
     // Safari has no idle callbacks yet.
-    const timer = setTimeout(loadAhead, 2000);
-    return () => clearTimeout(timer);
+    if (!globalThis.requestIdleCallback) return loadAhead();
+    const idle = requestIdleCallback(loadAhead);
+    return () => cancelIdleCallback(idle);
   }, [load]);
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** What is used of a chunk of the built app. */
 type Chunk = {
@@ -21,6 +21,8 @@ const most: Record<string, number> = { index: 46, 'rolldown-runtime': 1, vendor:
 let chunks: Map<string, Chunk>;
 
 beforeAll(async () => {
+  // Vite builds for what the environment names; Vitest names itself.
+  vi.stubEnv('NODE_ENV', 'production');
   const builder = await createBuilder({
     logLevel: 'error',
     build: { write: false },
