@@ -42,7 +42,7 @@ test.describe('from a product back to a long list', () => {
     await link.scrollIntoViewIfNeeded();
     const left = await scrollY(page);
     expect(left).toBeGreaterThan(1000);
-    const name = await link.innerText();
+    const name = (await link.textContent()) ?? '';
     // The last that a product's page asks for: more of its category.
     const related = page.waitForResponse(/\/api\/allproducts\?category=/);
     await link.click();

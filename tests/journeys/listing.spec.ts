@@ -13,7 +13,7 @@ test('filters, sort and search stay in the address', async ({ page, shop }) => {
     expect(shown).toBeGreaterThan(0);
     expect(shown).toBeLessThan(all);
   }).toPass();
-  const filtered = await shop.productLinks.allInnerTexts();
+  const filtered = await shop.productLinks.allTextContents();
 
   await page.reload();
   await expect(shop.productLinks).toHaveText(filtered);

@@ -15,7 +15,7 @@ test.describe('without a network', () => {
     const link = shop.productLinks.nth(20);
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
-    const name = await link.innerText();
+    const name = (await link.textContent()) ?? '';
     await context.setOffline(true);
     // A click of Playwright's would scroll.
     await page.getByRole('link', { name: 'Women', exact: true }).first().dispatchEvent('click');
