@@ -22,7 +22,7 @@ const mostAtOnce = 8;
 
 /**
  * The app's pages as HTML, rendered with the answers of this server's own API and kept until the
- * catalogue changes. They may show the stock of a second ago: who adds to a cart is told what is
+ * catalogue changes. They may show the stock of a few seconds ago: who adds to a cart is told what is
  * left, and where much is bought every page would be rendered again for each piece.
  */
 export function createRenderedPages(
