@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, requiresMfa } from './config.ts';
-import { createAnswerCache } from './http/answerCache.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
 import { docs } from './http/docs.ts';
@@ -128,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await limitRates(api, config, load);
       await xsrfGuard(api, config, options.secret);
       authentication(api, options, requiresMfa(config));
-      productRoutes(api, options, createAnswerCache(catalogueVersion));
+      productRoutes(api, options, catalogueVersion);
       cartRoutes(api, options);
       shopRoutes(api, options);
       pictureRoutes(api, options);

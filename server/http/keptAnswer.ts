@@ -32,7 +32,7 @@ export function keepAnswer(text: string, headers: KeptAnswer['headers']): KeptAn
   const plain = Buffer.from(text);
   const hash = createHash('sha1').update(plain).digest('base64url');
   return {
-    headers: { ...headers, vary: 'accept-encoding', etag: `W/"${hash}"` },
+    headers: { ...headers, etag: `W/"${hash}"` },
     encoded: new Map(),
     plain,
   };
@@ -46,11 +46,16 @@ export function bytesOf({ plain }: KeptAnswer): number {
 /** Sends it as the caller takes it, or that it is what they have. */
 export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
   const { headers } = reply.request;
-  reply.headers(kept.headers);
+  reply.headers(kept.headers).header('vary', varyOf(reply));
   if (headers['if-none-match'] === kept.headers.etag) return reply.code(304).send();
   const encoding = negotiate(headers['accept-encoding'] ?? '', Object.keys(encoders));
   if (!encoding || kept.plain.length < compressedFrom) return reply.send(kept.plain);
   return reply.header('content-encoding', encoding).send(await encode(kept, encoding));
+}
+
+/** Beside what it varies by already, as where other sites may call. */
+function varyOf(reply: FastifyReply): string {
+  return [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
 }
 
 function encode({ encoded, plain }: KeptAnswer, encoding: string): Promise<Buffer> {

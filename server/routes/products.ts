@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { SendCached } from '../http/answerCache.ts';
+import { createAnswerCache } from '../http/answerCache.ts';
 import { route } from '../http/route.ts';
 import { getProduct, listProducts } from '../services/catalogue/catalogue.ts';
+import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
+import { createTotals } from '../services/catalogue/totals.ts';
 import type { Context } from '../services/context.ts';
 
 /** Browsing: `GET /allproducts` and `GET /product/:id`. */
 export function productRoutes(
   app: FastifyInstance,
   context: Context,
-  sendCached: SendCached,
+  readVersion: ReadCatalogueVersion,
 ): void {
+  const sendCached = createAnswerCache(readVersion);
+  const countMatching = createTotals(context, readVersion);
+
   route(app, 'GET /allproducts', ({ query }, reply) =>
     sendCached(reply, async () => {
-      const { products, total, next } = await listProducts(context, query);
+      const { products, total, next } = await listProducts(context, countMatching, query);
       const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
       return { body: products, headers: { 'x-total-count': total, ...(link && { link }) } };
     }),

@@ -142,6 +142,36 @@ onBothDatabases('answers that are kept', (open) => {
     expect((await ask({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });
 
+  it('vary by the site that asks, too, where other sites may', async () => {
+    const { app } = await openTestApp({
+      ...options,
+      connection,
+      config: {
+        RATE_LIMITS: 'off',
+        TRUST_PROXY: 'off',
+        PUBLIC_URL: 'https://api.shop.test',
+        ALLOWED_ORIGINS: 'https://shop.test,https://www.shop.test',
+      },
+    });
+    const { headers } = await app.inject({ url: list, headers: { origin: 'https://shop.test' } });
+    expect(headers['access-control-allow-origin']).toBe('https://shop.test');
+    expect(headers.vary).toBe('Origin, accept-encoding');
+    await app.close();
+  });
+
+  it('count what can be had in a size as it is now', async () => {
+    const total = async () =>
+      (await shop.app.inject('/api/allproducts?size=M&limit=1')).headers['x-total-count'];
+    const sold = () =>
+      connection.db
+        .update(productSizes)
+        .set({ quantity: 1, reserved: 1 })
+        .where(eq(productSizes.productId, exampleId(5)));
+    expect(await total()).toBe('9');
+    await sold();
+    expect(await total()).toBe('8');
+  });
+
   it('may show the stock of before for as long as they are told, but no other product', async () => {
     const readVersion = catalogueVersionReader({ db: connection.db, now: options.now });
     let made = 0;

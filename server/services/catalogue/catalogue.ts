@@ -9,16 +9,12 @@ import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import type { ProductFilter } from '../../repositories/productFilter.ts';
 import { positionOf } from '../../repositories/productOrder.ts';
-import {
-  countProducts,
-  findProducts,
-  findProductsById,
-  type StoredProduct,
-} from '../../repositories/products.ts';
+import { findProducts, findProductsById, type StoredProduct } from '../../repositories/products.ts';
 import type { Context } from '../context.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { toProduct } from './productView.ts';
 import { findTerms } from './search.ts';
+import type { CountMatching } from './totals.ts';
 
 export type ProductPage = {
   products: Product[];
@@ -34,6 +30,7 @@ export type ProductPage = {
  */
 export async function listProducts(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  countMatching: CountMatching,
   query: ProductQuery,
 ): Promise<ProductPage> {
   const search = readSearch(query.q ?? '');
@@ -52,7 +49,7 @@ export async function listProducts(
   const isWhole = query.cursor === undefined && found.length === page.length;
   return {
     products: await Promise.all(page.map((product) => toProduct(product, pictures))),
-    total: isWhole ? page.length : await countProducts(db, filter),
+    total: isWhole ? page.length : await countMatching(filter),
     next:
       last && found.length > page.length
         ? toCursor(sort, positionOf(sort, last, terms))
