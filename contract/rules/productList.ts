@@ -1,7 +1,7 @@
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
 import type { Product, ProductQuery } from '../schemas/product.ts';
 import { searchedTexts } from './productFields.ts';
-import { expandWords, rankOf, readSearch, searchedTermsOf } from './productSearch.ts';
+import { expandWords, readSearch, scoresOf, searchedTermsOf, sumOf } from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
 import { freePieces, freePiecesInAll, isLowStock } from './stock.ts';
 
@@ -16,33 +16,43 @@ export function selectProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
 ): P[] {
-  const found = query.q?.trim() ? search(products, query.q, query) : products;
-  const matching = found.filter((product) => matches(product, query));
+  const matching = query.q?.trim()
+    ? search(products, query.q, query)
+    : products.filter((product) => matches(product, query));
   const compare = query.sort && comparisons[query.sort];
   return compare ? matching.sort(compare) : matching;
 }
 
-/** The products that have what was typed, the best first; where another order is asked for, as they were. */
+/**
+ * The products that have all that was typed, or where none has, those with some of it: the best
+ * first, or as they were where another order is asked for. What the query says itself goes before
+ * the filters that were typed.
+ */
 function search<P extends Product>(
   products: readonly P[],
   typed: string,
-  { category, sort = 'relevance' }: CatalogueQuery,
+  { sort = 'relevance', ...query }: CatalogueQuery,
 ): P[] {
   const { words, isVain, ...filters } = readSearch(typed);
   if (isVain) return [];
+  const meant = {
+    ...query,
+    category: query.category ?? filters.category,
+    minPrice: query.minPrice ?? filters.minPrice,
+    maxPrice: query.maxPrice ?? filters.maxPrice,
+  };
   const searched = products.map((product) => ({
     product,
     terms: searchedTermsOf(toSearchText(...searchedTexts(product))),
   }));
-  const vocabulary = new Set(searched.flatMap(({ terms }) => terms.all));
-  const wanted = expandWords(words, vocabulary);
-  const ranked = searched.flatMap(({ product, terms }) => {
-    const rank = rankOf(terms, wanted);
-    const isMeant = matches(product, { ...filters, ...(category && { category }) });
-    return rank === undefined || !isMeant ? [] : [{ product, rank }];
-  });
-  if (sort === 'relevance') ranked.sort((a, b) => b.rank - a.rank);
-  return ranked.map(({ product }) => product);
+  const wanted = expandWords(words, new Set(searched.flatMap(({ terms }) => terms.all)));
+  const scored = searched
+    .filter(({ product }) => matches(product, meant))
+    .map(({ product, terms }) => ({ product, scores: scoresOf(terms, wanted) }));
+  const whole = scored.filter(({ scores }) => scores.every((score) => score > 0));
+  const found = whole.length > 0 ? whole : scored.filter(({ scores }) => sumOf(scores) > 0);
+  if (sort === 'relevance') found.sort((a, b) => sumOf(b.scores) - sumOf(a.scores));
+  return found.map(({ product }) => product);
 }
 
 /** The products that fit an admin's query, in its order: what `GET /listproducts` answers. */

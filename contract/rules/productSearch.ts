@@ -175,15 +175,17 @@ export function searchedTermsOf(searchText: string): SearchedTerms {
 }
 
 /**
- * How well a product fits: for each word 4 as what the product is (the last word of its name), 3 in
- * its name, 1 elsewhere. Undefined where a word is missing.
+ * How well a product fits each word: 4 as what the product is (the last word of its name), 3 in its
+ * name, 1 elsewhere, 0 not at all. What fits best has the highest sum.
  */
-export function rankOf({ name, all }: SearchedTerms, words: SearchTerms): number | undefined {
-  let rank = 0;
-  for (const terms of words) {
-    if (!terms.some((term) => all.includes(term))) return undefined;
-    const isKind = terms.includes(name.at(-1) ?? '');
-    rank += isKind ? 4 : terms.some((term) => name.includes(term)) ? 3 : 1;
-  }
-  return rank;
+export function scoresOf({ name, all }: SearchedTerms, words: SearchTerms): number[] {
+  return words.map((terms) => {
+    if (terms.includes(name.at(-1) ?? '')) return 4;
+    if (terms.some((term) => name.includes(term))) return 3;
+    return terms.some((term) => all.includes(term)) ? 1 : 0;
+  });
+}
+
+export function sumOf(scores: readonly number[]): number {
+  return scores.reduce((sum, score) => sum + score, 0);
 }

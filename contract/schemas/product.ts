@@ -84,7 +84,7 @@ export const ProductQuery = StrictObject({
     Type.String({
       maxLength: limits.search.max,
       description:
-        'Words, all of which name, description or material have: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt. A category and prices count as filters, as in “kids jumper under $50”',
+        'Words, all of which name, description or material have, or some where no product has all: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt. A category and prices count as filters, as in “kids jumper under $50”',
     }),
   ),
   size: Type.Optional(

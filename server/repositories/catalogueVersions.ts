@@ -1,18 +1,15 @@
-import { sql } from 'drizzle-orm';
 import { catalogueVersions } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 
 /** How often products and their stock were changed: what is committed only ever adds to it. */
 export type CatalogueCounts = { products: number; stock: number };
 
-const { version, subject } = catalogueVersions;
-
-/** Every answer of the catalogue begins with it: it reads one small page of the table. */
+/** Every answer of the catalogue begins with it, so it is the plainest query there is. */
 export async function readCatalogueCounts(db: Database): Promise<CatalogueCounts> {
-  const sumOf = (name: string) =>
-    sql<number>`coalesce(sum(${version}) filter (where ${subject} = ${sql.raw(`'${name}'`)}), 0)::float8`;
-  const [counts] = await db
-    .select({ products: sumOf('products'), stock: sumOf('stock') })
-    .from(catalogueVersions);
-  return counts ?? { products: 0, stock: 0 };
+  const { subject, version } = catalogueVersions;
+  const counts: CatalogueCounts = { products: 0, stock: 0 };
+  for (const row of await db.select({ subject, version }).from(catalogueVersions)) {
+    counts[row.subject] += row.version;
+  }
+  return counts;
 }

@@ -13,8 +13,9 @@ export type ProductFilter = {
   category?: Category | undefined;
   /** Lower-case words, all in the name or the description. */
   words?: string[];
-  /** Of each of these lists, at least one term. */
+  /** Of each of these lists, at least one term; `nearest` is content with one of the lists. */
   terms?: SearchTerms;
+  nearest?: boolean;
   /** At least one of these has a free piece. */
   sizes?: string[] | undefined;
   minCents?: number | undefined;
@@ -26,13 +27,24 @@ export type ProductFilter = {
 
 /** The condition for products of the shop that pass the filter. */
 export function matching(filter: ProductFilter): SQL | undefined {
-  const { ids, category, words = [], terms = [], sizes, minCents, maxCents, flags, stock } = filter;
+  const {
+    ids,
+    category,
+    words = [],
+    terms = [],
+    nearest = false,
+    sizes,
+    minCents,
+    maxCents,
+    flags,
+    stock,
+  } = filter;
   return and(
     isNull(products.deletedAt),
     ids && inArray(products.id, ids),
     category && eq(products.category, category),
     ...words.map((word) => like(products.searchText, `%${escapeLike(word)}%`)),
-    ...terms.map((alike) => hasAny(products.searchTerms, alike)),
+    (nearest ? or : and)(...terms.map((alike) => hasAny(products.searchTerms, alike))),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
     flags && or(...flags.map((flag) => eq(products[flag], true))),

@@ -1,5 +1,10 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import { rankOf, type SearchTerms, searchedTermsOf } from '../../contract/rules/productSearch.ts';
+import {
+  type SearchTerms,
+  scoresOf,
+  searchedTermsOf,
+  sumOf,
+} from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/schema.ts';
 import { hasAny } from './productFilter.ts';
@@ -49,17 +54,18 @@ const perRank = 1e13;
 
 /** The best first and of equal ones the newest, as one number that a cursor can hold. */
 function byRank(terms: SearchTerms): Order {
-  const { nameTerms, createdAt } = products;
+  const { nameTerms, searchTerms, createdAt } = products;
   const ranks = terms.map(
     (alike) => sql`case
       when ${nameTerms}[cardinality(${nameTerms})] = any(${sql.param(alike)}::text[]) then 4
-      when ${hasAny(nameTerms, alike)} then 3 else 1 end`,
+      when ${hasAny(nameTerms, alike)} then 3
+      when ${hasAny(searchTerms, alike)} then 1 else 0 end`,
   );
   const rank = sql.join([sql`0`, ...ranks], sql` + `);
   return {
     column: sql`((${rank})::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
     keyOf: ({ searchText, createdAt }) =>
-      (rankOf(searchedTermsOf(searchText), terms) ?? 0) * perRank + createdAt.getTime(),
+      sumOf(scoresOf(searchedTermsOf(searchText), terms)) * perRank + createdAt.getTime(),
     direction: 'down',
   };
 }

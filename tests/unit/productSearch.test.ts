@@ -97,6 +97,11 @@ describe('the demo shop', () => {
     }
   });
 
+  it('answers with the nearest where nothing has all the words', () => {
+    expect(names('duffle tuxedo')).toEqual(names('duffle'));
+    expect(names('tuxedo')).toEqual([]);
+  });
+
   it('takes words as filters, and keeps an order that is asked for', () => {
     const dresses = selectProducts(shop, { q: 'women dress under $150', sort: 'price-asc' });
     expect(dresses.length).toBeGreaterThan(1);

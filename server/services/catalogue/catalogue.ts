@@ -35,7 +35,10 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const search = readSearch(query.q ?? '');
   const terms = await findTerms(db, search.words);
-  const filter = { ...toFilter(query, search), terms };
+  const all = { ...toFilter(query, search), terms };
+  // Where no product has all the words, those with some of them are the nearest.
+  const nearest = terms.length > 1 && (await countMatching(all)) === 0;
+  const filter = { ...all, nearest };
   const sort = sortOf(query.sort, terms);
   const { limit } = query;
   const found = await findProducts(db, {
