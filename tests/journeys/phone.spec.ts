@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     shop,
   }) => {
     await shop.openProduct('women', 'M');
-    await page.getByRole('button', { name: 'Returns', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByText('Returns', { exact: true }).scrollIntoViewIfNeeded();
     await expect.poll(() => isUncovered(shop.addToCartButton)).toBe(true);
     await shop.addToCartButton.tap();
     await expect(page.getByRole('alert')).toHaveText('Please select a size before adding to cart');

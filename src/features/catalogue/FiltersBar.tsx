@@ -53,6 +53,7 @@ const WideOnly = styled('div')(({ theme }) => ({
 }));
 
 const RightSide = styled('div')(({ theme }) => ({
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),

@@ -23,10 +23,13 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
+  minWidth: 0,
 }));
 
 const Field = styled('select')(({ theme }) => ({
   ...theme.typography.button,
+  // Text of twice the size takes more than a phone has.
+  minWidth: 0,
   height: 44,
   padding: 0,
   border: 0,
