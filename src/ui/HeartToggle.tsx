@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { forcedEdge } from '../theme/forcedColors.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
 const Button = styled('button')(({ theme }) => ({
@@ -13,6 +14,7 @@ const Button = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&[aria-pressed="true"]': { color: theme.vars.palette.secondary.main },
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
+  ...forcedEdge,
 }));
 
 const full =
