@@ -57,24 +57,26 @@ export function Listing({
         </ListingBody>
       ) : (
         <ListingBody busy={catalogue.data.refreshing}>
-          <Products catalogue={catalogue.data} {...{ query, onChange, onShowMore }} />
+          <Products catalogue={catalogue.data} {...{ query, category, onChange, onShowMore }} />
         </ListingBody>
       )}
     </>
   );
 }
 
-type ProductsProps = Pick<ListingProps, 'query' | 'onChange' | 'onShowMore'> & {
+type ProductsProps = Pick<ListingProps, 'query' | 'category' | 'onChange' | 'onShowMore'> & {
   catalogue: Catalogue;
 };
 
-function Products({ catalogue, query, onChange, onShowMore }: ProductsProps) {
+function Products({ catalogue, query, category, onChange, onShowMore }: ProductsProps) {
   const { cardActions, withCartPieces } = useCardActions();
   if (catalogue.total === 0) return <NothingFound query={query} onChange={onChange} />;
   return (
     <PagedProductGrid
       products={withCartPieces(catalogue.products)}
       total={catalogue.total}
+      // A category's banner is its first picture, which the cards must not hold up.
+      priorityCount={category ? 0 : 4}
       more={catalogue.more}
       onShowMore={onShowMore}
       onRetry={catalogue.retry}

@@ -7,6 +7,8 @@ type PagedProductGridProps = CardActions & {
   products: readonly Product[];
   /** Products over all pages. */
   total: number;
+  /** How many of the pictures are among the first that the page shows. */
+  priorityCount?: number;
   more: 'idle' | 'loading' | 'failed';
   onShowMore: () => void;
   onRetry: () => void;
@@ -16,6 +18,7 @@ type PagedProductGridProps = CardActions & {
 export function PagedProductGrid({
   products,
   total,
+  priorityCount = 0,
   more,
   onShowMore,
   onRetry,
@@ -36,7 +39,7 @@ export function PagedProductGrid({
       <ProductGrid
         ref={grid}
         products={products}
-        priorityCount={4}
+        priorityCount={priorityCount}
         headingLevel="h2"
         {...actions}
       />
