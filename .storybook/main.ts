@@ -13,6 +13,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // A state shows how something looks and plays nothing; what it does stands in stories of their own.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
+  // A flow goes through the whole shop, and is there for designers, too.
   // Each piece has a docs page (`tags` in preview.tsx); a whole page of the shop needs none, and a
   // behaviour is on none, since it would play there.
   experimental_indexers: (indexers = []) =>
@@ -20,11 +21,15 @@ const config: StorybookConfig = {
       ...indexer,
       createIndex: async (fileName, options) => {
         const entries = await indexer.createIndex(fileName, options);
+        const isFlow = /stories\/flows\//.test(fileName);
         const isPage = /stories\/(pages|flows|docs)\//.test(fileName);
-        return entries.map(({ tags = [], ...entry }) => ({
-          ...entry,
-          tags: isPage || tags.includes('behaviour') ? [...tags, '!autodocs'] : tags,
-        }));
+        return entries.map(({ tags = [], ...entry }) => {
+          if (isPage || tags.includes('behaviour')) tags.push('!autodocs');
+          return {
+            ...entry,
+            tags: isFlow ? tags.map((tag) => (tag === 'behaviour' ? 'flow' : tag)) : tags,
+          };
+        });
       },
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

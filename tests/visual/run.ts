@@ -58,12 +58,13 @@ function isComparable(): boolean {
   return false;
 }
 
-/** The states of pieces and pages; what a behaviour ends in is no look of its own. */
+/** The states of pieces and pages; what a behaviour or a flow ends in is no look of its own. */
 function storyIds(): string[] {
   type Index = { entries: Record<string, { id: string; type: string; tags: string[] }> };
   const { entries }: Index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   return Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && !tags.includes('behaviour'))
+    .filter(({ type }) => type === 'story')
+    .filter(({ tags }) => !tags.some((tag) => tag === 'behaviour' || tag === 'flow'))
     .map(({ id }) => id)
     .filter((id) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
 }
