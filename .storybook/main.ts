@@ -33,7 +33,12 @@ const config: StorybookConfig = {
       },
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', './public', { from: '../demo/pictures', to: '/pictures' }],
+  staticDirs: [
+    '../public',
+    './public',
+    { from: '../demo/pictures', to: '/pictures' },
+    { from: '../node_modules/@fontsource-variable/manrope/files', to: '/fonts' },
+  ],
 };
 
 export default config;

@@ -1,7 +1,7 @@
 import '../src/theme/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
@@ -10,6 +10,7 @@ import { waitUntilStill } from './waitUntilStill.ts';
 
 // Half of what a story would otherwise load.
 const PieceDocs = lazy(() => import('./PieceDocs.tsx'));
+const HouseDocs = lazy(() => import('./HouseDocs.tsx'));
 
 function LazyPieceDocs() {
   return (
@@ -30,6 +31,14 @@ initialize({
     if (new URL(request.url).pathname.includes('/api/')) print.error();
   },
 });
+
+function LazyHouseDocs(props: ComponentProps<typeof HouseDocs>) {
+  return (
+    <Suspense fallback={null}>
+      <HouseDocs {...props} />
+    </Suspense>
+  );
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -78,7 +87,11 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: LazyPieceDocs, story: { inline: false, height: '420px' } },
+    docs: {
+      container: LazyHouseDocs,
+      page: LazyPieceDocs,
+      story: { inline: false, height: '420px' },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
