@@ -20,9 +20,10 @@ describe('selectProducts', () => {
     expect(names({ category: 'kid' })).toEqual(['Breton Stripe Tee', 'Corduroy Dungarees']);
   });
 
-  it('wants every word, in name or description, in any case', () => {
+  it('wants every word, in name or description, in any case; else the nearest', () => {
     expect(names({ q: 'LINEN shirt' })).toEqual(['Linen Camp Shirt']);
-    expect(names({ q: 'linen denim' })).toEqual([]);
+    expect(names({ q: 'linen denim' })).toEqual(['Straight Selvedge Jeans', 'Linen Camp Shirt']);
+    expect(names({ q: 'xylophone' })).toEqual([]);
   });
 
   it('takes the sizes of one list as alternatives, and only free pieces', () => {
