@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   // A state shows how something looks and plays nothing; what it does stands in stories of their own.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   // A flow goes through the whole shop, and is there for designers, too.
-  // Each piece has a docs page (`tags` in preview.tsx); a whole page of the shop needs none, and a
+  // Each component has a docs page (`tags` in preview.tsx); a whole page of the shop needs none, and a
   // behaviour is on none, since it would play there.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

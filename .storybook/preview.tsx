@@ -9,13 +9,13 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { waitUntilStill } from './waitUntilStill.ts';
 
 // Half of what a story would otherwise load.
-const PieceDocs = lazy(() => import('./PieceDocs.tsx'));
+const ComponentDocs = lazy(() => import('./ComponentDocs.tsx'));
 const HouseDocs = lazy(() => import('./HouseDocs.tsx'));
 
-function LazyPieceDocs() {
+function LazyComponentDocs() {
   return (
     <Suspense fallback={null}>
-      <PieceDocs />
+      <ComponentDocs />
     </Suspense>
   );
 }
@@ -89,7 +89,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: LazyHouseDocs,
-      page: LazyPieceDocs,
+      page: LazyComponentDocs,
       story: { inline: false, height: '420px' },
     },
     viewport: {
@@ -104,7 +104,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Tokens',
-          'Which piece when',
+          'Which component when',
           'Icons',
           'Pictures',
           'ui',

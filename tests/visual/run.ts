@@ -58,7 +58,7 @@ function isComparable(): boolean {
   return false;
 }
 
-/** The states of pieces and pages; what a behaviour or a flow ends in is no look of its own. */
+/** The states of components and pages; what a behaviour or a flow ends in is no look of its own. */
 function storyIds(): string[] {
   type Index = { entries: Record<string, { id: string; type: string; tags: string[] }> };
   const { entries }: Index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));

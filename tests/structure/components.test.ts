@@ -5,7 +5,7 @@ import { readSources } from './sources.ts';
 
 const sources = readSources('src');
 const isComponent = (path: string) => /\/[A-Z][A-Za-z]*\.tsx$/.test(path);
-const pieces = sources
+const components = sources
   .filter(({ path }) => /^src\/(ui|features|pages)\//.test(path) && isComponent(path))
   .map(({ path }) => path);
 
@@ -26,12 +26,12 @@ function needsStories(path: string): boolean {
 
 const stories = readSources('stories').filter(({ path }) => path.endsWith('.stories.tsx'));
 
-describe('pieces', () => {
+describe('components', () => {
   it('are found', () => {
-    expect(pieces.length).toBeGreaterThan(20);
+    expect(components.length).toBeGreaterThan(20);
   });
 
-  it.each(pieces.filter(needsStories))('%s has its stories at the same path', (path) => {
+  it.each(components.filter(needsStories))('%s has its stories at the same path', (path) => {
     expect(existsSync(path.replace(/^src/, 'stories').replace(/tsx$/, 'stories.tsx'))).toBe(true);
   });
 
@@ -46,14 +46,14 @@ describe('pieces', () => {
     const orphans = stories
       .map(({ path }) => path)
       .filter((path) => /^stories\/(ui|features|pages)\//.test(path))
-      .filter((path) => !pieces.some((piece) => tellsOf(path, piece)));
+      .filter((path) => !components.some((component) => tellsOf(path, component)));
     expect(orphans).toEqual([]);
   });
 });
 
-/** Many stories of one piece may part into files that begin with its name: `CartPageOrder`. */
-function tellsOf(story: string, piece: string): boolean {
-  const [told, name] = [story.replace(/^stories/, 'src'), piece.replace(/\.tsx$/, '')];
+/** Many stories of one component may part into files that begin with its name: `CartPageOrder`. */
+function tellsOf(story: string, component: string): boolean {
+  const [told, name] = [story.replace(/^stories/, 'src'), component.replace(/\.tsx$/, '')];
   return told.startsWith(name) && /^([A-Z]\w*)?\.stories\.tsx$/.test(told.slice(name.length));
 }
 

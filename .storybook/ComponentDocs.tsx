@@ -1,7 +1,7 @@
 import { ArgTypes, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 
-/** A piece's docs page: what it is for, what it looks like, what it takes. Its states are listed at the left. */
-export default function PieceDocs() {
+/** A component's docs page: what it is for, what it looks like, what it takes. Its states are listed at the left. */
+export default function ComponentDocs() {
   return (
     <>
       <Title />
