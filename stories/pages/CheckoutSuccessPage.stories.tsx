@@ -91,7 +91,8 @@ export const EnterLeadsToTheOrder: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'See my orders' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('$213.50')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+    await expect(await canvas.findByText('H-10008')).toBeVisible();
   },
 };
 
