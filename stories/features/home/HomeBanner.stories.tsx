@@ -56,6 +56,9 @@ export const TheWordsOfADarkBannerAreLight: Story = {
       expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'),
     );
     const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(getComputedStyle(heading).color).toBe(getComputedStyle(document.body).color);
+    // The page itself takes its colours a moment after the attribute.
+    await waitFor(() =>
+      expect(getComputedStyle(heading).color).toBe(getComputedStyle(document.body).color),
+    );
   },
 };
