@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Buyer, findSizeWithTwoLeft, test } from './buyer.ts';
-import { Shop, sizeNamed } from './shop.ts';
+import { Shop } from './shop.ts';
 
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
@@ -190,8 +190,9 @@ test('the last pieces are the buyer’s own, and nobody else’s', async ({ page
     [page, [2, 3]],
   ] as const) {
     await shopper.goto(`/product/${id}`);
-    await shopper.getByRole('radio', { name: sizeNamed(size) }).check({ force: true });
-    for (const count of counts) await new Shop(shopper).addToCart(count);
+    const shop = new Shop(shopper);
+    await shop.chooseSize(size);
+    for (const count of counts) await shop.addToCart(count);
   }
 
   await page.goto('/cart?step=order');
