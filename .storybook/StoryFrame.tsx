@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { createMemoryHistory } from 'history';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -11,18 +12,20 @@ type StoryFrameProps = {
   /** Where the story's router stands: `parameters.route`. */
   route: string | undefined;
   scheme: 'light' | 'dark';
+  /** Gives the story the margin that it has on a page, so that focus rings and shadows are whole. */
+  padded: boolean;
   children: ReactNode;
 };
 
 /** What every story stands in: the app's providers with a cache of its own and no retries. */
-export function StoryFrame({ config, route = '/', scheme, children }: StoryFrameProps) {
+export function StoryFrame({ config, route = '/', scheme, padded, children }: StoryFrameProps) {
   const [history] = useState(() => createMemoryHistory({ initialEntries: [route] }));
   return (
     <HistoryRouter history={history}>
       <Providers config={config}>
         <SWRConfig value={freshCache}>
           <SchemeSwitch scheme={scheme} />
-          {children}
+          {padded ? <Box sx={{ p: 2 }}>{children}</Box> : children}
         </SWRConfig>
       </Providers>
     </HistoryRouter>

@@ -40,6 +40,9 @@ function LazyHouseDocs(props: ComponentProps<typeof HouseDocs>) {
   );
 }
 
+/** Pages, and what goes from one side of them to the other. */
+const edgeToEdge = /^(pages|flows|features\/(chrome|home))\//;
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
@@ -57,12 +60,13 @@ const preview: Preview = {
     if (!tags.includes('behaviour')) await waitUntilStill();
   },
   decorators: [
-    (Story, { parameters, globals, id }) => (
+    (Story, { parameters, globals, id, title }) => (
       <StoryFrame
         key={id}
         config={exampleConfig}
         route={parameters.route as string | undefined}
         scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+        padded={!edgeToEdge.test(title)}
       >
         <Story />
       </StoryFrame>
