@@ -54,6 +54,8 @@ const preview: Preview = {
   beforeEach: () => {
     localStorage.clear();
     sessionStorage.clear();
+    // The mocks' payment page is one.
+    window.location.hash = '';
   },
   // The accessibility check comes after this one.
   afterEach: async ({ tags }) => {

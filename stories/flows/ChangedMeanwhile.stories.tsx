@@ -11,12 +11,7 @@ import { expectOrderFormFilled, fillOrderForm, proceedToCheckout } from './shopp
 /** The shop is no longer as the cart shows it when the order is placed. */
 const meta = {
   component: ShopWithPayment,
-  beforeEach: () => {
-    logInAnna();
-    return () => {
-      window.location.hash = '';
-    };
-  },
+  beforeEach: logInAnna,
 } satisfies Meta<typeof ShopWithPayment>;
 
 export default meta;

@@ -22,12 +22,7 @@ const meta = {
     route: paths.orderForm,
     shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }], customer: { orders: [] } },
   },
-  beforeEach: () => {
-    logInAnna();
-    return () => {
-      window.location.hash = '';
-    };
-  },
+  beforeEach: logInAnna,
 } satisfies Meta<typeof ShopWithPayment>;
 
 export default meta;

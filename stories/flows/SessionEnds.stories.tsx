@@ -16,12 +16,7 @@ import {
 /** The server knows the session no more, in the middle of a visit. */
 const meta = {
   component: ShopWithPayment,
-  beforeEach: () => {
-    logInAnna();
-    return () => {
-      window.location.hash = '';
-    };
-  },
+  beforeEach: logInAnna,
 } satisfies Meta<typeof ShopWithPayment>;
 
 export default meta;

@@ -27,7 +27,6 @@ function catchFiles() {
   URL.createObjectURL = offered as typeof URL.createObjectURL;
   return () => {
     URL.createObjectURL = createObjectURL;
-    window.location.hash = '';
   };
 }
 
