@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node server/run.mjs server/start.ts',
+    command: 'npm run build -- --logLevel=warn && npm start',
     url: `${baseURL}/api/health`,
     env: {
       PORT: process.env.JOURNEY_PORT,

@@ -35,7 +35,6 @@ export const parts: Part[] = [
     ],
     count: () => countOfJest(`${reports}/vitest.json`),
   },
-  { name: 'Build of the app', command: ['vite', 'build', '--logLevel=warn'], count: asOne },
   { name: 'Build of Storybook', command: ['storybook', 'build', '--quiet'], count: asOne },
   {
     name: 'Stories',

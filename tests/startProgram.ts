@@ -5,12 +5,22 @@ import type { Readable } from 'node:stream';
 export type Program = {
   /** Where it says that it listens. */
   url: string;
+  pid: number | undefined;
   stop: () => Promise<void>;
 };
 
-/** Runs a program of this project that serves something, in a process of its own on a free port. */
-export async function startProgram(program: string, env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, ['server/run.mjs', program], {
+/** What `npm start` runs: the shop as it was built. */
+export const builtShop = ['server/start.mjs'];
+
+/**
+ * Runs a program of this project that serves something, in a process of its own on a free port.
+ * @param program what `node` is given
+ */
+export async function startProgram(
+  program: readonly string[],
+  env: Record<string, string>,
+): Promise<Program> {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -20,7 +30,7 @@ export async function startProgram(program: string, env: Record<string, string>)
     await ended;
   };
   try {
-    return { url: await readUrl(child), stop };
+    return { url: await readUrl(child), pid: child.pid, stop };
   } catch (error) {
     await stop();
     throw error;

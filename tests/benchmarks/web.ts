@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProgram } from '../startProgram.ts';
+import { builtShop, startProgram } from '../startProgram.ts';
 import { type Figures, measure, type Throttling } from './web/measure.ts';
 import { writePlainPages } from './web/plainPages.ts';
 
@@ -37,11 +37,13 @@ const columns: [title: string, show: (figures: Figures) => string][] = [
 const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
 const pagesFolder = join(folder, 'pages');
 mkdirSync(pagesFolder);
-const shop = await startProgram('server/start.ts', {
+const shop = await startProgram(builtShop, {
   DATA_DIR: join(folder, 'data'),
   RATE_LIMITS: 'off',
 });
-const plain = await startProgram('tests/benchmarks/web/servePlainPages.ts', { PAGES: pagesFolder });
+const plain = await startProgram(['server/run.mjs', 'tests/benchmarks/web/servePlainPages.ts'], {
+  PAGES: pagesFolder,
+});
 try {
   const paths = await writePlainPages(shop.url, pagesFolder);
   for (const throttling of options.throttling as Throttling[]) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '../startProgram.ts';
+import { builtShop, startProgram } from '../startProgram.ts';
 import { test as base } from './shop.ts';
 
 /** A shop of one journey, which may change what the others rely on. */
@@ -15,7 +15,7 @@ export const test = base.extend<{ ownShop: OwnShop }>({
     const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
     const settings = { DATA_DIR: folder, DEMO: 'off', RATE_LIMITS: 'off' };
     try {
-      const { url, stop } = await startProgram('server/start.ts', settings);
+      const { url, stop } = await startProgram(builtShop, settings);
       try {
         const password = readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim();
         await use({ url, admin: { email: 'admin@hemline.test', password } });

@@ -1,10 +1,10 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isStale } from '../../server/buildWebsite.ts';
+import { isStale } from '../../server/staleBuild.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
-describe('the built app is made again, or not, when it', () => {
+describe('what was built is stale, or not, when it', () => {
   /** Files, and the folders they are in, with the second of their last change. */
   function project(files: Record<string, number>): string {
     const folder = temporaryFolder();
@@ -21,6 +21,7 @@ describe('the built app is made again, or not, when it', () => {
     ['is missing', { 'src/app/main.tsx': 1 }, true],
     ['is newer than its sources', { 'src/app/main.tsx': 1, 'dist/index.html': 2 }, false],
     ['is older than a source', { 'src/app/main.tsx': 3, 'dist/index.html': 2 }, true],
+    ['is older than the server', { 'server/app.ts': 3, 'dist/index.html': 2 }, true],
     ['is older than its settings', { 'vite.config.ts': 3, 'dist/index.html': 2 }, true],
     ['is older than its packages', { 'package-lock.json': 3, 'dist/index.html': 2 }, true],
     ['is older than what it does not hold', { 'README.md': 3, 'dist/index.html': 2 }, false],

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { builtShop, type Program, startProgram } from '../startProgram.ts';
+
+/** Measures the built shop with so many products, in a process and a folder of its own. */
+export async function withShop(
+  products: number,
+  env: Record<string, string>,
+  measure: (shop: Program) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
+  const settings = {
+    ...env,
+    DATA_DIR: folder,
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+  };
+  try {
+    const seeding = ['server/run.mjs', 'demo/seedCommand.ts', '--products', String(products)];
+    const options = { env: { ...process.env, ...settings }, stdio: 'inherit' } as const;
+    if (spawnSync(process.execPath, seeding, options).status !== 0) {
+      throw new Error('Seeding failed');
+    }
+    const shop = await startProgram(builtShop, settings);
+    try {
+      // What a start leaves to do is done.
+      await sleep(2000);
+      await measure(shop);
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
