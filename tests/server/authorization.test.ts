@@ -1,0 +1,228 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccessShop, type Actor, anasOwn, openAccessShop } from './support/accessShop.ts';
+import { type Customer, newCustomer, password } from './support/customer.ts';
+import { exampleId } from './support/exampleProduct.ts';
+import { fingerprinter } from './support/fingerprint.ts';
+import { redAndBlue, upload } from './support/pictureFiles.ts';
+import { productInput } from './support/productInput.ts';
+import { recordRoutes } from './support/recordRoutes.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+
+const actors: Actor[] = ['nobody', 'Ana', 'Ben', 'new admin', 'admin'];
+
+/**
+ * Who gets what of each route: nobody, Ana, Ben, an admin who has yet to enrol in MFA where the
+ * shop asks it, and one who has. After the route stands whose object it is about. In the order in
+ * which the calls are made: what takes something away comes late.
+ */
+const matrix = `
+                                               nobody Ana  Ben  new  admin
+GET /api/allproducts                             200  200  200  200  200
+GET /api/product/:id                             200  200  200  200  200
+GET /api/envparams                               200  200  200  200  200
+GET /api/health                                  200  200  200  200  200
+GET /api/s3/getimage/:imageName                  200  200  200  200  200
+POST /api/getcartunaut                           200  200  200  200  200
+GET /api/getuser                                 401  200  200  200  200
+GET /api/getcart                                 401  200  200  200  200
+GET /api/getorders                               401  200  200  403  200
+GET /api/getfavorites                            401  200  200  403  200
+GET /api/getrelprod                              401  200  200  403  200
+POST /api/addtocart                              401  200  200  403  200
+POST /api/removefromcart                         401  200  200  403  200
+POST /api/joincart                               401  200  200  403  200
+POST /api/addfavorite/:id                        401  200  200  403  200
+POST /api/removefavorite/:id                     401  200  200  403  200
+POST /api/rate/:productId of Ana's order         401  200  403  403  403
+POST /api/createorder of Ana's payment           401  200  404  403  404
+POST /api/createorder of anybody's last payment  401  402  404  403  404
+POST /api/stripe/create-checkout-session of Ana  401  200  403  403  403
+POST /api/updateuser with one's own email        401  200  200  403  200
+POST /api/updateuser with Ana's email            401  200  409  403  409
+POST /api/login                                  401  200  200  200  401
+POST /api/login with Ana's email                 401  200  401  401  401
+POST /api/signup                                 200  200  200  200  200
+POST /api/forgotpassword                         200  200  200  200  200
+POST /api/resetpassword                          400  400  400  400  400
+GET /api/allorders                               401  403  403  403  200
+GET /api/ordercounts                             401  403  403  403  200
+GET /api/orderhistory/:id of Ana's order         401  403  403  403  200
+GET /api/shopsummary                             401  403  403  403  200
+POST /api/handleorder/:id of Ana's order         401  403  403  403  200
+GET /api/listproducts                            401  403  403  403  200
+GET /api/getproduct/:id                          401  403  403  403  200
+POST /api/s3/upload                              401  403  403  403  200
+POST /api/addproduct                             401  403  403  403  200
+POST /api/modifyproduct                          401  403  403  403  200
+POST /api/modifyproducts                         401  403  403  403  200
+POST /api/removeproducts                         401  403  403  403  200
+POST /api/restoreproducts                        401  403  403  403  200
+DELETE /api/removeproduct/:id                    401  403  403  403  200
+GET /api/mfa/fetch                               401  403  403  400  200
+POST /api/mfa/register                           401  403  403  200  409
+POST /api/mfa/reregister                         401  403  403  403  400
+POST /api/mfa/verify                             401  403  403  400  409
+POST /api/cleancart                              401  200  200  403  200
+
+GET /api/pictures/:name                          403  403  403  403  403
+GET /api/pictures/:name/:width(^\\d+).:format     403  403  403  403  403
+GET /api/shared/:productId/:file                 404  404  404  404  404
+GET /api/test-payment/:id(^test_[\\w-]+$)         200  200  200  200  200
+POST /api/test-payment/:id(^test_[\\w-]+$)        403  403  403  403  403
+POST /api/stripe/webhook                         400  400  400  400  400
+GET /api/docs                                    200  200  200  200  200
+GET /api/docs/json                               200  200  200  200  200
+GET /api/docs/yaml                               200  200  200  200  200
+GET /api/docs/static/*                           200  200  200  200  200
+GET /api/docs/static/index.html                  302  302  302  302  302
+GET /api/docs/static/swagger-initializer.js      200  200  200  200  200
+GET /                                            200  200  200  200  200
+GET /*                                           200  200  200  200  200
+GET /robots.txt                                  200  200  200  200  200
+GET /sitemap.xml                                 200  200  200  200  200
+GET /manifest.webmanifest                        200  200  200  200  200
+POST /api/logout                                 401  200  200  200  200
+`;
+
+const rows = matrix
+  .split('\n')
+  .filter((line) => /^[A-Z]+ \//.test(line))
+  .map((line) => {
+    const [what = '', ...statuses] = line.split(/\s{2,}/);
+    const [, route = '', about = ''] = /^(\S+ \S+) ?(.*)$/.exec(what) ?? [];
+    return { what, route, about, statuses: statuses.map(Number) };
+  });
+
+describe('who may do what', () => {
+  const dist = lastingFolder();
+  let shop: AccessShop;
+  let routes: string[];
+  let picture: Buffer;
+  let takeFingerprint: Awaited<ReturnType<typeof fingerprinter>>;
+  /** What the tables hold. */
+  let written: Awaited<ReturnType<typeof takeFingerprint>>;
+  beforeAll(async () => {
+    routes = await recordRoutes(async () => {
+      shop = await openAccessShop(dist);
+    });
+    takeFingerprint = await fingerprinter(shop.db, shop.anasId);
+    written = await takeFingerprint();
+    picture = await redAndBlue(600, 400).jpeg().toBuffer();
+  });
+  afterAll(() => shop.close());
+
+  const emailOf = (actor: Actor) =>
+    actor === 'Ana' ? anasOwn[0] : `${actor.replace(' ', '-').toLowerCase()}@shop.test`;
+  const target = { itemId: exampleId(3), size: 'M' };
+
+  /** What is sent, where it is more than the address. */
+  const bodies: Record<string, (actor: Actor, about: string) => unknown> = {
+    'POST /api/getcartunaut': () => ({ cartItems: [{ ...target, quantity: 1 }] }),
+    'POST /api/addtocart': () => target,
+    'POST /api/removefromcart': () => target,
+    'POST /api/joincart': (actor) => ({ joinId: `the join of ${actor}`, cartItems: [] }),
+    'POST /api/cleancart': () => ({}),
+    'POST /api/rate/:productId': () => ({ rating: 4 }),
+    'POST /api/createorder': (_, about) => ({
+      ...contactOf(),
+      ...(about.includes('Ana') && { sessionId: shop.paidSession }),
+    }),
+    'POST /api/stripe/create-checkout-session': () => shop.checkout,
+    'POST /api/updateuser': (actor, about) => ({
+      username: actor,
+      email: about.includes('Ana') ? anasOwn[0] : emailOf(actor),
+    }),
+    // Nobody but Ana knows her password.
+    'POST /api/login': (actor, about) => ({
+      email: about ? anasOwn[0] : emailOf(actor),
+      password: about && actor !== 'Ana' ? `the guess of ${actor}` : password,
+    }),
+    'POST /api/signup': (actor) => newCustomer(`other-${emailOf(actor)}`),
+    'POST /api/forgotpassword': (actor) => ({ email: emailOf(actor) }),
+    'POST /api/resetpassword': () => ({ token: 'T'.repeat(43), password }),
+    'POST /api/handleorder/:id': () => ({
+      notes: 'Seen',
+      payment_status: 'paid',
+      delivery_status: 'shipped',
+    }),
+    'POST /api/addproduct': () => productInput(),
+    'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
+    'POST /api/modifyproducts': () => ({ ids: [exampleId(4)], newCollection: true }),
+    'POST /api/removeproducts': () => ({ ids: [exampleId(5)] }),
+    'POST /api/restoreproducts': () => ({ ids: [exampleId(5)] }),
+    'POST /api/mfa/reregister': () => ({ password: 'not the password', token: '123456' }),
+    'POST /api/mfa/verify': () => ({ token: '000000' }),
+    'POST /api/test-payment/:id(^test_[\\w-]+$)': () => 'action=pay&token=guessed',
+    'POST /api/stripe/webhook': () => ({ id: 'evt_1', type: 'checkout.session.completed' }),
+  };
+  const contactOf = () => {
+    const { address, phone, email } = shop.checkout.orderDetails;
+    return { address, phone, email };
+  };
+
+  /** The route with what it is about filled in. */
+  const addressOf = (route: string, about: string): `${string} /${string}` => {
+    const objects: Record<string, string> = {
+      ':id(^test_[\\w-]+$)': shop.paymentPath.split('/').at(-1) ?? '',
+      ':width(^\\d+).:format': '320.webp',
+      ':imageName': 'front.webp',
+      ':name': 'front.webp',
+      ':file': 'front.webp.jpg',
+      ':productId': exampleId(2),
+      ':id': about.includes('order') ? shop.orderId : exampleId(6),
+      '/docs/static/*': '/docs/static/index.css',
+      '/*': '/config.js',
+    };
+    const filled = Object.entries(objects).reduce(
+      (path, [name, object]) => path.replace(name, object),
+      route,
+    );
+    return filled as `${string} /${string}`;
+  };
+
+  async function ask(
+    browser: Customer,
+    actor: Actor,
+    route: string,
+    about: string,
+  ): Promise<LightMyRequestResponse> {
+    if (route === 'POST /api/s3/upload') return upload(browser, ['shirt.jpg', picture]);
+    const call = addressOf(route, about);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = bodies[route]?.(actor, about);
+    if (call.includes(' /api/'))
+      return browser.call(
+        call.replace(' /api/', ' /') as typeof call,
+        body,
+        typeof body === 'string' ? form : {},
+      );
+    return shop.app.inject({
+      url: call.split(' ')[1] ?? '',
+      headers: { accept: 'text/html', authorization: `Bearer ${browser.token}` },
+    });
+  }
+
+  it('is said of every route that the servers have, and of no other', () => {
+    expect([...new Set(rows.map(({ route }) => route))].sort()).toEqual(routes);
+  });
+
+  it.each(rows)('$what', async ({ route, about, statuses }) => {
+    const found: number[] = [];
+    for (const actor of actors) {
+      const browser = shop[route.includes('/stripe/webhook') ? 'stripe' : 'browsers'][actor];
+      const { xsrf } = browser;
+      const answer = await ask(browser, actor, route, about);
+      // The cookie of a session that began here is not for the one that the browser has.
+      browser.xsrf = xsrf;
+      found.push(answer.statusCode);
+      const before = written;
+      written = await takeFingerprint();
+      if ([401, 403, 404].includes(answer.statusCode)) expect(written.every).toEqual(before.every);
+      if (actor === 'admin' || actor === 'Ana') continue;
+      expect(written.own).toEqual(before.own);
+      for (const secret of anasOwn) expect(answer.body).not.toContain(secret);
+    }
+    expect(found).toEqual(statuses);
+  });
+});

@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { checkoutSessions } from '../../../server/db/checkoutSchema.ts';
+import { orders } from '../../../server/db/orderSchema.ts';
+import { createStripePayments } from '../../../server/payments/stripePayments.ts';
+import { changeUser } from '../../../server/repositories/users.ts';
+import { openSession } from '../../../server/services/accounts/sessions.ts';
+import { createPictureUrls } from '../../../server/storage/pictureUrls.ts';
+import { checkoutRequest } from './checkoutRequest.ts';
+import { type Customer, signedUp, visitor } from './customer.ts';
+import { enrolledAdmin } from './enrolledAdmin.ts';
+import { exampleId, exampleProduct } from './exampleProduct.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+import { placeOrder } from './placeOrder.ts';
+import { somePictures } from './productInput.ts';
+import { stripeKey, webhookSecret } from './stripeStandIn.ts';
+import { openTestApp, type TestApp } from './testApp.ts';
+
+/** What nobody but Ana and the admins may ever read. */
+export const anasOwn = ['ana-of-her-own@shop.test', 'Rua do Segredo', '351999000111'];
+
+const [anasEmail = ''] = anasOwn;
+const anasContact = {
+  email: anasEmail,
+  address: 'Rua do Segredo 7, Lisbon, Portugal, 1100-048',
+  phone: '+351999000111',
+};
+
+const time = Date.UTC(2026, 2, 1, 12);
+const now = () => new Date(time);
+
+export type Actor = 'nobody' | 'Ana' | 'Ben' | 'new admin' | 'admin';
+
+/**
+ * A whole shop that asks MFA of its admins, with each kind of caller and with what is Ana's: a
+ * cart, a payment under way, an order. The second server takes payments through Stripe.
+ */
+export async function openAccessShop(dist: string) {
+  buildApp(dist);
+  const connection = await openMemoryDatabase();
+  const config = { RATE_LIMITS: 'off', TRUST_PROXY: 'off' } as const;
+  const pictureUrls = createPictureUrls({ secret: 'of the tests', apiUrl: '/api', now });
+  const common = { connection, now, pictures: somePictures };
+  const relaxed = await openTestApp({
+    ...common,
+    products: [1, 2, 3, 4, 5, 6, 7].map((number) => exampleProduct(number)),
+  });
+  const shop = await openTestApp({
+    ...common,
+    config: { ...config, REQUIRE_MFA: 'on' },
+    pictureUrls,
+    dist,
+  });
+  const payments = createStripePayments({
+    secretKey: stripeKey,
+    webhookSecret,
+    apiBase: 'http://127.0.0.1:9',
+  });
+  const stripe = await openTestApp({ ...common, config, payments });
+
+  const { db } = shop;
+  const ana = await signedUp(shop.app, anasEmail, {
+    address: anasContact.address,
+    phone: anasContact.phone.slice(1),
+  });
+  const ben = await signedUp(shop.app, 'ben@shop.test');
+  const late = await signedUp(shop.app, 'new-admin@shop.test');
+  await changeUser(db, late.id, { role: 'admin' });
+  const { admin } = await enrolledAdmin(relaxed, 'admin@shop.test', time);
+
+  const orderId = await placeOrder(db, {
+    userId: ana.id,
+    at: '2026-02-01T12:00:00Z',
+    lines: [[2, 'M', 1, 1000]],
+    contact: anasContact,
+  });
+  const [paid] = await db
+    .select({ id: checkoutSessions.providerId })
+    .from(orders)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
+    .where(eq(orders.id, orderId));
+  await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
+  const checkout = checkoutRequest(ana.id, [[1, 'M', 1, 10]], anasContact);
+  const { url } = (await ana.call('POST /stripe/create-checkout-session', checkout)).json();
+
+  const users = { Ana: ana, Ben: ben, 'new admin': late, admin };
+  const browserOf = async ({ app }: TestApp, actor: keyof typeof users): Promise<Customer> => {
+    const browser = visitor(app);
+    const passedMfa = actor === 'admin';
+    browser.token = await openSession(db, users[actor].id, now(), { passedMfa });
+    await browser.call('GET /getuser');
+    return browser;
+  };
+  const browsersOf = async (server: TestApp): Promise<Record<Actor, Customer>> => ({
+    nobody: visitor(server.app),
+    Ana: await browserOf(server, 'Ana'),
+    Ben: await browserOf(server, 'Ben'),
+    'new admin': await browserOf(server, 'new admin'),
+    admin: await browserOf(server, 'admin'),
+  });
+  return {
+    db,
+    anasId: ana.id,
+    checkout,
+    orderId,
+    paidSession: paid?.id ?? '',
+    paymentPath: new URL(url).pathname,
+    /** Each kind of caller's. */
+    browsers: await browsersOf(shop),
+    stripe: await browsersOf(stripe),
+    app: shop.app,
+    close: async () => {
+      await Promise.all([relaxed, shop, stripe].map(({ app }) => app.close()));
+      await connection.close();
+    },
+  };
+}
+
+export type AccessShop = Awaited<ReturnType<typeof openAccessShop>>;
+
+/** A small app that stands for the built one. */
+function buildApp(dist: string): void {
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'config.js'), 'window.hemline = {};');
+}
