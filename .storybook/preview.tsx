@@ -1,9 +1,11 @@
 import '../src/theme/fonts.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
+import { goOffline } from '../stories/mocks/goOffline.ts';
+import { mockNetwork, type Network, networks } from '../stories/mocks/network.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { waitUntilStill } from './waitUntilStill.ts';
@@ -41,34 +43,47 @@ function LazyHouseDocs(props: ComponentProps<typeof HouseDocs>) {
 }
 
 /** Pages, and what goes from one side of them to the other. */
-const edgeToEdge = /^(pages|flows|features\/(chrome|home))\//;
+const edgeToEdge = /stories\/(pages|flows|features\/(chrome|home))\//;
+
+/** What a page's state shows unless it says so itself: a behaviour knows the few examples by name. */
+async function productsOf({ parameters, tags }: StoryContext) {
+  const isPagesState = /stories\/pages\//.test(parameters.fileName) && !tags.includes('behaviour');
+  if (!isPagesState) return {};
+  const { season } = await import('../stories/mocks/season.ts');
+  return { products: season };
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
     mswLoader,
-    ({ parameters }) => {
-      getWorker().resetHandlers(...mockShop(parameters.shop as ShopScenario | undefined));
+    async (context) => {
+      const { parameters, globals } = context;
+      const scenario: ShopScenario = { ...(await productsOf(context)), ...parameters.shop };
+      const network = globals.network as Network;
+      getWorker().resetHandlers(...mockNetwork(network), ...mockShop(scenario));
     },
   ],
-  beforeEach: () => {
+  beforeEach: ({ parameters, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
+    if (!parameters.isFirstVisit) localStorage.setItem('hemline.cookieConsent', 'true');
     // The mocks' payment page is one.
     window.location.hash = '';
+    return globals.network === 'offline' ? goOffline() : undefined;
   },
   // The accessibility check comes after this one.
   afterEach: async ({ tags }) => {
     if (!tags.includes('behaviour')) await waitUntilStill();
   },
   decorators: [
-    (Story, { parameters, globals, id, title }) => (
+    (Story, { parameters, globals, id }) => (
       <StoryFrame
-        key={id}
+        key={`${id} ${globals.network}`}
         config={exampleConfig}
         route={parameters.route as string | undefined}
         scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
-        padded={!edgeToEdge.test(title)}
+        padded={!edgeToEdge.test(parameters.fileName)}
       >
         <Story />
       </StoryFrame>
@@ -87,8 +102,15 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    network: {
+      description: 'What the shop of the mocks is asked over',
+      toolbar: {
+        icon: 'wifi',
+        items: Object.entries(networks).map(([value, title]) => ({ value, title })),
+      },
+    },
   },
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: { scheme: 'light', network: 'fast' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

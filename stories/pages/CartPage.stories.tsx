@@ -151,6 +151,8 @@ export const ACartOnItsWayShowsAsManyLinesAsItHas: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'POST /getcartunaut': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureKeepsTheCount: Story = {
   ...Failed,
   name: 'A failure keeps the count',

@@ -72,6 +72,8 @@ export const AnEmptyCategorySaysSo: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureIsToldOnThePage: Story = {
   ...Failed,
   name: 'A failure is told on the page',

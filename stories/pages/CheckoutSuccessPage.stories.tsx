@@ -194,6 +194,8 @@ export const Failed: Story = {
   parameters: { shop: { ...paidShop, outages: { 'POST /createorder': 'offline' } } },
 };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

@@ -5,6 +5,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
+import { season } from '../mocks/season.ts';
 
 const favourites = [linenShirt, merinoCrew].map(({ _id }) => _id);
 
@@ -30,7 +31,9 @@ async function expectEmpty(canvas: ReturnType<typeof within>) {
 }
 
 /** The latest first. */
-export const Ready: Story = {};
+export const Ready: Story = {
+  beforeEach: () => keep(season.slice(0, 12).map(({ _id }) => _id)),
+};
 
 export const TheLatestFavouriteComesFirst: Story = {
   name: 'The latest favourite comes first',
@@ -45,7 +48,7 @@ export const TheLatestFavouriteComesFirst: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const Bare: Story = { ...Ready, parameters: { shop: { bare: true } } };
+export const Bare: Story = { parameters: { shop: { bare: true } } };
 
 export const APlainServersLatestFavouriteComesFirst: Story = {
   ...TheLatestFavouriteComesFirst,
@@ -149,6 +152,8 @@ export const LoadingProductsIsAnnounced: Story = {
 };
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
 
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,

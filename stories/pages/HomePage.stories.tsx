@@ -88,6 +88,8 @@ export const EmptyListsLeadToTheClothes: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

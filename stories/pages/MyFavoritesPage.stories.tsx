@@ -5,6 +5,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { season } from '../mocks/season.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 
 const favourites = [linenShirt, merinoCrew, stripedTee].map(({ _id }) => _id);
@@ -20,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 const heart = { name: 'Add Linen Camp Shirt to favourites' };
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  parameters: { shop: { customer: { favourites: season.slice(0, 12).map(({ _id }) => _id) } } },
+};
 
 export const EachFavouriteHasItsHeartFilled: Story = {
   name: 'Each favourite has its heart filled',
@@ -121,6 +124,8 @@ export const AnEmptyListLeadsToTheClothes: Story = {
 };
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /getfavorites': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
 
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,

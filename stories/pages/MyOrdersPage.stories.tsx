@@ -100,6 +100,8 @@ export const WithoutOrdersTheLinkLeadsToTheNewCollection: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /getorders': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

@@ -145,6 +145,8 @@ export const NothingToRateLeadsToTheNewCollection: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /getrelprod': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

@@ -81,6 +81,8 @@ export const AnOrderThatIsNotThereLeadsToTheOthers: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /getorders': 'offline' } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

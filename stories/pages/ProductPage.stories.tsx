@@ -166,6 +166,8 @@ export const AURLWithoutAProductLeadsToTheOthers: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /product/:id': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureIsToldOnThePage: Story = {
   ...Failed,
   name: 'A failure is told on the page',

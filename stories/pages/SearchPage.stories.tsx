@@ -105,6 +105,8 @@ export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'offline' } } },
 };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureIsToldOnThePage: Story = {
   ...Failed,
   name: 'A failure is told on the page',

@@ -7,7 +7,7 @@ import { logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: '/aboutus' },
+  parameters: { route: '/aboutus', isFirstVisit: true },
 } satisfies Meta<typeof AppRoutes>;
 
 export default meta;

@@ -125,6 +125,8 @@ export const AShopWithoutOrdersHasItsZeros: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /shopsummary': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

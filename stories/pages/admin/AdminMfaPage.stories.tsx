@@ -113,6 +113,8 @@ export const LoadingIsAnnounced: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /mfa/fetch': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

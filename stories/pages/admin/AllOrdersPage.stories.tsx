@@ -179,6 +179,8 @@ export const AClickShowsAllOrders: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /allorders': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

@@ -255,6 +255,8 @@ export const AnEndedSessionIsDenied: Story = {
 
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /listproducts': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureCanBeTriedAgain: Story = {
   ...Failed,
   name: 'A failure can be tried again',

@@ -185,6 +185,8 @@ export const LoadFailed: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
 };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureIsToldOnThePage: Story = {
   ...LoadFailed,
   name: 'A failure is told on the page',

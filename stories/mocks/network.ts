@@ -1,0 +1,23 @@
+import { delay, HttpResponse, http } from 'msw';
+
+/** What connection a story's shop is asked over, in the toolbar's words. */
+export const networks = {
+  fast: 'Fast network',
+  slow: 'Slow network: each answer takes 3 seconds',
+  offline: 'Offline',
+  failing: 'Failing server: each answer is 500',
+} as const;
+
+export type Network = keyof typeof networks;
+
+/** Comes before the shop's own handlers. One that answers nothing leaves the call to them. */
+export function mockNetwork(network: Network) {
+  if (network === 'fast') return [];
+  return [
+    http.all('*/api/*', async () => {
+      if (network === 'slow') return void (await delay(3000));
+      if (network === 'offline') return HttpResponse.error();
+      return HttpResponse.json({ success: false, message: 'The server fails.' }, { status: 500 });
+    }),
+  ];
+}
