@@ -104,7 +104,7 @@ export default defineConfig({
         target: 'node20',
         outDir: 'dist-server',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/app/renderPage.tsx' },
+        rolldownOptions: { input: 'src/app/renderer.ts' },
       },
     },
   },

@@ -7,7 +7,7 @@ import { maxBytes } from './http/bodyLimit.ts';
 import { docs } from './http/docs.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
-import { defaultLoad, type Load, limitRates, shedLoad } from './http/load.ts';
+import { defaultLoad, type Load, limitRates, limitRenderings, shedLoad } from './http/load.ts';
 import { malformedRequests } from './http/malformedRequests.ts';
 import { createPageTemplate } from './http/pageTemplate.ts';
 import { redactValues } from './http/redact.ts';
@@ -113,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           renderer,
           template: createPageTemplate(page, dist, renderer.startScript),
           readVersion: catalogueVersion,
+          mayRender: await limitRenderings(app, config, load),
         }
       : undefined;
   await secure(app, config, page + (rendering?.template.markup ?? ''));

@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const paths = {
   root: at('..'),
   dist: at('../dist'),
-  renderer: at('../dist-server/renderPage.js'),
+  renderer: at('../dist-server/renderer.js'),
   migrations: at('../server/db/migrations'),
   demoPictures: at('../demo/pictures'),
 };

@@ -1,18 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** How much is accepted: from one address, and by this process as a whole. */
 export type Load = {
   /** Calls of the API that one address may make in a minute. */
   callsPerMinute: number;
+  /** Pages that it may have rendered in a minute: those that nobody has seen since the catalogue changed. */
+  renderingsPerMinute: number;
   /** Milliseconds the process may lag behind before it turns requests away. */
   maxLag: number;
 };
 
 /** Generous: a page of the app makes a handful of calls. Accounts have their own, strict limits. */
-export const defaultLoad: Load = { callsPerMinute: 6000, maxLag: 2500 };
+export const defaultLoad: Load = { callsPerMinute: 6000, renderingsPerMinute: 60, maxLag: 2500 };
+
+/** Where a page's own calls come from while it is rendered: no address, so that nobody else has it. */
+export const renderingAddress = 'rendering';
 
 /** Answers 503 while the process cannot keep up. */
 export async function shedLoad(app: FastifyInstance, load: Load): Promise<void> {
@@ -35,5 +40,27 @@ export async function limitRates(
     api.log.warn('RATE_LIMITS is off: only for load tests on a private machine.');
     return;
   }
-  await api.register(rateLimit, { max: load.callsPerMinute, timeWindow: '1 minute' });
+  await api.register(rateLimit, {
+    max: load.callsPerMinute,
+    timeWindow: '1 minute',
+    allowList: ({ socket }) => socket.remoteAddress === renderingAddress,
+  });
+}
+
+/** Whether one more page may be rendered for whoever asks. */
+export type MayRender = (request: FastifyRequest) => Promise<boolean>;
+
+/** Counts the pages that are rendered for an address, unless RATE_LIMITS is off. */
+export async function limitRenderings(
+  app: FastifyInstance,
+  config: Pick<Config, 'RATE_LIMITS'>,
+  load: Load,
+): Promise<MayRender> {
+  if (config.RATE_LIMITS === 'off') return async () => true;
+  await app.register(rateLimit, { global: false });
+  const count = app.createRateLimit({ max: load.renderingsPerMinute, timeWindow: '1 minute' });
+  return async (request) => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded;
+  };
 }

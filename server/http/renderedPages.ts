@@ -1,7 +1,10 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import PQueue from 'p-queue';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
 import { bytesOf, type KeptAnswer, keepAnswer } from './keptAnswer.ts';
+import { renderingAddress } from './load.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -17,8 +20,11 @@ export type PageQuestion = {
 
 const maxBytes = 48 * 1024 * 1024;
 
-/** A page takes a tenth of a second of the processor; beyond so many, browsers do it themselves. */
-const mostAtOnce = 8;
+/** Rendering holds up all else that this process does: two at once would only do so for longer. */
+const concurrency = 1;
+
+/** Beyond so many that wait for their turn, browsers are faster. */
+const maxWaiting = 8;
 
 /**
  * The app's pages as HTML, rendered with the answers of this server's own API and kept until the
@@ -27,20 +33,18 @@ const mostAtOnce = 8;
  */
 export function createRenderedPages(
   app: FastifyInstance,
-  { renderPage }: Renderer,
+  { renderPage, renderedUrl }: Renderer,
   template: PageTemplate,
   readVersion: ReadCatalogueVersion,
 ) {
   const options = { readVersion, maxBytes, stockLag: 1000 };
-  const cache = createVersionedCache<KeptAnswer | undefined>({
-    ...options,
-    bytesOf: (page) => (page ? bytesOf(page) : 0),
-  });
-  let running = 0;
+  const cache = createVersionedCache<KeptAnswer | undefined>({ ...options, bytesOf });
+  const queue = new PQueue({ concurrency });
 
   const fetchHere: typeof fetch = async (url, init) => {
+    await othersTurn();
     const headers = Object.fromEntries(new Headers(init?.headers));
-    const answer = await app.inject({ url: String(url), headers });
+    const answer = await app.inject({ url: String(url), headers, remoteAddress: renderingAddress });
     return new Response(new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
@@ -48,27 +52,27 @@ export function createRenderedPages(
   };
 
   async function render({ url, shopUrl, settings }: PageQuestion): Promise<KeptAnswer> {
-    if (running >= mostAtOnce) throw new Error(`${mostAtOnce} pages are being rendered already`);
-    running++;
-    try {
-      const page = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
-      const { head, body, answers } = page;
-      return keepAnswer(template.fill({ head, body, rendered: { settings, shopUrl, answers } }), {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      });
-    } finally {
-      running--;
-    }
+    await othersTurn();
+    const page = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
+    const { head, body, answers } = page;
+    return keepAnswer(template.fill({ head, body, rendered: { settings, shopUrl, answers } }), {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
   }
 
   /**
    * Undefined where the page is left to the browser. Rejects when it can't be rendered.
-   * @param isRendered asked where nothing is kept
+   * @param mayRender asked where nothing is kept
    */
-  return (question: PageQuestion, isRendered: () => Promise<boolean>) => {
-    const { url, shopUrl, settingsVersion } = question;
+  return async (question: PageQuestion, mayRender: () => Promise<boolean>) => {
+    const url = renderedUrl(question.url);
+    if (url === undefined) return undefined;
+    const { shopUrl, settingsVersion } = question;
     const key = JSON.stringify([url, shopUrl, settingsVersion]);
-    return cache.get(key, async () => ((await isRendered()) ? render(question) : undefined));
+    return cache.get(key, async () => {
+      if (!(await mayRender()) || queue.size >= maxWaiting) return undefined;
+      return queue.add(() => render({ ...question, url }));
+    });
   };
 }

@@ -4,10 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopProfile } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
+import { atMostEvery } from '../lib/atMostEvery.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import { fail } from './errorHandler.ts';
 import { sendKept } from './keptAnswer.ts';
+import type { MayRender } from './load.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
 import type { PageTemplate } from './pageTemplate.ts';
@@ -29,7 +31,12 @@ type Website = {
   page: string;
   /** What renders its pages, and into what; without it they are left to the browser. */
   rendering?:
-    | { renderer: Renderer; template: PageTemplate; readVersion: ReadCatalogueVersion }
+    | {
+        renderer: Renderer;
+        template: PageTemplate;
+        readVersion: ReadCatalogueVersion;
+        mayRender: MayRender;
+      }
     | undefined;
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>;
 };
@@ -69,10 +76,18 @@ export async function website(
   const report = (request: FastifyRequest, error: unknown, what: string) =>
     request.log.error({ err: redactValues(error), url: redactQuery(request.url) }, what);
 
+  /** A page that can't be rendered fails for each of its visitors. */
+  const reportFailedRendering = atMostEvery(
+    60_000,
+    (leftOut, request: FastifyRequest, error: unknown) =>
+      report(request, error, `A page could not be rendered, as ${leftOut} before it`),
+  );
+
   /** The page as HTML; undefined for what the browser has to make of it by itself. */
   async function tryToRender(request: FastifyRequest, profile: ShopProfile) {
     const { settings, version } = readSettings();
-    if (!renderedPage || !settings || (settings.apiUrl ?? ownApi) !== ownApi) return undefined;
+    if (!rendering || !renderedPage || !settings || (settings.apiUrl ?? ownApi) !== ownApi)
+      return undefined;
     const question = {
       url: request.url,
       shopUrl: profile.url,
@@ -80,12 +95,12 @@ export async function website(
       settingsVersion: version,
     };
     try {
-      return await renderedPage(
-        question,
-        async () => 'facts' in (await visitTo(context, profile, request.url)).head,
-      );
+      return await renderedPage(question, async () => {
+        const { head } = await visitTo(context, profile, request.url);
+        return 'facts' in head && rendering.mayRender(request);
+      });
     } catch (error) {
-      report(request, error, 'A page could not be rendered');
+      reportFailedRendering(request, error);
       return undefined;
     }
   }

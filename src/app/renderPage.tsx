@@ -6,10 +6,6 @@ import { type CarriedAnswers, gatherAnswers } from '../data/carriedAnswers.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
-import { startLater } from './startLater.ts';
-
-/** The script by which a rendered page starts the app. */
-export const startScript = `(${startLater})()`;
 
 /** What a page is rendered from. */
 export type PageRequest = {
@@ -33,7 +29,7 @@ export type RenderedPage = {
 };
 
 /** A page asks for a product, then for others like it; one that never comes to an end is broken. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /**
  * Renders a page for somebody of whom nothing is known. Rejects when a call fails.
@@ -41,8 +37,8 @@ const mostRounds = 5;
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = readConfig(request.settings, request.shopUrl);
   const answers = gatherAnswers();
-  await loadPage(new URL(request.url, 'http://shop').pathname);
-  for (let round = 0; round < mostRounds; round++) {
+  await loadPage(new URL(`http://shop${request.url}`).pathname);
+  for (let round = 0; round < maxRounds; round++) {
     const styles = createCache({ key: 'css' });
     // Styles are gathered, rather than written beside each element.
     styles.compat = true;

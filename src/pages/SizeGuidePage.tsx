@@ -1,23 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
-import { categories } from '../../contract/limits.ts';
 import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideArticle.tsx';
 import { paths } from '../lib/paths.ts';
 import { PageHead } from './PageHead.tsx';
+import { sizeGuideUrl } from './sizeGuideUrl.ts';
 
 /** `/size-guide`; `?for=men` opens it at a category. */
 export default function SizeGuidePage() {
   const shop = useShop();
   const { unit, setUnit } = useSizeUnit();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('for');
   return (
     <>
       <PageHead facts={pageFacts(paths.sizeGuide, shop)} />
       <SizeGuideArticle
-        category={categories.find((name) => name === asked) ?? 'women'}
+        category={sizeGuideUrl.read(search).query.for ?? 'women'}
         onCategoryChange={(category) => setSearch({ for: category }, { replace: true })}
         unit={unit}
         onUnitChange={setUnit}

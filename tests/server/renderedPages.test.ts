@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSizes, products as stored } from '../../server/db/schema.ts';
 import type { Renderer } from '../../server/http/renderer.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
-import { renderPage, startScript } from '../../src/app/renderPage.tsx';
+import { renderer } from '../../src/app/renderer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
@@ -45,7 +45,11 @@ describe('a rendered page', () => {
       '@font-face{font-family:House;src:url(/h.woff2)}@font-face{font-family:"House Fallback";src:local(Arial)}',
     );
     writeConfig({ shop: { name: 'Needle & Thread', team: [member] } });
-    shop = await openTestApp({ products, dist, renderer: { renderPage, startScript } });
+    shop = await openTestApp({
+      products,
+      dist,
+      renderer,
+    });
   });
   afterAll(async () => {
     await shop.close();
@@ -168,11 +172,11 @@ describe('a rendered page', () => {
   it('is kept until what it shows changes, in every server of the database', async () => {
     let rendered = 0;
     const counting: Renderer = {
+      ...renderer,
       renderPage: (request) => {
         rendered++;
-        return renderPage(request);
+        return renderer.renderPage(request);
       },
-      startScript,
     };
     const connection = await openMemoryDatabase();
     const open = () =>
@@ -206,14 +210,5 @@ describe('a rendered page', () => {
       .toBe(true);
     for (const { close } of servers) await close();
     await connection.close();
-  });
-
-  it('is left to the browser when it can’t be rendered', async () => {
-    const broken: Renderer = { renderPage: () => Promise.reject(new Error('no')), startScript };
-    const other = await openTestApp({ dist, renderer: broken });
-    const answer = await other.app.inject({ url: '/women', headers: { accept: 'text/html' } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div id="root"></div>');
-    await other.close();
   });
 });

@@ -4,7 +4,7 @@ import type { CatalogueVersion, ReadCatalogueVersion } from './catalogueVersion.
 export type VersionedCache<T> = {
   /**
    * What `make` made of this key, as long as the catalogue is what it was; made once for all who
-   * ask at the same time. A failure is kept for nobody else.
+   * ask at the same time. A failure is kept for nobody else, nor is undefined.
    */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
 };
@@ -15,10 +15,12 @@ type Entry<T> = {
   shown: Promise<T>;
   version: CatalogueVersion;
   at: number;
+  /** Small until it is known how large it is. */
+  size: number;
 };
 
 /** How many times the lag what was before may be shown, while it is made anew. */
-const mostLags = 5;
+const maxLags = 5;
 
 /**
  * Keeps in memory what is made of the catalogue until a product, its pictures or its stock change,
@@ -28,7 +30,7 @@ export function createVersionedCache<T>(options: {
   readVersion: ReadCatalogueVersion;
   /** Of all that is kept; what alone takes an eighth of it is not kept. */
   maxBytes: number;
-  bytesOf: (value: T) => number;
+  bytesOf: (value: NonNullable<T>) => number;
   /**
    * Milliseconds for which what is kept may show the stock of before; five times as long while it
    * is made anew, so that nobody waits for it where much is bought.
@@ -36,26 +38,32 @@ export function createVersionedCache<T>(options: {
   stockLag: number;
 }): VersionedCache<T> {
   const { readVersion, maxBytes, bytesOf, stockLag } = options;
-  const entries = new LRUCache<string, Entry<T>>({ maxSize: maxBytes, maxEntrySize: maxBytes / 8 });
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
+    sizeCalculation: ({ size }) => size,
+  });
 
   function isCurrent({ version, at }: Entry<T>, now: CatalogueVersion, lag = stockLag): boolean {
     const isStockCurrent = version.stock === now.stock || performance.now() - at < lag;
     return version.products === now.products && isStockCurrent;
   }
 
-  async function keep(key: string, entry: Entry<T>): Promise<T> {
-    // Small until it is known how large it is.
-    entries.set(key, entry, { size: key.length + 1 });
+  /** Keeps the entry; where nothing comes of it, the one that it took the place of. */
+  async function keep(key: string, entry: Entry<T>, before: Entry<T> | undefined): Promise<T> {
+    entries.set(key, entry);
+    let kept = before;
     try {
       const value = await entry.made;
-      entry.shown = entry.made;
-      if (entries.peek(key) === entry) {
-        entries.set(key, entry, { size: key.length + bytesOf(value) + 1 });
+      if (value !== undefined && value !== null) {
+        kept = { ...entry, shown: entry.made, size: key.length + bytesOf(value) + 1 };
       }
       return value;
-    } catch (error) {
-      if (entries.peek(key) === entry) entries.delete(key);
-      throw error;
+    } finally {
+      if (entries.peek(key) === entry) {
+        if (kept) entries.set(key, kept);
+        else entries.delete(key);
+      }
     }
   }
 
@@ -64,10 +72,11 @@ export function createVersionedCache<T>(options: {
       const version = await readVersion();
       const kept = entries.get(key);
       if (kept && isCurrent(kept, version)) return kept.shown;
-      const before = kept && isCurrent(kept, version, stockLag * mostLags) ? kept : undefined;
+      const before = kept && isCurrent(kept, version, stockLag * maxLags) ? kept : undefined;
       const made = make();
       const shown = before?.shown ?? made;
-      const renewed = keep(key, { made, shown, version, at: performance.now() });
+      const at = performance.now();
+      const renewed = keep(key, { made, shown, version, at, size: key.length + 1 }, before);
       if (!before) return renewed;
       renewed.catch(() => {});
       return shown;

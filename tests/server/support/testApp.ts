@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
 import type { Connection, Database } from '../../../server/db/database.ts';
+import { defaultLoad } from '../../../server/http/load.ts';
 import type { Mailer } from '../../../server/mail/mail.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
@@ -30,7 +31,7 @@ export async function openTestApp(
     secret: 'the secret of the tests',
     config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off' },
     // A busy machine is slow; that must not turn requests away.
-    load: { callsPerMinute: 6000, maxLag: 60_000 },
+    load: { ...defaultLoad, maxLag: 60_000 },
     ...rest,
   });
   let closed: Promise<void> | undefined;

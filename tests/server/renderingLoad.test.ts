@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AppOptions } from '../../server/app.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { defaultLoad } from '../../server/http/load.ts';
+import { renderedUrl } from '../../src/app/renderedUrl.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const plainPage = '<title>Shop</title><div id="root"></div>';
+
+let connection: Connection;
+const dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
+beforeAll(async () => {
+  writeFileSync(join(dist, 'index.html'), plainPage);
+  writeFileSync(join(dist, 'config.js'), 'window.hemline = { shop: { name: "Shop" } };');
+  connection = await openMemoryDatabase();
+});
+afterAll(async () => {
+  await connection.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** A shop whose pages are the address that they were rendered for. */
+async function openShop(options: Partial<AppOptions> = {}) {
+  const rendered: string[] = [];
+  /** Stretches of time in which this process did nothing else. */
+  const stretches = new Int32Array(new SharedArrayBuffer(4));
+  const shop = await openTestApp({
+    connection: { ...connection, close: async () => {} },
+    dist,
+    renderer: {
+      renderedUrl,
+      startScript: '',
+      renderPage: async ({ url, fetch }) => {
+        for (let round = 0; round < 2; round++) {
+          const until = performance.now() + 10;
+          while (performance.now() < until);
+          Atomics.add(stretches, 0, 1);
+          const answer = await fetch('/api/envparams');
+          if (!answer.ok) throw new Error(`answered ${answer.status}`);
+        }
+        rendered.push(url);
+        return { head: '', body: `Rendered at ${url}.`, answers: {} };
+      },
+    },
+    ...options,
+  });
+  return { ...shop, rendered, stretches };
+}
+
+function visit({ app }: Pick<TestApp, 'app'>, url: string, remoteAddress = '10.0.0.1') {
+  return app.inject({ url, headers: { accept: 'text/html' }, remoteAddress });
+}
+
+it.each([
+  ['/women', '/women?utm_source=mail'],
+  ['/women', '/women?q=&page=1&sort=newest&gclid=1'],
+  ['/', '/?fbclid=1'],
+  ['/search?q=linen&sort=name', '/search?sort=name&ref=1&q=%20linen'],
+  ['/size-guide?for=men', '/size-guide?for=men&page=2'],
+  ['/size-guide', '/size-guide?for=nobody'],
+  ['/aboutus', '/aboutus?q=linen'],
+])('%s is rendered once for all that show the same, as %s does', async (one, other) => {
+  const shop = await openShop();
+  for (const url of [other, one, `${other}&x`]) {
+    expect((await visit(shop, url)).body).toContain(`Rendered at ${one}.`);
+  }
+  expect(shop.rendered).toEqual([one]);
+  await shop.app.close();
+});
+
+it('a listing of many pages is left to the browser', async () => {
+  const shop = await openShop();
+  expect((await visit(shop, '/women?page=4')).body).toContain('Rendered');
+  expect((await visit(shop, '/women?page=5')).body).not.toContain('Rendered');
+  expect((await visit(shop, '/women?page=9999')).body).not.toContain('Rendered');
+  await shop.app.close();
+});
+
+it('others are answered while pages are rendered', async () => {
+  const shop = await openShop();
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
+  // In a thread of its own, which is not held up itself.
+  const other = new Worker(askAgainAndAgain, {
+    eval: true,
+    workerData: { url: `${url}/api/envparams`, stretches: shop.stretches },
+  });
+  await once(other, 'message');
+  const texts = await Promise.all(
+    Array.from({ length: 30 }, async (_, page) => {
+      const headers = { accept: 'text/html' };
+      return (await fetch(`${url}/search?q=linen${page}`, { headers })).text();
+    }),
+  );
+  other.postMessage('enough');
+  const [waited] = await once(other, 'message');
+  expect(Math.max(...waited)).toBeGreaterThan(0);
+  expect(Math.max(...waited)).toBeLessThanOrEqual(4);
+  // Beyond those that wait for their turn, browsers get the plain page.
+  expect(texts.filter((text) => text.includes('Rendered'))).toHaveLength(shop.rendered.length);
+  expect(shop.rendered.length).toBeLessThan(30);
+  await other.terminate();
+  await shop.app.close();
+});
+
+/** How many stretches began between each question and its answer. */
+const askAgainAndAgain = `
+  const { parentPort, workerData: { url, stretches } } = require('node:worker_threads');
+  const waited = [];
+  let isEnough = false;
+  parentPort.on('message', () => { isEnough = true; });
+  (async () => {
+    while (!isEnough) {
+      const before = stretches[0];
+      await (await fetch(url)).text();
+      waited.push(stretches[0] - before);
+      if (waited.length === 5) parentPort.postMessage('begun');
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    parentPort.postMessage(waited);
+  })();
+`;
+
+it('an address has so many pages rendered in a minute, and then gets plain ones', async () => {
+  const shop = await openShop({
+    config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
+    load: { ...defaultLoad, maxLag: 60_000, renderingsPerMinute: 3 },
+  });
+  const urls = Array.from({ length: 5 }, (_, page) => `/search?q=linen${page}`);
+  for (const url of urls) expect((await visit(shop, url)).statusCode).toBe(200);
+  expect(shop.rendered).toEqual(urls.slice(0, 3));
+  const refused = await visit(shop, '/search?q=linen4');
+  expect(refused.body).toContain('<div id="root"></div>');
+  // What is kept costs nothing, and what was refused is kept for nobody.
+  expect((await visit(shop, '/search?q=linen0')).body).toContain('Rendered');
+  expect((await visit(shop, '/search?q=linen4', '10.0.0.2')).body).toContain('Rendered');
+  await shop.app.close();
+});
+
+it('the calls that a page makes while it is rendered are nobody’s', async () => {
+  const shop = await openShop({
+    config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
+    load: { ...defaultLoad, maxLag: 60_000, callsPerMinute: 1 },
+  });
+  for (const page of [1, 2, 3]) {
+    expect((await visit(shop, `/search?q=linen${page}`, '127.0.0.1')).body).toContain('Rendered');
+  }
+  const call = () => shop.app.inject({ url: '/api/envparams', remoteAddress: '127.0.0.1' });
+  expect((await call()).statusCode).toBe(200);
+  expect((await call()).statusCode).toBe(429);
+  await shop.app.close();
+});
+
+it('a page that can’t be rendered is left to the browser, and logged in proportion', async () => {
+  const lines: string[] = [];
+  const shop = await openShop({
+    renderer: { renderedUrl, startScript: '', renderPage: () => Promise.reject(new Error('no')) },
+    logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } },
+  });
+  lines.length = 0;
+  for (let visitor = 0; visitor < 5; visitor++) {
+    const answer = await visit(shop, '/women');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="root"></div>');
+  }
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('A page could not be rendered');
+  await shop.app.close();
+});
