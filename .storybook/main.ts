@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { storySpecifiers } from './groups.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
       options: { viteConfigPath: '.storybook/vite.config.ts' },
     },
   },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: storySpecifiers,
   // A state shows how something looks and plays nothing; what it does stands in stories of their own.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   // A flow goes through the whole shop, and is there for designers, too.

@@ -1,5 +1,7 @@
+import { STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { exampleConfig } from '../stories/mocks/config.ts';
+import { findByOlderId } from './groups.ts';
 import { houseTheme } from './houseTheme.ts';
 
 addons.setConfig({
@@ -10,4 +12,12 @@ addons.setConfig({
     brandUrl: process.env.STORYBOOK_SHOP_URL,
     brandTarget: '_self',
   },
+});
+
+// A link from before the sidebar went by what people do.
+addons.register('older-links', (api) => {
+  api.on(STORY_MISSING, (olderId: string) => {
+    const id = findByOlderId(olderId, Object.keys(api.getIndex()?.entries ?? {}));
+    if (id) api.selectStory(id);
+  });
 });

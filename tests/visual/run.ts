@@ -12,7 +12,7 @@ import { StoryWindow, schemes } from './stories.ts';
 /**
  * `npm run test:visual`: pictures of the built Storybook's stories (`npm run build-storybook`
  * first), compared with the stored ones. `--update` stores them anew; other arguments are parts of
- * story ids, as `-- pages-home features-cart`.
+ * story ids, as `-- homepage cart-`.
  */
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
 const baselines = new Baselines(resolve(process.env.VISUAL_BASELINES ?? '.visual-baselines'));

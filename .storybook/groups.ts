@@ -1,0 +1,106 @@
+/** A line of the sidebar, and which stories stand below it: a folder, or of a folder some files. */
+type Group = { title: string; folder: string; files?: readonly string[] };
+
+/**
+ * The sidebar goes by what people do. A story's id is made of its group and its component, so that
+ * moving its file changes no link; a new page is added here, and a check names one that is not.
+ */
+export const groups: readonly Group[] = [
+  { title: '', folder: '', files: ['Introduction'] },
+  { title: 'Foundations', folder: 'docs' },
+  { title: 'Components', folder: 'ui' },
+  { title: 'Every page', folder: 'features/chrome' },
+  { title: 'Every page', folder: 'pages', files: ['PageHead', 'ShopLayout'] },
+  { title: 'Browse/Home', folder: 'features/home' },
+  { title: 'Browse/Lists', folder: 'features/catalogue' },
+  { title: 'Browse/About us', folder: 'features/about' },
+  {
+    title: 'Browse/Pages',
+    folder: 'pages',
+    files: [
+      'AboutUsPage',
+      'CategoryPage',
+      'ContactsPage',
+      'FavoritesPage',
+      'HomePage',
+      'Listing',
+      'SearchPage',
+    ],
+  },
+  { title: 'Product', folder: 'features/product' },
+  { title: 'Product/Size guide', folder: 'features/sizeGuide' },
+  {
+    title: 'Product/Pages',
+    folder: 'pages',
+    files: [
+      'ProductPage',
+      'ProductSizeGuide',
+      'RecentProducts',
+      'RelatedToProduct',
+      'SizeGuidePage',
+    ],
+  },
+  { title: 'Cart', folder: 'features/cart' },
+  { title: 'Cart/Pages', folder: 'pages', files: ['CartPage', 'CartPageOfCustomer'] },
+  { title: 'Checkout', folder: 'features/checkout' },
+  {
+    title: 'Checkout/Pages',
+    folder: 'pages',
+    files: ['CartPageOrder', 'CheckoutSuccessPage', 'OrderStep'],
+  },
+  { title: 'Account', folder: 'features/account' },
+  { title: 'Account/Orders', folder: 'features/orders' },
+  { title: 'Account/Ratings', folder: 'features/ratings' },
+  {
+    title: 'Account/Pages',
+    folder: 'pages',
+    files: [
+      'AccountLayout',
+      'ForgotPasswordPage',
+      'LoginPage',
+      'LoginPageOfAdmin',
+      'LoginPageSignUp',
+      'MyAccountPage',
+      'MyFavoritesPage',
+      'MyOrdersPage',
+      'MyRatingsPage',
+      'OrderPage',
+      'RequireUser',
+      'ResetPasswordPage',
+    ],
+  },
+  { title: 'Errors', folder: 'features/status' },
+  {
+    title: 'Errors/Pages',
+    folder: 'pages',
+    files: [
+      'BrokenPage',
+      'ErrorPage',
+      'ListLoadError',
+      'LoadError',
+      'OfflinePage',
+      'RedirectToUnauthorized',
+      'UnauthorizedPage',
+    ],
+  },
+  { title: 'Admin', folder: 'features/admin/frame' },
+  { title: 'Admin/Home', folder: 'features/admin/home' },
+  { title: 'Admin/Products', folder: 'features/admin/products' },
+  { title: 'Admin/Orders', folder: 'features/admin/orders' },
+  { title: 'Admin/MFA', folder: 'features/admin/mfa' },
+  { title: 'Admin/Pages', folder: 'pages/admin' },
+  { title: 'Journeys', folder: 'flows' },
+];
+
+/** For `stories` of `main.ts`. */
+export const storySpecifiers = groups.map(({ title, folder, files = ['*'] }) => ({
+  directory: `../stories/${folder}`,
+  files: `@(${files.join('|')}).@(mdx|stories.tsx)`,
+  titlePrefix: title,
+}));
+
+/** The story, or its docs, that a link of an older Storybook leads to: it ends with the same component and state. */
+export function findByOlderId(olderId: string, ids: readonly string[]): string | undefined {
+  const ending = /-?\w+--.*$/.exec(olderId)?.[0];
+  return ending && ids.find((id) => id.endsWith(ending));
+}
