@@ -27,7 +27,7 @@ export function createAnswerCache(readVersion: ReadCatalogueVersion): SendCached
 }
 
 /** By the reply's own schema, as an answer that is not kept. */
-function write({ body, headers = {} }: Answer, reply: FastifyReply): KeptAnswer {
+async function write({ body, headers = {} }: Answer, reply: FastifyReply): Promise<KeptAnswer> {
   return keepAnswer(reply.serialize(body) as string, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',

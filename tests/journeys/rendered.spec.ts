@@ -28,6 +28,7 @@ test.describe('without JavaScript', () => {
 const addresses = [
   '/',
   '/women',
+  '/women?utm_source=mail&size=M&sort=newest',
   '/men?sort=price-asc&size=M',
   '/kids',
   '/search?page=2',

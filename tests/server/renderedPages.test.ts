@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSizes, products as stored } from '../../server/db/schema.ts';
+import { bytesOf, keepAnswer } from '../../server/http/keptAnswer.ts';
 import type { Renderer } from '../../server/http/renderer.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { renderer } from '../../src/app/renderer.ts';
@@ -144,6 +145,9 @@ describe('a rendered page', () => {
     const { rawPayload, headers } = await visit('/aboutus', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
     expect(headers.vary).toContain('accept-encoding');
+    const br = await visit('/aboutus', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(bytesOf(await keepAnswer(plain.body, {}))).toBeLessThan(plain.body.length / 2);
     const again = await visit('/aboutus', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });
