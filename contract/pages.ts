@@ -186,8 +186,8 @@ function picturesOf({ _id, images }: Product, shop: ShopProfile): string[] {
 }
 
 /** As much of a text as a search engine shows, cut between words. */
-function shortened(text: string, most = 160): string {
+function shortened(text: string, maxLength = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  return `${line.slice(0, most).replace(/\s\S*$/, '')}…`;
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, maxLength).replace(/\s\S*$/, '')}…`;
 }

@@ -33,8 +33,8 @@ function search<P extends Product>(
   typed: string,
   { sort = 'relevance', ...query }: CatalogueQuery,
 ): P[] {
-  const { words, isVain, ...filters } = readSearch(typed);
-  if (isVain) return [];
+  const { words, isUnsearchable, ...filters } = readSearch(typed);
+  if (isUnsearchable) return [];
   const meant = {
     ...query,
     category: query.category ?? filters.category,

@@ -1,6 +1,6 @@
 import type { Category } from '../schemas/product.ts';
 import { toSearchText } from './search.ts';
-import { categoryWords, emptyWords, sameWords } from './searchWords.ts';
+import { categoryWords, stopWords, synonyms } from './searchWords.ts';
 
 /** What the words of a search come to. */
 export type ReadSearch = {
@@ -11,7 +11,7 @@ export type ReadSearch = {
   minPrice?: number;
   maxPrice?: number;
   /** Something was typed, though nothing that could be found. */
-  isVain: boolean;
+  isUnsearchable: boolean;
 };
 
 /** For each word, all that counts as that word. */
@@ -38,7 +38,7 @@ const between = new RegExp(`\\bbetween\\s${price}\\s(?:and|to)\\s${price}`);
 /** Splits what was typed into words to look for and filters: “kids jumper under $50”. */
 export function readSearch(search: string): ReadSearch {
   let text = toSearchText(search).replaceAll('\0', ' ').replace(/[\s]+/g, ' ');
-  const found: ReadSearch = { words: [], isVain: false };
+  const found: ReadSearch = { words: [], isUnsearchable: false };
   const take = (pattern: RegExp, keep: (...numbers: number[]) => void) => {
     const [all, ...numbers] = pattern.exec(text) ?? [];
     if (all === undefined) return;
@@ -58,10 +58,10 @@ export function readSearch(search: string): ReadSearch {
   for (const word of termsOf(joinHyphens(text))) {
     const category = categoryOf(word);
     if (category) found.category ??= category;
-    else if (!emptyWords.includes(word) && !found.words.includes(word)) found.words.push(word);
+    else if (!stopWords.includes(word) && !found.words.includes(word)) found.words.push(word);
   }
-  const { words, isVain: _, ...filters } = found;
-  found.isVain = search.trim() !== '' && words.length + Object.keys(filters).length === 0;
+  const { words, isUnsearchable: _, ...filters } = found;
+  found.isUnsearchable = search.trim() !== '' && words.length + Object.keys(filters).length === 0;
   return found;
 }
 
@@ -93,16 +93,16 @@ function formsOf(word: string): string[] {
   return [...new Set([word, ...singular, ...plural])];
 }
 
-const sameAs = new Map<string, readonly string[]>();
-for (const line of sameWords) {
+const synonymsOf = new Map<string, readonly string[]>();
+for (const line of synonyms) {
   for (const form of line.flatMap(formsOf)) {
-    sameAs.set(form, [...(sameAs.get(form) ?? []), ...line]);
+    synonymsOf.set(form, [...(synonymsOf.get(form) ?? []), ...line]);
   }
 }
 
 /** A word in all its forms, with those that mean the same. */
 export function meaningsOf(word: string): string[] {
-  const same = formsOf(word).flatMap((form) => sameAs.get(form) ?? []);
+  const same = formsOf(word).flatMap((form) => synonymsOf.get(form) ?? []);
   return [...new Set([word, ...same].flatMap(formsOf))];
 }
 
@@ -121,7 +121,7 @@ export function expandWords(
   return words.map((word) => {
     const meanings = meaningsOf(word);
     if (meanings.some((term) => vocabulary.has(term))) return meanings;
-    const known = [...vocabulary, ...sameAs.keys()];
+    const known = [...vocabulary, ...synonymsOf.keys()];
     const begun = known.filter((term) => word.length >= prefixLength && term.startsWith(word));
     const alike = begun.length > 0 ? begun.slice(0, maxPrefixed) : closest(word, known);
     return alike.length > 0 ? [...new Set(alike.flatMap(meaningsOf))] : meanings;
@@ -130,9 +130,9 @@ export function expandWords(
 
 /** The known terms with the fewest mistakes, if they are few for a word of this length. */
 function closest(word: string, known: readonly string[]): string[] {
-  const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  const maxMistakes = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   let best: string[] = [];
-  let fewest = most;
+  let fewest = maxMistakes;
   for (const term of known) {
     // A mistake in the first letter is rare, and a number is another number.
     if (term[0] !== word[0] || /\d/.test(term) || Math.abs(term.length - word.length) > fewest)

@@ -4,7 +4,7 @@
  */
 
 /** Words that mean the same: whoever types one of a line finds all of it. */
-export const sameWords: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   ['jumper', 'sweater', 'pullover', 'knitwear', 'crew'],
   ['trousers', 'pants', 'slacks', 'chinos', 'cords'],
   ['tee', 'tshirt', 't-shirt'],
@@ -34,7 +34,7 @@ export const categoryWords = {
 } as const;
 
 /** Words that say nothing of a product. */
-export const emptyWords: readonly string[] = [
+export const stopWords: readonly string[] = [
   'a',
   'an',
   'and',

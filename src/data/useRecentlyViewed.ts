@@ -4,7 +4,7 @@ const none: string[] = [];
 const viewed = persisted('hemline.recentlyViewed', parseIds);
 
 /** How many products are remembered. */
-export const mostViewed = 12;
+export const maxViewed = 12;
 
 /** The ids of the products this browser looked at, the latest first. */
 export function useRecentlyViewed() {
@@ -14,10 +14,10 @@ export function useRecentlyViewed() {
 function rememberViewed(id: string) {
   const before = viewed.read() ?? none;
   if (before[0] === id) return;
-  viewed.write([id, ...before.filter((other) => other !== id)].slice(0, mostViewed));
+  viewed.write([id, ...before.filter((other) => other !== id)].slice(0, maxViewed));
 }
 
 function parseIds(stored: unknown): string[] {
   if (!Array.isArray(stored)) return none;
-  return stored.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, mostViewed);
+  return stored.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, maxViewed);
 }

@@ -14,7 +14,7 @@ import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 /** As many as one question may name. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** `/favorites`: what a guest took to heart. A customer's favourites are in the account. */
 export default function FavoritesPage() {
@@ -36,7 +36,7 @@ export default function FavoritesPage() {
               next={{ label: 'See all clothes', to: paths.search }}
             />
           ) : (
-            <Favourites ids={ids.slice(-mostShown)} />
+            <Favourites ids={ids.slice(-maxShown)} />
           )}
         </FocusFallback>
       </ListingBody>
@@ -47,7 +47,7 @@ export default function FavoritesPage() {
 /** The latest first. What is gone from the shop is left out. */
 function Favourites({ ids }: { ids: readonly string[] }) {
   const { cardActions, withCartPieces } = useCardActions();
-  const catalogue = useCatalogue({ id: [...ids].sort() }, 1, mostShown);
+  const catalogue = useCatalogue({ id: [...ids].sort() }, 1, maxShown);
   if (catalogue.status === 'failed') return <LoadError />;
   if (catalogue.status === 'loading') return <ProductGridSkeleton count={4} />;
   const found = new Map(catalogue.data.products.map((product) => [product._id, product]));

@@ -1,5 +1,5 @@
 import { useCatalogue } from '../data/useCatalogue.ts';
-import { mostViewed, useRecentlyViewed } from '../data/useRecentlyViewed.ts';
+import { maxViewed, useRecentlyViewed } from '../data/useRecentlyViewed.ts';
 import { RecentlyViewed } from '../features/catalogue/RecentlyViewed.tsx';
 
 /** What was looked at before; `except` is what is looked at now. Nothing where there is nothing. */
@@ -12,7 +12,7 @@ export function RecentProducts({ except }: { except?: string }) {
 /** It only accompanies a page: when it can't be had it is left out, as is a product that is gone. */
 function Products({ ids }: { ids: readonly string[] }) {
   // In an order of its own, so that the same products in another order are not asked for again.
-  const catalogue = useCatalogue({ id: [...ids].sort() }, 1, mostViewed);
+  const catalogue = useCatalogue({ id: [...ids].sort() }, 1, maxViewed);
   if (catalogue.status === 'failed') return null;
   if (catalogue.status === 'loading') return <RecentlyViewed loading={ids.length} />;
   const found = new Map(catalogue.data.products.map((product) => [product._id, product]));

@@ -10,7 +10,7 @@ export type Place = {
 };
 
 const stored = persisted('hemline.places', parsePlaces, 'sessionStorage');
-const mostKept = 50;
+const maxKept = 50;
 
 /** The place on every entry of the browser's history; `keep` saves them for a return from another site. */
 export function createVisitedPlaces() {
@@ -42,7 +42,7 @@ export function createVisitedPlaces() {
     find: (location: Location): Place | undefined => known().get(entryOf(location)),
     arrive,
     move,
-    keep: () => stored.write([...known()].slice(-mostKept)),
+    keep: () => stored.write([...known()].slice(-maxKept)),
   };
 }
 

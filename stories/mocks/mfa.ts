@@ -34,7 +34,7 @@ function drawSquares(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25" shape-rendering="crispEdges"><path fill="white" d="M0 0h25v25H0z"/><path d="${dark.join('')}"/></svg>`;
 }
 
-const mostMistakes = 5;
+const maxMistakes = 5;
 
 /** The check of an admin's codes, as one story's calls change it. */
 export function mockMfa(scenario: MfaScenario = 'enrolled') {
@@ -45,7 +45,7 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
 
   /** Uses the code up, or says with `status` what is wrong with it. */
   function take(typed: string, state: 'active' | 'pending', status: 400 | 401) {
-    if (mistakes[state] >= mostMistakes) {
+    if (mistakes[state] >= maxMistakes) {
       throw new MockFailure(429, 'Too many attempts: try again in 15 minutes.');
     }
     const token = typed.trim().toUpperCase();

@@ -7,21 +7,21 @@ import { demoCatalogue } from '../../demo/catalogue.ts';
 
 describe('what is typed', () => {
   it.each([
-    ['', { words: [], isVain: false }],
-    ['  ', { words: [], isVain: false }],
-    ['%', { words: [], isVain: true }],
-    ['the', { words: [], isVain: true }],
-    ['Linen, LINEN shirt!', { words: ['linen', 'shirt'], isVain: false }],
-    ['kids', { words: [], category: 'kid', isVain: false }],
-    ["men's socks", { words: ['socks'], category: 'men', isVain: false }],
+    ['', { words: [], isUnsearchable: false }],
+    ['  ', { words: [], isUnsearchable: false }],
+    ['%', { words: [], isUnsearchable: true }],
+    ['the', { words: [], isUnsearchable: true }],
+    ['Linen, LINEN shirt!', { words: ['linen', 'shirt'], isUnsearchable: false }],
+    ['kids', { words: [], category: 'kid', isUnsearchable: false }],
+    ["men's socks", { words: ['socks'], category: 'men', isUnsearchable: false }],
     [
       'dress for women under $100',
-      { words: ['dress'], category: 'women', maxPrice: 100, isVain: false },
+      { words: ['dress'], category: 'women', maxPrice: 100, isUnsearchable: false },
     ],
-    ['coats over 99.50', { words: ['coats'], minPrice: 99.5, isVain: false }],
-    ['between $80 and $20', { words: [], minPrice: 20, maxPrice: 80, isVain: false }],
-    ['T-shirt', { words: ['tee'], isVain: false }],
-    ['t shirts', { words: ['tees'], isVain: false }],
+    ['coats over 99.50', { words: ['coats'], minPrice: 99.5, isUnsearchable: false }],
+    ['between $80 and $20', { words: [], minPrice: 20, maxPrice: 80, isUnsearchable: false }],
+    ['T-shirt', { words: ['tee'], isUnsearchable: false }],
+    ['t shirts', { words: ['tees'], isUnsearchable: false }],
   ])('"%s" is read as %j', (typed, read) => {
     expect(readSearch(typed)).toEqual(read);
   });

@@ -90,7 +90,7 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
     throw new BadInput(message, { minPrice: message });
   }
   return {
-    ids: search.isVain ? [] : id?.filter(isUuid),
+    ids: search.isUnsearchable ? [] : id?.filter(isUuid),
     category,
     sizes: size?.filter((name) => !name.includes('\0')),
     minCents: minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),

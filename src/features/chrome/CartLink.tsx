@@ -24,11 +24,11 @@ type CartLinkProps = {
   count: number;
 };
 
-const mostShown = 99;
+const maxShown = 99;
 
 /** The way to the cart, with how many pieces are in it. */
 export function CartLink({ count }: CartLinkProps) {
-  const shown = count > mostShown ? `${mostShown}+` : count;
+  const shown = count > maxShown ? `${maxShown}+` : count;
   return (
     <IconButton
       edge="end"
