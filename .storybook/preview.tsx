@@ -5,8 +5,9 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { goOffline } from '../stories/mocks/goOffline.ts';
-import { mockNetwork, type Network, networks } from '../stories/mocks/network.ts';
+import { mockNetwork, type Network } from '../stories/mocks/network.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
+import { conditions, ordinary } from './conditions.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { waitUntilStill } from './waitUntilStill.ts';
 
@@ -79,38 +80,21 @@ const preview: Preview = {
   decorators: [
     (Story, { parameters, globals, id }) => (
       <StoryFrame
-        key={`${id} ${globals.network}`}
+        key={`${id} ${globals.network} ${globals.direction}`}
         config={exampleConfig}
         route={parameters.route as string | undefined}
-        scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+        scheme={globals.scheme}
+        textSize={globals.textSize}
+        direction={globals.direction}
+        motion={globals.motion}
         padded={!edgeToEdge.test(parameters.fileName)}
       >
         <Story />
       </StoryFrame>
     ),
   ],
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    network: {
-      description: 'What the shop of the mocks is asked over',
-      toolbar: {
-        icon: 'wifi',
-        items: Object.entries(networks).map(([value, title]) => ({ value, title })),
-      },
-    },
-  },
-  initialGlobals: { scheme: 'light', network: 'fast' },
+  globalTypes: conditions,
+  initialGlobals: ordinary,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chipStates } from './chip.ts';
 import { forcedChosen, forcedEdge } from './forcedColors.ts';
+import { reducedMotion } from './reducedMotion.ts';
 import {
   figures,
   floatShadow,
@@ -63,14 +64,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         },
         img: { filter: 'none !important' },
       },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
+      '@media (prefers-reduced-motion: reduce)': reducedMotion,
     },
   },
   MuiButtonBase: {

@@ -1,0 +1,56 @@
+import { networks } from '../stories/mocks/network.ts';
+
+const asItems = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** What a story can be looked at under, beside the viewport: menus of Storybook's toolbar. */
+export const conditions = {
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  textSize: {
+    description: 'Text size, as set in a browser',
+    toolbar: {
+      icon: 'zoom',
+      items: asItems({ 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction of reading',
+    toolbar: {
+      icon: 'transfer',
+      items: asItems({ ltr: 'Left to right', rtl: 'Right to left' }),
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'timer',
+      items: asItems({ system: 'Motion as the system asks', reduced: 'Reduced motion' }),
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'What a page asks the shop over',
+    toolbar: { icon: 'globe', items: asItems(networks), dynamicTitle: true },
+  },
+};
+
+/** Nothing out of the ordinary. */
+export const ordinary = {
+  scheme: 'light',
+  textSize: '100',
+  direction: 'ltr',
+  motion: 'system',
+  network: 'fast',
+};
