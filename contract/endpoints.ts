@@ -28,7 +28,7 @@ import {
   OrderQuery,
 } from './schemas/order.ts';
 import { ImageName, Product, ProductQuery } from './schemas/product.ts';
-import { EnvParams, Health } from './schemas/shop.ts';
+import { EnvParams, Health, Readiness } from './schemas/shop.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   LoginRequest,
@@ -318,9 +318,16 @@ export const endpoints = {
     reply: MfaSecret,
   },
   'GET /health': {
-    summary: 'Whether the server and its database answer',
+    summary: 'Whether the server lives: one that does not answer is to be started again',
     auth: 'none',
     extension: true,
     reply: Health,
+  },
+  'GET /ready': {
+    summary:
+      'Whether the server can serve: 503 while its database is away, or while it stops. Proxies ask it',
+    auth: 'none',
+    extension: true,
+    reply: Readiness,
   },
 } as const satisfies Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;

@@ -5,6 +5,7 @@ import { type Config, requiresMfa } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
 import { docs } from './http/docs.ts';
+import { createDrain, type Drain } from './http/drain.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { defaultLoad, type Load, limitRates, limitRenderings, shedLoad } from './http/load.ts';
@@ -12,6 +13,7 @@ import { malformedRequests } from './http/malformedRequests.ts';
 import { createPageTemplate } from './http/pageTemplate.ts';
 import { redactValues } from './http/redact.ts';
 import type { Renderer } from './http/renderer.ts';
+import { requestIds, tellRequestIds } from './http/requestId.ts';
 import { secure } from './http/security.ts';
 import {
   type ClientTimeouts,
@@ -45,6 +47,13 @@ import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import { createRenditions, type Renditions } from './services/pictures/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ends its work gracefully, before `close`. */
+    drain: Drain;
+  }
+}
 
 export type AppOptions = Context & {
   config: Pick<
@@ -82,16 +91,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const app = Fastify({
     logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     bodyLimit: maxBytes,
     ...malformedRequests,
     ...connectionTimeouts(timeouts),
+    genReqId: requestIds(config),
     trustProxy: trustedProxies(config.TRUST_PROXY),
   });
   app.setValidatorCompiler(validator);
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);
   handleErrors(app);
+  tellRequestIds(app);
+  app.decorate('drain', createDrain(app));
   dropSlowBodies(app, timeouts);
 
   const payments = options.payments ?? createTestPayments(options);
@@ -130,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       authentication(api, options, requiresMfa(config));
       productRoutes(api, options, catalogueVersion);
       cartRoutes(api, options);
-      shopRoutes(api, options);
+      shopRoutes(api, options, app.drain);
       pictureRoutes(api, options);
       await uploadRoutes(api, options);
       accountRoutes(api, accounts, accountLimits, devices, requiresMfa(config));

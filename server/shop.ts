@@ -112,6 +112,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     closers.push(startPictureCleanup({ ...context, report }).stop);
     closers.push(startForgettingAttempts({ ...context, report }).stop);
     closers.push(startPrewarming(prewarmQueue, { server: app.server, report }).stop);
+    closers.push(app.drain.finish);
     return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
   } catch (error) {
     await close();

@@ -18,3 +18,11 @@ export const Health = Type.Object({
   database: Type.String({ description: '"PGlite" or "PostgreSQL", and its version' }),
 });
 export type Health = Static<typeof Health>;
+
+export const Readiness = Type.Object({
+  status: Type.Literal('ready'),
+  pictures: Type.Enum(['ready', 'away'], {
+    description: 'The store of the pictures; without it the shop still sells',
+  }),
+});
+export type Readiness = Static<typeof Readiness>;

@@ -40,7 +40,7 @@ export async function secure(
       origin: config.ALLOWED_ORIGINS.split(/,\s*/),
       methods: ['GET', 'POST', 'DELETE'],
       credentials: true,
-      exposedHeaders: ['X-Total-Count', 'Link', 'Retry-After'],
+      exposedHeaders: ['X-Total-Count', 'Link', 'Retry-After', 'X-Request-Id'],
     });
   }
 }

@@ -1,27 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors.ts';
+import type { Drain } from '../http/drain.ts';
 import { redactValues } from '../http/redact.ts';
 import { route } from '../http/route.ts';
 import { ping } from '../repositories/ping.ts';
 import { shopSettings } from '../services/catalogue/shopSettings.ts';
 import type { Context } from '../services/context.ts';
 
-/** Milliseconds that the database has: whoever asks for a sign of life asks again soon. */
+/** Milliseconds that database and store have: whoever asks for a sign of life asks again soon. */
 const timeoutMs = 2000;
 
-/** What the shop allows, and whether it is up. */
-export function shopRoutes(app: FastifyInstance, { db, engine }: Context): void {
+/** No picture has this name: a store that says so is there. */
+const noPicture = 'ready.webp';
+
+/** What the shop allows, whether it is up, and whether it can serve. */
+export function shopRoutes(
+  app: FastifyInstance,
+  { db, engine, pictures }: Context,
+  drain: Drain,
+): void {
+  /** Whether it came about in time; the log says why not. */
+  async function answers(asked: Promise<unknown>, failure: string): Promise<boolean> {
+    try {
+      await Promise.race([asked, giveUp()]);
+      return true;
+    } catch (error) {
+      app.log.error({ err: redactValues(error) }, failure);
+      return false;
+    }
+  }
+
   route(app, 'GET /envparams', () => shopSettings);
 
-  route(app, 'GET /health', async () => {
-    try {
-      await Promise.race([ping(db), giveUp()]);
-    } catch (error) {
-      app.log.error({ err: redactValues(error) }, 'The database does not answer');
-      throw new Unavailable('The database does not answer.');
-    }
-    return { status: 'ok', database: engine } as const;
+  route(app, 'GET /health', () => ({ status: 'ok', database: engine }) as const);
+
+  route(app, 'GET /ready', async () => {
+    if (drain.isUnderWay()) throw new Unavailable('This server is about to stop.');
+    const [database, store] = await Promise.all([
+      answers(ping(db), 'The database does not answer'),
+      answers(pictures.exists(noPicture), 'The store of the pictures does not answer'),
+    ]);
+    if (!database) throw new Unavailable('The database does not answer.');
+    return { status: 'ready', pictures: store ? 'ready' : 'away' } as const;
   });
 }
 

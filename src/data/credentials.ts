@@ -17,6 +17,7 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'GET /envparams': true,
   'GET /s3/getimage/:imageName': true,
   'GET /health': true,
+  'GET /ready': true,
 };
 
 const adminCalls: Record<CallsFor<'admin'>, true> = {

@@ -4,14 +4,14 @@ import { withShop } from './withShop.ts';
 
 /*
  * `npm run bench:api [-- PRODUCTS,… [pglite|postgres]]`: how fast the API answers, in answers a
- * second by 50 connections, beside `/health` of the same server in the same run. What counts are
+ * second by 50 connections, beside `/ready` of the same server in the same run. What counts are
  * ratios: absolute figures are the machine's.
  */
 
 const list = '/api/allproducts?limit=24';
 
 const scenarios: Scenario[] = [
-  { name: 'health (control)', path: '/api/health' },
+  { name: 'ready (control)', path: '/api/ready' },
   { name: 'first page', path: list },
   { name: 'page of a category', path: `${list}&category=women` },
   { name: 'filtered and sorted', path: `${list}&category=men&size=L&maxPrice=120&sort=price-asc` },

@@ -22,6 +22,7 @@ GET /api/allproducts                             200  200  200  200  200
 GET /api/product/:id                             200  200  200  200  200
 GET /api/envparams                               200  200  200  200  200
 GET /api/health                                  200  200  200  200  200
+GET /api/ready                                   200  200  200  200  200
 GET /api/s3/getimage/:imageName                  200  200  200  200  200
 POST /api/getcartunaut                           200  200  200  200  200
 GET /api/getuser                                 401  200  200  200  200

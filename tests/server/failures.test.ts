@@ -78,21 +78,23 @@ describe('a failure', () => {
     expect(lines.join()).toContain('hunter2');
   });
 
-  it('of the database shows in /health, and is no stack trace elsewhere', async () => {
+  it('of the database shows in /ready, and is no stack trace elsewhere', async () => {
     const app = await open({ connection: await openMemoryDatabase() });
     expect((await app.inject('/api/health')).json()).toEqual({
       status: 'ok',
       database: expect.stringMatching(/^PGlite, PostgreSQL \d+/),
     });
+    expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ready', pictures: 'ready' });
     await shop?.closeDatabase();
-    expect((await app.inject('/api/health')).statusCode).toBe(503);
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
     const answer = await app.inject('/api/allproducts');
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).not.toMatch(/\.ts|select|at /i);
   });
 
-  it('of the database is logged by /health without the values of the query', async () => {
+  it('of the database is logged by /ready without the values of the query', async () => {
     const lines: string[] = [];
     const app = await open({
       connection: await openMemoryDatabase(),
@@ -100,7 +102,7 @@ describe('a failure', () => {
     });
     await app.ready();
     await shop?.closeDatabase();
-    expect((await app.inject('/api/health')).statusCode).toBe(503);
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
     const logged = lines.find((line) => line.includes('The database does not answer'));
     expect(logged).toContain('Query failed (');
     expect(logged).not.toContain('params');

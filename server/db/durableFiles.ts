@@ -1,0 +1,65 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+
+/** An open file of Emscripten's, https://emscripten.org/docs/api_reference/Filesystem-API.html */
+type Stream = { nfd?: number; node: object };
+
+/** Emscripten's file system on Node's, as far as it is used here. */
+type NodeFiles = {
+  stream_ops: { fsync?: (stream: Stream) => number };
+  realPath: (node: object) => string;
+  tryFSOperation: <T>(work: () => T) => T;
+};
+
+/**
+ * A folder for PGlite in which what Postgres wants to be on the disk is there: PGlite by itself
+ * hands `fsync` to a file system that has none, and so leaves it out.
+ */
+export class DurableFiles extends NodeFS {
+  override async init(pg: PGlite, options: InitOptions) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const addSync = ({ NODEFS }: { NODEFS: NodeFiles }) => {
+      NODEFS.stream_ops.fsync = (stream) =>
+        NODEFS.tryFSOperation(() => {
+          if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node));
+          else fsyncSync(stream.nfd);
+          return 0;
+        });
+    };
+    const preRun = [
+      ...[emscriptenOpts.preRun ?? []].flat(),
+      addSync,
+    ] as typeof emscriptenOpts.preRun;
+    return { emscriptenOpts: { ...emscriptenOpts, ...(preRun && { preRun }) } };
+  }
+}
+
+/** Brings a folder's list of files to the disk; Windows keeps it by itself, and opens no folder. */
+export function syncPath(path: string): void {
+  if (process.platform === 'win32') return;
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Brings all that is in a folder to the disk: what made the database has not waited for it. */
+export async function syncFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile()) return syncPath(path);
+      const file = await open(path, 'r+');
+      await file.sync().finally(() => file.close());
+    }),
+  );
+  syncPath(folder);
+}

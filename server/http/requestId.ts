@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const headerName = 'x-request-id';
+
+/**
+ * Names each request, in every line that the log has of it. Behind proxies of ours it keeps the
+ * name that they gave it.
+ */
+export function requestIds({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
+  return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+    const given = TRUST_PROXY === 'off' ? undefined : headers[headerName]?.toString();
+    return given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  };
+}
+
+/**
+ * Answers with the request's name, which a visitor can tell the shop. At LOG_LEVEL debug the log
+ * has a line of each request: what was asked and how long it took, not who asked nor for what.
+ */
+export function tellRequestIds(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header(headerName, request.id);
+  });
+  if (['debug', 'trace'].includes(app.log.level)) {
+    app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
+      const milliseconds = Math.round(reply.elapsedTime);
+      log.debug(
+        { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+        'Asked',
+      );
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/database.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { openTestApp } from './support/testApp.ts';
+
+describe('the id of a request', () => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = { ...(await openMemoryDatabase()) };
+  });
+  afterAll(() => connection.close());
+
+  async function open(TRUST_PROXY = 'off') {
+    const lines: Record<string, unknown>[] = [];
+    const { app } = await openTestApp({
+      connection,
+      config: { RATE_LIMITS: 'off', TRUST_PROXY },
+      logger: { level: 'debug', stream: { write: (line: string) => lines.push(JSON.parse(line)) } },
+    });
+    return { app, lines };
+  }
+  const given = { headers: { 'x-request-id': 'of-the-proxy.1' } };
+
+  it('is in the answer and in each line of the log, another one each time', async () => {
+    const { app, lines } = await open();
+    const answers = [await app.inject('/api/envparams'), await app.inject('/api/nothing')];
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(2);
+    const logged = lines.filter(({ msg }) => msg === 'Asked');
+    expect(logged.map(({ requestId }) => requestId)).toEqual(ids);
+    await app.close();
+  });
+
+  it('comes from a proxy of the shop, and from nobody else', async () => {
+    for (const [trust, isKept] of [
+      ['off', false],
+      ['1', true],
+    ] as const) {
+      const { app } = await open(trust);
+      const { headers } = await app.inject({ url: '/api/envparams', ...given });
+      expect(headers['x-request-id'] === 'of-the-proxy.1').toBe(isKept);
+      const odd = await app.inject({
+        url: '/api/envparams',
+        headers: { 'x-request-id': 'a b\tc"' },
+      });
+      expect(odd.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+      await app.close();
+    }
+  });
+
+  it('stands beside the route, not beside what was asked for', async () => {
+    const { app, lines } = await open();
+    await app.inject('/api/allproducts?q=somebody@shop.test');
+    await app.inject('/api/product/somebody@shop.test');
+    const [search, product] = lines.filter(({ msg }) => msg === 'Asked');
+    expect(search).toMatchObject({ method: 'GET', route: '/api/allproducts', status: 200 });
+    expect(product).toMatchObject({ route: '/api/product/:id', status: 404 });
+    expect(JSON.stringify(lines)).not.toContain('somebody');
+    await app.close();
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpointSchema.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Failure } from '../../contract/schemas/common.ts';
+import { onBothDatabases } from '../server/support/bothDatabases.ts';
+import { type InputShop, openInputShop } from './support/inputShop.ts';
+import { type AnyRequest, anyRequest, fittingRequest } from './support/requests.ts';
+
+/** Of each call; another seed makes other ones. */
+const inputs = Number(process.env.INPUTS ?? 500);
+const seed = Number(process.env.SEED ?? 20261122);
+
+/** How many times the time of an input that fits one may take that does not, and from when on that says anything. */
+const mostTimes = 10;
+const leastMs = 100;
+
+const calls = Object.entries<Endpoint>(endpoints).map(([key, endpoint]) => ({ key, endpoint }));
+const isFailure = Compile(Failure);
+
+onBothDatabases('any input', (open) => {
+  let shop: InputShop;
+  beforeAll(async () => {
+    shop = await openInputShop(await open());
+  });
+  afterAll(() => shop.close());
+
+  it.each(calls)(
+    `is answered by $key as the contract says, ${inputs} times`,
+    async ({ key, endpoint }) => {
+      await shop.refill();
+      const isReply = Compile(endpoint.reply);
+      const known = await shop.known();
+      const send = async (request: AnyRequest) => {
+        const start = performance.now();
+        const { statusCode, body } = await shop.send(endpoint.auth, request);
+        return { statusCode, body, milliseconds: performance.now() - start };
+      };
+      // Of what fits, what takes longest: some of it is refused before there is much to do.
+      const controls: { request: AnyRequest; milliseconds: number }[] = [];
+      for (const request of fc.sample(fittingRequest(key, endpoint, known), { numRuns: 8, seed })) {
+        controls.push({ request, milliseconds: (await send(request)).milliseconds });
+      }
+      const control = controls.sort((a, b) => b.milliseconds - a.milliseconds)[0]?.request;
+      /** What is wrong with the answer; nothing, as a rule. */
+      const faultOf = async (request: AnyRequest): Promise<string | undefined> => {
+        const { statusCode, body, milliseconds } = await send(request);
+        const fits = (statusCode === 200 ? isReply : isFailure).Check(JSON.parse(body));
+        if (statusCode >= 500 || !fits) return `${statusCode} ${body.slice(0, 300)}`;
+        if (milliseconds < leastMs || !control) return undefined;
+        // Beside the control: a busy machine makes anything slow now and then.
+        const usual: number[] = [];
+        const took: number[] = [];
+        for (let run = 0; run < 3; run++) {
+          usual.push((await send(control)).milliseconds);
+          took.push((await send(request)).milliseconds);
+        }
+        const most = mostTimes * Math.max(Math.min(...usual), leastMs / mostTimes);
+        return Math.min(...took) > most ? `${took} ms, the control ${usual} ms` : undefined;
+      };
+      const property = fc.asyncProperty(anyRequest(key, endpoint, known), async (request) => {
+        const fault = await faultOf(request);
+        if (fault) throw new Error(`${fault}\nto ${JSON.stringify(request).slice(0, 1000)}`);
+      });
+      const { errorInstance } = await fc.check(property, {
+        numRuns: inputs,
+        seed,
+        endOnFailure: true,
+      });
+      expect(errorInstance).toBeNull();
+    },
+    // Those that hash a password take some milliseconds of work each.
+    600_000,
+  );
+});
