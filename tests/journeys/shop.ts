@@ -59,7 +59,7 @@ export class Shop {
 }
 
 /** A size's name, whatever it says of the stock: "M", "M, only 2 left". */
-export function sizeNamed(size: string) {
+function sizeNamed(size: string) {
   return new RegExp(`^${size}(,|$)`);
 }
 
