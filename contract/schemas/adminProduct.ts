@@ -4,9 +4,9 @@ import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
 import { Category, ImageName, Product, ProductFlag, ProductQuery } from './product.ts';
 
 /** What an admin sends of a picture: which one, and whether it is the main one. */
-export const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });
+const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });
 
-export const ProductSizeInput = StrictObject({
+const ProductSizeInput = StrictObject({
   size: Type.String({ minLength: 1, maxLength: limits.size.max }),
   quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
   quantitySeen: Type.Optional(

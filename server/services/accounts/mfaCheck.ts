@@ -57,8 +57,8 @@ export async function takeCode(
   return { status: 'refused', message: step === undefined ? wrongToken : usedToken };
 }
 
-export const wrongToken = 'Wrong MFA token.';
-export const usedToken = 'This MFA token was used already. Wait for the next one.';
+const wrongToken = 'Wrong MFA token.';
+const usedToken = 'This MFA token was used already. Wait for the next one.';
 
 /** Within a session: it stays, which a 401 would deny. */
 export function wrongCode(message: string): BadInput {

@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** How long a session lives after it was last used, in milliseconds. */
-export const sessionLife = 30 * day;
+const sessionLife = 30 * day;
 
 /**
  * Opens a session, in the transaction that made sure of the user.

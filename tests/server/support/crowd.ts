@@ -21,3 +21,17 @@ export function shuffle<T>(items: T[]): T[] {
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 }
+
+/** Holds back whoever calls it until `count` have called. */
+export function barrier(count: number): () => Promise<void> {
+  let waiting = count;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    waiting -= 1;
+    if (waiting === 0) open();
+    return opened;
+  };
+}

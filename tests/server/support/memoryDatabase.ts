@@ -6,28 +6,52 @@ import type { Connection } from '../../../server/db/database.ts';
 import { embedded } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { paths } from '../../../server/paths.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 
 const cache = join(paths.root, 'node_modules/.cache/hemline');
 // Another release of PGlite has another program, and so another file.
 const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
-const emptyDatabase = join(cache, `pglite-${size}.tar`);
+const keptDatabase = join(cache, `pglite-${size}.tar`);
 
-/** A PGlite in memory with all tables. Making one takes seconds, so an empty one is kept on disk. */
-export async function openMemoryDatabase(): Promise<Connection> {
-  const connection = await embedded(await openEmpty());
-  await migrate(connection.db);
-  return connection;
+/** A database in memory. Closed, it is emptied for whoever opens the next one. */
+export type MemoryDatabase = Connection & {
+  /** Closes it for good: what still asks it fails. */
+  destroy: () => Promise<void>;
+};
+
+/** Opening one takes ten times as long as emptying one. */
+const closed: PGlite[] = [];
+
+/** A PGlite in memory with all tables, and nothing in them. */
+export async function openMemoryDatabase(): Promise<MemoryDatabase> {
+  const kept = closed.pop();
+  const client = kept ?? (await openEmpty());
+  const connection = await embedded(client);
+  if (kept) await emptyDatabase(connection.db);
+  else await migrate(connection.db);
+  let open = true;
+  const once = (end: () => unknown) => async () => {
+    if (open) {
+      open = false;
+      await end();
+    }
+  };
+  return {
+    ...connection,
+    close: once(() => closed.push(client)),
+    destroy: once(connection.close),
+  };
 }
 
 async function openEmpty(): Promise<PGlite> {
-  if (existsSync(emptyDatabase)) {
-    return PGlite.create({ loadDataDir: new Blob([await readFile(emptyDatabase)]) });
+  if (existsSync(keptDatabase)) {
+    return PGlite.create({ loadDataDir: new Blob([await readFile(keptDatabase)]) });
   }
   const client = await PGlite.create();
   const dump = await client.dumpDataDir('none');
-  const unfinished = `${emptyDatabase}.${process.pid}`;
+  const unfinished = `${keptDatabase}.${process.pid}`;
   await mkdir(cache, { recursive: true });
   await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-  await rename(unfinished, emptyDatabase);
+  await rename(unfinished, keptDatabase);
   return client;
 }

@@ -5,7 +5,7 @@ import { defaultLoad } from '../../../server/http/load.ts';
 import type { Mailer } from '../../../server/mail/mail.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
-import { openMemoryDatabase } from './memoryDatabase.ts';
+import { type MemoryDatabase, openMemoryDatabase } from './memoryDatabase.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -16,7 +16,10 @@ export type TestApp = {
 
 /** The whole server on a database in memory (or the one given) that holds `products`. */
 export async function openTestApp(
-  options: Partial<AppOptions> & { products?: NewProduct[]; connection?: Connection } = {},
+  options: Partial<AppOptions> & {
+    products?: NewProduct[];
+    connection?: Connection & Partial<MemoryDatabase>;
+  } = {},
 ): Promise<TestApp> {
   const { products = [], connection = await openMemoryDatabase(), ...rest } = options;
   await addProducts(connection.db, products);
@@ -34,18 +37,13 @@ export async function openTestApp(
     load: { ...defaultLoad, maxLag: 60_000 },
     ...rest,
   });
-  let closed: Promise<void> | undefined;
-  const closeDatabase = () => {
-    closed ??= connection.close();
-    return closed;
-  };
   return {
     app,
     db: connection.db,
-    closeDatabase,
+    closeDatabase: connection.destroy ?? connection.close,
     close: async () => {
       await app.close();
-      await closeDatabase();
+      await connection.close();
     },
   };
 }

@@ -7,6 +7,7 @@ import { productSizes } from '../../../server/db/schema.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
 import type { CheckoutContext } from '../../../server/services/checkout/checkoutContext.ts';
 import { createTestPayments } from '../../../server/services/checkout/testPayments.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 import { exampleId } from './exampleProduct.ts';
 import { openMailbox } from './mailbox.ts';
 import { noPictures } from './testApp.ts';
@@ -16,7 +17,7 @@ import { noPictures } from './testApp.ts';
  * was in the database before is gone: opening one takes longer than emptying it.
  */
 export async function openTestShop({ db }: Connection, products: NewProduct[]) {
-  await db.execute(sql`truncate products, users, test_payments, webhook_events cascade`);
+  await emptyDatabase(db);
   await addProducts(db, products);
   let time = Date.UTC(2026, 2, 1, 12);
   const now = () => new Date(time);
