@@ -19,7 +19,8 @@ type ProvidersProps = {
 /** Everything the pages find above them, whatever router they stand in. */
 export function Providers({ config, answers, children }: ProvidersProps) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+    // noSsr: the scheme is known at once, or everything would be rendered a second time for it.
+    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
       <CssBaseline />
       <ShopProvider shop={config.shop}>
         <ApiProvider server={config.api}>

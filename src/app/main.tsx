@@ -1,5 +1,6 @@
 import '../theme/fonts.css';
 import { createBrowserHistory } from 'history';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withAnswers } from '../data/carriedAnswers.ts';
 import { App } from './App.tsx';
@@ -23,9 +24,10 @@ const history = createBrowserHistory();
 if (rendered) {
   const app = <App config={config} history={history} answers={withAnswers(rendered.answers)} />;
   // Not awaited at the top, as a page's code waits for this file's; a page without its code says so.
+  // In a transition, so that the browser can paint and answer in between.
   void loadPage(history.location.pathname)
     .catch(() => {})
-    .then(() => hydrateRoot(root, app));
+    .then(() => startTransition(() => void hydrateRoot(root, app)));
 } else {
   // The server wrote these for whoever reads the page without running it (server/http/metaTags.ts).
   // From here on each page has its own, and between two pages there is the shop's name.

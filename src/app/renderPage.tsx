@@ -65,15 +65,18 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   throw new Error(`${request.url} asks for more and more`);
 }
 
-/** The styles that were used, as Emotion finds them again in the browser. */
+/**
+ * The styles that were used, as Emotion finds them again in the browser. `data-s` keeps it from
+ * moving them to the head's end, for which the browser would work out all styles again.
+ */
 function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>): string {
   const own: [string, string][] = [];
   let tags = '';
   for (const [name, style] of Object.entries(inserted)) {
     if (typeof style !== 'string') continue;
     if (`${key}-${name}` in registered) own.push([name, style]);
-    else tags += `<style data-emotion="${key}-global ${name}">${style}</style>`;
+    else tags += `<style data-emotion="${key}-global ${name}" data-s="">${style}</style>`;
   }
   const names = own.map(([name]) => name).join(' ');
-  return `${tags}<style data-emotion="${key} ${names}">${own.map(([, style]) => style).join('')}</style>`;
+  return `${tags}<style data-emotion="${key} ${names}" data-s="">${own.map(([, style]) => style).join('')}</style>`;
 }

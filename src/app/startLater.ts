@@ -19,15 +19,11 @@ export function startLater(): void {
     isStarted = true;
     if (!isStored) addStyles();
     attempt(() => localStorage.setItem(storedAs, styles));
-    for (const href of listed(modules)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-    for (const src of listed(scripts)) {
+    // Each module runs by itself, before those that import it, and the browser is free in between.
+    for (const src of [...listed(modules), ...listed(scripts)]) {
       const script = document.createElement('script');
       script.type = 'module';
+      script.async = false;
       script.crossOrigin = '';
       script.src = src;
       document.head.append(script);

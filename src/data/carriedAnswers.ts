@@ -1,20 +1,33 @@
 import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr';
 import { unstable_serialize as serializeList } from 'swr/infinite';
 
-/** Answers by their SWR key, as a rendered page takes them along to the browser. */
+/** Answers by their SWR key, as a rendered page takes them along to the browser in JSON. */
 export type CarriedAnswers = {
-  answers: [key: string, answer: unknown][];
+  answers: [key: readonly unknown[], answer: unknown][];
   /** The lists that grow page by page: the keys of the pages that each is made of. */
-  lists: [key: string, pages: string[]][];
+  lists: [name: string, pages: string[]][];
 };
 
 /** A cache that begins with what a rendered page took along, so that nothing is asked again. */
 export function withAnswers({ answers, lists }: CarriedAnswers): SWRConfiguration {
-  const cache = new Map(answers.map(([key, data]) => [key, { data }]));
-  for (const [key, pages] of lists) {
-    cache.set(key, { data: pages.map((page) => cache.get(page)?.data) });
+  const cache = new Map(
+    answers.map(([parts, data]) => {
+      // JSON has no undefined, as which a key has the session of somebody unknown.
+      const key = parts.map((part) => part ?? undefined);
+      return [unstable_serialize(key), entry(data, key)];
+    }),
+  );
+  for (const [name, pages] of lists) {
+    cache.set(name, entry(pages.map((page) => cache.get(page)?.data)));
   }
   return { provider: () => cache };
+}
+
+type Entry = { data: unknown; _k?: unknown };
+
+/** As SWR keeps it: it finds by its key, as `_k`, what a change concerns. */
+function entry(data: unknown, key?: unknown): Entry {
+  return { data, _k: key };
 }
 
 type Getter = (index: number, before: unknown) => unknown;
@@ -25,13 +38,13 @@ type Fetcher = (key: unknown) => Promise<unknown>;
  * so in effects, which a server never runs.
  */
 export function gatherAnswers() {
-  const cache = new Map<string, { data: unknown }>();
+  const cache = new Map<string, Entry>();
   const lists = new Map<string, string[]>();
   const asked = new Map<string, () => Promise<void>>();
 
   async function answer(key: unknown, fetcher: Fetcher) {
     const name = unstable_serialize(key as never);
-    if (!cache.has(name)) cache.set(name, { data: await fetcher(key) });
+    if (!cache.has(name)) cache.set(name, entry(await fetcher(key), key));
     return name;
   }
 
@@ -45,7 +58,7 @@ export function gatherAnswers() {
       names.push(name);
     }
     lists.set(list, names);
-    cache.set(list, { data: names.map((name) => cache.get(name)?.data) });
+    cache.set(list, entry(names.map((name) => cache.get(name)?.data)));
   }
 
   const use: Middleware = (useNext) => (key, fetcher, config) => {
@@ -74,7 +87,9 @@ export function gatherAnswers() {
       return calls.length > 0;
     },
     carried: (): CarriedAnswers => ({
-      answers: [...cache].filter(([key]) => !lists.has(key)).map(([key, { data }]) => [key, data]),
+      answers: [...cache.values()].flatMap(({ data, _k: key }) =>
+        Array.isArray(key) ? [[key, data]] : [],
+      ),
       lists: [...lists],
     }),
   };

@@ -7,11 +7,12 @@ const viewed = persisted('hemline.recentlyViewed', parseIds);
 export const maxViewed = 12;
 
 /** The ids of the products this browser looked at, the latest first. */
-export function useRecentlyViewed() {
-  return { ids: usePersisted(viewed) ?? none, rememberViewed };
+export function useRecentlyViewed(): readonly string[] {
+  return usePersisted(viewed) ?? none;
 }
 
-function rememberViewed(id: string) {
+/** Puts a product before the others that were looked at. */
+export function rememberViewed(id: string) {
   const before = viewed.read() ?? none;
   if (before[0] === id) return;
   viewed.write([id, ...before.filter((other) => other !== id)].slice(0, maxViewed));

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { pageFacts } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -41,30 +42,37 @@ export function HomePage() {
         next={{ label: 'See the new collection', to: paths.newCollection }}
         pictures={bannerPictures('home')}
       />
-      <CategoryTiles tiles={tiles} />
-      <ProductSection
-        id="new-collection"
-        title={collectionNames.newCollection}
-        allAt={`${paths.search}?flag=newCollection`}
-      >
-        {newCollection.status === 'loading' ? (
-          <ProductRowSkeleton />
-        ) : (
-          <NewCollection products={newCollection.data.products} />
-        )}
-      </ProductSection>
+      {/* Boundaries of their own, so that taking the page over comes in parts. */}
+      <Suspense>
+        <CategoryTiles tiles={tiles} />
+      </Suspense>
+      <Suspense>
+        <ProductSection
+          id="new-collection"
+          title={collectionNames.newCollection}
+          allAt={`${paths.search}?flag=newCollection`}
+        >
+          {newCollection.status === 'loading' ? (
+            <ProductRowSkeleton />
+          ) : (
+            <NewCollection products={newCollection.data.products} />
+          )}
+        </ProductSection>
+      </Suspense>
       <ClothStory pictureUrl={clothPicture} />
-      <ProductSection
-        id="most-popular"
-        title={collectionNames.mostPopular}
-        allAt={`${paths.search}?flag=mostPopular`}
-      >
-        {mostPopular.status === 'loading' ? (
-          <ProductGridSkeleton count={8} />
-        ) : (
-          <MostPopular products={mostPopular.data.products} />
-        )}
-      </ProductSection>
+      <Suspense>
+        <ProductSection
+          id="most-popular"
+          title={collectionNames.mostPopular}
+          allAt={`${paths.search}?flag=mostPopular`}
+        >
+          {mostPopular.status === 'loading' ? (
+            <ProductGridSkeleton count={8} />
+          ) : (
+            <MostPopular products={mostPopular.data.products} />
+          )}
+        </ProductSection>
+      </Suspense>
       <BrandNote shopName={shop.name} />
     </>
   );

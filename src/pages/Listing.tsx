@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import type { Resource } from '../data/resource.ts';
@@ -57,7 +57,10 @@ export function Listing({
         </ListingBody>
       ) : (
         <ListingBody busy={catalogue.data.refreshing}>
-          <Products catalogue={catalogue.data} {...{ query, category, onChange, onShowMore }} />
+          {/* A boundary of its own, so that taking the page over comes in parts. */}
+          <Suspense>
+            <Products catalogue={catalogue.data} {...{ query, category, onChange, onShowMore }} />
+          </Suspense>
         </ListingBody>
       )}
     </>

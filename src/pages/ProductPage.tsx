@@ -8,7 +8,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useFreshness } from '../data/useFreshness.ts';
 import { useListedProduct } from '../data/useListedProduct.ts';
-import { useRecentlyViewed } from '../data/useRecentlyViewed.ts';
+import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
 import { countPieces } from '../lib/countPieces.ts';
@@ -71,10 +71,9 @@ function ReadyProduct({ product }: { product: Product }) {
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { lines } = useCart();
   const { addToCart, withCartPieces } = useAddToCart();
-  const { rememberViewed } = useRecentlyViewed();
   const sizeGuide = useOverlay('sizeGuide');
 
-  useEffect(() => rememberViewed(product._id), [product._id, rememberViewed]);
+  useEffect(() => rememberViewed(product._id), [product._id]);
 
   return (
     <>
@@ -94,8 +93,13 @@ function ReadyProduct({ product }: { product: Product }) {
           <ProductSizeGuide category={product.category} onClose={sizeGuide.close} />
         </Suspense>
       )}
-      <RelatedToProduct product={product} />
-      <RecentProducts except={product._id} />
+      {/* Boundaries of their own, so that taking the page over comes in parts. */}
+      <Suspense>
+        <RelatedToProduct product={product} />
+      </Suspense>
+      <Suspense>
+        <RecentProducts except={product._id} />
+      </Suspense>
     </>
   );
 }

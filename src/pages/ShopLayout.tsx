@@ -1,5 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -14,6 +14,7 @@ import { PageLoading } from '../features/chrome/PageLoading.tsx';
 import { PageMain } from '../features/chrome/PageMain.tsx';
 import { RouteAnnouncer } from '../features/chrome/RouteAnnouncer.tsx';
 import { SkipLink } from '../features/chrome/SkipLink.tsx';
+import type { SchemeMode } from '../features/chrome/schemeModes.ts';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
@@ -36,7 +37,7 @@ export function ShopLayout() {
   const { session } = useSession();
   const { logoutAndGoHome, isLeaving } = useLogout();
   const { accepted, accept } = useCookieConsent();
-  const { mode = 'system', setMode } = useColorScheme();
+  const scheme = useScheme();
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const isAdminArea = `${pathname}/`.startsWith(`${paths.admin}/`);
@@ -45,13 +46,28 @@ export function ShopLayout() {
   const isUserFailure = useUserFailure();
   useSessionEnd();
   useOverlaySteps();
-  const scheme = { schemeMode: mode, onSchemeModeChange: setMode };
 
   // The banner goes with the focus in it: the content takes that over.
   function acceptCookies() {
     accept();
     main.current?.focus({ preventScroll: true });
   }
+
+  // The same element until it has to be another: while a page is taken over, a change around it would
+  // have React take over all of it at once.
+  const page = useMemo(
+    () => (
+      <PageMain id="main" ref={main} tabIndex={-1}>
+        <Suspense fallback={<PageLoading />}>
+          <Arrival main={main} />
+          <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
+            {isLeaving ? <PageLoading /> : <Outlet />}
+          </ErrorBoundary>
+        </Suspense>
+      </PageMain>
+    ),
+    [key, isLeaving],
+  );
 
   return (
     <>
@@ -68,18 +84,26 @@ export function ShopLayout() {
         compact={isAdminArea}
         {...scheme}
       />
-      <PageMain id="main" ref={main} tabIndex={-1}>
-        <Suspense fallback={<PageLoading />}>
-          <Arrival main={main} />
-          <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
-            {isLeaving ? <PageLoading /> : <Outlet />}
-          </ErrorBoundary>
-        </Suspense>
-      </PageMain>
-      <PageFooter shopName={shop.name} social={shop.social} {...scheme} />
+      {page}
+      <Suspense>
+        <PageFooter shopName={shop.name} social={shop.social} {...scheme} />
+      </Suspense>
     </>
   );
 }
+
+/** The visitor's light or dark; while a page is taken over from a server, what that took it for. */
+function useScheme() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const schemeMode = useSyncExternalStore<SchemeMode>(
+    neverChanges,
+    () => mode,
+    () => 'system',
+  );
+  return { schemeMode, onSchemeModeChange: setMode };
+}
+
+const neverChanges = () => () => {};
 
 /** Stands beside the page, so that it acts when the page is there and not while its code loads. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {

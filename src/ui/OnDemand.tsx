@@ -15,7 +15,7 @@ type OnDemandProps = {
 export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);
-  const notify = useToast();
+  const showToast = useToast();
   if (!wasWanted) return null;
   return (
     <ErrorBoundary
@@ -23,7 +23,9 @@ export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
       resetKeys={[wanted]}
       onReset={forgetFailedLoads}
       onError={() => {
-        notify({ text: 'This could not be loaded. Please check your connection and try again.' });
+        showToast({
+          text: 'This could not be loaded. Please check your connection and try again.',
+        });
         onFail();
       }}
     >

@@ -44,6 +44,7 @@ test('a product from a list is there before its own answer', async ({ page, shop
     await route.continue();
   });
   await page.goto('/men?sort=name');
+  await shop.appIsThere();
   const name = await shop.productLinks.first().innerText();
   await shop.productLinks.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -111,6 +111,15 @@ test('a chosen scheme is there from the first paint', async ({ page, shop }) => 
   expect(shop.page).toBe(page);
 });
 
+test('the app takes a page over in the scheme that was chosen', async ({ page, shop }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+  const seen = watch(page);
+  await page.goto('/aboutus');
+  await shop.appIsThere();
+  await expect(page.getByRole('button', { name: 'Colours: Dark' }).first()).toBeVisible();
+  expect(await seen()).toEqual({ complaints: [], calls: [], shift: 0 });
+});
+
 /** Keeps the app's files on the way until it is told to let them come. */
 async function holdApp(page: Page): Promise<() => void> {
   let letCome = () => {};
