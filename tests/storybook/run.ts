@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
@@ -24,9 +25,17 @@ const server = fastify();
 server.register(fastifyStatic, { root: built });
 const url = await server.listen({ port: 0, host: '127.0.0.1' });
 
+// More than half of a story's time goes by in waiting for frames and animations.
 const runner = spawn(
   'npx',
-  ['test-storybook', '--url', url, '--ci', '--maxWorkers=2', ...process.argv.slice(2)],
+  [
+    'test-storybook',
+    '--url',
+    url,
+    '--ci',
+    `--maxWorkers=${2 * availableParallelism()}`,
+    ...process.argv.slice(2),
+  ],
   {
     stdio: 'inherit',
     env: {
