@@ -8,8 +8,10 @@ import { goOffline } from '../stories/mocks/goOffline.ts';
 import { mockNetwork, type Network } from '../stories/mocks/network.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 import { conditions, ordinary } from './conditions.ts';
+import { keepToItself } from './embedded.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { waitUntilStill } from './waitUntilStill.ts';
+import { writtenTypes } from './writtenTypes.ts';
 
 // Half of what a story would otherwise load.
 const ComponentDocs = lazy(() => import('./ComponentDocs.tsx'));
@@ -18,10 +20,12 @@ const HouseDocs = lazy(() => import('./HouseDocs.tsx'));
 function LazyComponentDocs() {
   return (
     <Suspense fallback={null}>
-      <ComponentDocs />
+      <ComponentDocs isWide={(fileName) => edgeToEdge.test(fileName)} />
     </Suspense>
   );
 }
+
+keepToItself();
 
 // A busy machine may take its time; a story waits on conditions all the same.
 configure({ asyncUtilTimeout: 15_000 });
@@ -93,6 +97,7 @@ const preview: Preview = {
       </StoryFrame>
     ),
   ],
+  argTypesEnhancers: [writtenTypes],
   globalTypes: conditions,
   initialGlobals: ordinary,
   parameters: {

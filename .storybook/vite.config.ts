@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentFacts } from './componentFacts.ts';
 
 // Relative, so that the built Storybook can be hosted under any path.
-export default defineConfig({ base: './', plugins: [react()] });
+export default defineConfig({ base: './', plugins: [componentFacts(), react()] });

@@ -1,0 +1,89 @@
+import { basename } from 'node:path';
+import { normalizePath, type Plugin, parseSync, Visitor } from 'vite';
+import { readSources } from '../tests/structure/sources.ts';
+
+/** What a component's page says of it, read from the code. */
+export type ComponentFacts = {
+  /** The type of each prop, as its author wrote it. */
+  types: Record<string, string>;
+  /** Names of the theme's colours and type styles. */
+  tokens: string[];
+  /** The components that it is a part of, by name. */
+  usedIn: string[];
+};
+
+/** A component that Storybook knows facts of. */
+export type WithFacts = { facts?: ComponentFacts };
+
+const isComponent = /\/src\/(?:ui|features|pages)\/.*\/?[A-Z]\w*\.tsx$/;
+const nameOf = (path: string) => basename(path, '.tsx');
+
+/** Hangs its facts on each component, as `facts`, where it is defined. */
+export function componentFacts(): Plugin {
+  let users: Map<string, string[]>;
+  return {
+    name: 'component-facts',
+    // Before types are taken away.
+    enforce: 'pre',
+    buildStart() {
+      users = findUsers();
+    },
+    transform(code, id) {
+      const path = normalizePath(id);
+      const name = nameOf(path);
+      if (!isComponent.test(path) || !exports(code, name)) return;
+      const facts: ComponentFacts = {
+        types: findPropTypes(path, code),
+        tokens: findTokens(code),
+        usedIn: users.get(name) ?? [],
+      };
+      return {
+        code: `${code}\nObject.assign(${name}, { facts: ${JSON.stringify(facts)} });\n`,
+        map: null,
+      };
+    },
+  };
+}
+
+const exports = (code: string, name: string) =>
+  new RegExp(`^export (default )?(const|function) ${name}\\b`, 'm').test(code);
+
+/** By the name of a component, those whose files import it. */
+function findUsers(): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const { path, imports } of readSources('src')) {
+    for (const used of imports)
+      users.set(nameOf(used), [...(users.get(nameOf(used)) ?? []), nameOf(path)]);
+  }
+  return users;
+}
+
+/** The members of the file's types that are named so: `CartTableProps`. */
+export function findPropTypes(path: string, code: string): Record<string, string> {
+  const types: Record<string, string> = {};
+  let isInProps = false;
+  new Visitor({
+    TSTypeAliasDeclaration({ id }) {
+      isInProps = id.name.endsWith('Props');
+    },
+    'TSTypeAliasDeclaration:exit'() {
+      isInProps = false;
+    },
+    TSPropertySignature({ key, typeAnnotation }) {
+      if (!isInProps || key.type !== 'Identifier' || !typeAnnotation) return;
+      const { start, end } = typeAnnotation.typeAnnotation;
+      types[key.name] ??= code.slice(start, end).replace(/\s+/g, ' ');
+    },
+  }).visit(parseSync(path, code).program);
+  return types;
+}
+
+const token =
+  /palette\.([a-z]\w*(?:\.[a-z]\w*)*)|typography\.(\w+)|(?:color|variant)="([a-z]+[\w.]*)"/g;
+
+function findTokens(code: string): string[] {
+  const found = [...code.matchAll(token)].map(
+    ([, colour, style, prop]) => colour ?? style ?? prop ?? '',
+  );
+  return [...new Set(found)].sort();
+}
