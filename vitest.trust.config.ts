@@ -5,6 +5,7 @@ import config from './vitest.config.ts';
 const proofs = [
   'authorization',
   'checkoutRaces',
+  'drain',
   'durability',
   'holds',
   'postgresOutage',

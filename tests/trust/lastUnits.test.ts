@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { addProducts } from '../../server/repositories/addProducts.ts';
+import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
+import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
+import type { Buyer } from './support/buyer.ts';
+import { startServers } from './support/serversOnPostgres.ts';
+
+const given = process.env.TEST_DATABASE_URL;
+const found = findPostgres();
+const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+const rounds = Number(process.env.ROUNDS ?? 20);
+const crowd = 200;
+const units = 50;
+
+describe.skipIf(reason !== '')(`three processes on one Postgres${reason}`, () => {
+  let url = given ?? '';
+  let stop = async () => {};
+  beforeAll(async () => {
+    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
+  });
+  afterAll(() => stop());
+
+  it(`sell the last ${units} units to ${units} of ${crowd} buyers, ${rounds} times`, async () => {
+    const { db, newBuyer } = await startServers(await makeDatabase(url), 3);
+    const buyers = await Promise.all(Array.from({ length: crowd }, (_, at) => newBuyer(at)));
+    for (let round = 1; round <= rounds; round++) {
+      const sizes = [{ size: 'M', quantity: units, description: '' }];
+      await addProducts(db, [exampleProduct(round, { sizes })]);
+      await Promise.all(buyers.map(({ warm }) => warm()));
+
+      const outcomes = await Promise.all(buyers.map((buyer) => buy(buyer, exampleId(round))));
+      const counts: Record<string, number> = {};
+      for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+      expect(counts).toEqual({ 'cart 409': crowd - units, 'order 200': units });
+      expect(await stockOf(db, round)).toEqual({
+        quantity: 0,
+        reserved: 0,
+        held: 0,
+        sold: units,
+        orders: units,
+      });
+    }
+  }, 600_000);
+});
+
+/** What came of it: how far the buyer got, and the status there. */
+async function buy(buyer: Buyer, product: string): Promise<string> {
+  const added = await buyer.add(product);
+  if (added.status !== 200) return `cart ${added.status}`;
+  const page = await buyer.checkOut(product);
+  await buyer.pay(page);
+  const { status } = await buyer.order(page);
+  return `order ${status}`;
+}
+
+/** Stock of the product, what is held of it, and what was sold in how many orders. */
+async function stockOf(db: Database, product: number) {
+  const id = exampleId(product);
+  const { rows } = (await db.execute(sql`
+    select quantity, reserved,
+      (select coalesce(sum(quantity), 0)::int from holds where product_id = ${id}) as held,
+      (select coalesce(sum(quantity), 0)::int from order_products where product_id = ${id}) as sold,
+      (select count(distinct order_id)::int from order_products where product_id = ${id}) as orders
+    from product_sizes where product_id = ${id}`)) as unknown as { rows: unknown[] };
+  return rows[0];
+}

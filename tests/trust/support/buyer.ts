@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hashToken } from '../../../server/security/tokens.ts';
+import { createXsrf } from '../../../server/security/xsrfGuard.ts';
+import { checkoutRequest, contact } from '../../server/support/checkoutRequest.ts';
+
+/** PICTURE_SECRET of the servers that buyers buy from. */
+export const secret = 'the secret that the servers share';
+
+const xsrf = createXsrf(secret);
+
+type Answer = { status: number; text: string };
+
+/**
+ * Somebody who has logged in at a server, and buys as the app does.
+ * @param url where the server is now: one that was killed comes back elsewhere
+ */
+export function createBuyer({ id, token, url }: { id: string; token: string; url: () => string }) {
+  const header = xsrf.issue(hashToken(token));
+  const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+    const answer = await fetch(url() + path, {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        authorization: `Bearer ${token}`,
+        cookie: `XSRF-TOKEN=${header}`,
+        'x-xsrf-token': header,
+        ...init.headers,
+      },
+    });
+    const text = await answer.text();
+    // Nothing was done: a machine that is busy with something else makes the servers say so.
+    if (answer.status === 503) {
+      await sleep(200);
+      return send(path, init);
+    }
+    return { status: answer.status, text };
+  };
+  const post = (path: string, body: object) =>
+    send(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return {
+    id,
+    /** Opens the connection. */
+    warm: () => send('/api/envparams'),
+    add: (itemId: string) => post('/addtocart', { itemId, size: 'M' }),
+    emptyCart: () => post('/cleancart', {}),
+    /** Begins to pay for one piece; answers the payment's page. */
+    checkOut: async (productId: string): Promise<string> => {
+      const { userId, orderDetails } = checkoutRequest(id, [[1, 'M', 1, 10]]);
+      const products = orderDetails.products.map((line) => ({ ...line, productId }));
+      const { status, text } = await post('/stripe/create-checkout-session', {
+        userId,
+        orderDetails: { ...orderDetails, products },
+      });
+      if (status !== 200) throw new Error(`The checkout was answered ${status} ${text}`);
+      return new URL(JSON.parse(text).url).pathname;
+    },
+    /** By the page's form, which is good for one try. */
+    pay: async (page: string): Promise<void> => {
+      for (;;) {
+        const { status, text } = await send(page);
+        if (status === 303) return;
+        const [, word = ''] = /name="token" value="([^"]+)"/.exec(text) ?? [];
+        await send(page, {
+          method: 'POST',
+          body: new URLSearchParams({ action: 'pay', token: word }),
+        });
+      }
+    },
+    order: (page: string) =>
+      post('/createorder', { ...contact, sessionId: page.slice(page.lastIndexOf('/') + 1) }),
+    orders: async (): Promise<{ _id: string }[]> => JSON.parse((await send('/api/getorders')).text),
+  };
+}
+
+export type Buyer = ReturnType<typeof createBuyer>;

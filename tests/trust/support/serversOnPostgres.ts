@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest';
+import { connect } from '../../../server/db/connect.ts';
+import { openSession } from '../../../server/services/accounts/sessions.ts';
+import { startChild } from '../../server/support/child.ts';
+import { temporaryFolder } from '../../server/support/temporaryFolder.ts';
+import { addCustomer } from '../../server/support/testShop.ts';
+import { type Buyer, createBuyer, secret } from './buyer.ts';
+
+/** Starts a process of the shop; answers when it listens, with what kills it. */
+export async function startServer(env: Record<string, string>) {
+  const child = startChild('serveShop.ts', {
+    PORT: '0',
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PICTURE_SECRET: secret,
+    ...env,
+  });
+  await child.printed(/^Data +/m);
+  const [, url = ''] = /^Shop +(\S+)$/m.exec(child.output()) ?? [];
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    kill: async () => {
+      child.process.kill('SIGKILL');
+      await child.ended;
+    },
+  };
+}
+
+/** Several processes of the shop on one empty Postgres database, and a connection to look into it. */
+export async function startServers(DATABASE_URL: string, count: number) {
+  const DATA_DIR = temporaryFolder();
+  const urls: string[] = [];
+  for (let number = 0; number < count; number++) {
+    urls.push((await startServer({ DATABASE_URL, DATA_DIR })).url);
+  }
+  const { db, close } = await connect({ databaseUrl: DATABASE_URL, folder: '' });
+  onTestFinished(close);
+
+  /** A customer at one of the servers. */
+  async function newBuyer(number: number): Promise<Buyer> {
+    const id = await addCustomer(db, number);
+    const token = await openSession(db, id, new Date());
+    return createBuyer({ id, token, url: () => urls[number % urls.length] ?? '' });
+  }
+
+  return { db, newBuyer };
+}
