@@ -6,7 +6,7 @@ import { hasWords, toSearchText } from './search.ts';
 import { freePieces, freePiecesInAll, isLowStock } from './stock.ts';
 
 /** What a product list is asked for, whatever page of it. */
-export type CatalogueQuery = Omit<ProductQuery, 'limit' | 'cursor'>;
+export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
 
 /** What an admin's product list is asked for, whatever page of it. */
 export type AdminCatalogueQuery = Omit<AdminProductQuery, 'limit' | 'offset'>;

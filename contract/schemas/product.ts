@@ -65,6 +65,9 @@ export const Product = Type.Object({
 });
 export type Product = Static<typeof Product>;
 
+/** How much of each product a list answers. */
+export const ProductFields = Type.Enum(['card']);
+
 export const ProductSort = Type.Enum(productSorts);
 export type ProductSort = Static<typeof ProductSort>;
 
@@ -97,6 +100,11 @@ export const ProductQuery = StrictObject({
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   flag: Type.Optional(Type.Array(ProductFlag, { maxItems: productFlags.length })),
   sort: Type.Optional(ProductSort),
+  fields: Type.Optional({
+    ...ProductFields,
+    description:
+      '`card`: without texts and blurred pictures, and with two pictures of each product',
+  }),
   limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
   cursor: Type.Optional(
     Type.String({ maxLength: 500, description: 'From the Link header of the page before' }),

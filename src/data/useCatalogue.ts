@@ -25,15 +25,19 @@ export type Catalogue = {
 /** A page that says which query it answers: after a change of query the former pages stay a while. */
 type AskedPage = Page<Product> & { asked: string };
 
-type CataloguePageKey = PageKey<'GET /allproducts', CatalogueQuery & { limit: number }>;
+type CataloguePageKey = PageKey<
+  'GET /allproducts',
+  CatalogueQuery & { fields: 'card'; limit: number }
+>;
 
-/** The first `pages` pages of the products that fit a query. */
+/** The first `pages` pages of the products that fit a query, each with what its card shows. */
 export function useCatalogue(
   query: CatalogueQuery,
   pages = 1,
   limit = pageLength,
 ): Resource<Catalogue> {
   const { call } = useApi();
+  const asked = { ...query, fields: 'card' as const, limit };
   const {
     data: loaded,
     error,
@@ -41,17 +45,17 @@ export function useCatalogue(
   } = useSWRInfinite<AskedPage>(
     (index: number, before: AskedPage | null): CataloguePageKey | null => {
       if (index >= pages || (before && !before.nextCursor)) return null;
-      return ['GET /allproducts', { ...query, limit }, undefined, before?.nextCursor ?? ''];
+      return ['GET /allproducts', asked, undefined, before?.nextCursor ?? ''];
     },
-    async ([endpoint, asked, , cursor]: CataloguePageKey) => ({
-      ...(await call(endpoint, { query: { ...asked, ...(cursor && { cursor }) } })),
-      asked: unstable_serialize(asked),
+    async ([endpoint, input, , cursor]: CataloguePageKey) => ({
+      ...(await call(endpoint, { query: { ...input, ...(cursor && { cursor }) } })),
+      asked: unstable_serialize(input),
     }),
     { initialSize: pages, revalidateFirstPage: false, keepPreviousData: true },
   );
 
   const data = loaded?.slice(0, pages);
-  const refreshing = data?.[0]?.asked !== unstable_serialize({ ...query, limit });
+  const refreshing = data?.[0]?.asked !== unstable_serialize(asked);
   const isIncomplete = !refreshing && data.length < pages && data.at(-1)?.nextCursor !== undefined;
 
   useEffect(() => {

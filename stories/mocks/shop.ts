@@ -3,6 +3,7 @@ import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/o
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { mergeLines } from '../../contract/rules/cartLines.ts';
+import { toCard } from '../../contract/rules/productCard.ts';
 import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
 import { selectProducts } from '../../contract/rules/productList.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
@@ -88,7 +89,7 @@ export function mockShop({
 function catalogueHandlers(state: ShopState) {
   const { bare, shelf } = state;
   return [
-    mockEndpoint('GET /allproducts', ({ query: { limit, cursor, ...query } }) => {
+    mockEndpoint('GET /allproducts', ({ query: { fields, limit, cursor, ...query } }) => {
       const products = shelf.map((product) => seen(state, product));
       if (bare) return { reply: products };
       const { minPrice = 0, maxPrice = minPrice } = query;
@@ -100,7 +101,7 @@ function catalogueHandlers(state: ShopState) {
       const start = cursor ? Number(cursor) : 0;
       const end = start + (limit ?? matching.length);
       return {
-        reply: matching.slice(start, end),
+        reply: fields ? matching.slice(start, end).map(toCard) : matching.slice(start, end),
         headers: {
           'X-Total-Count': String(matching.length),
           ...(end < matching.length && { Link: `</api/allproducts?cursor=${end}>; rel="next"` }),

@@ -8,7 +8,7 @@ import { withShop } from './withShop.ts';
  * ratios: absolute figures are the machine's.
  */
 
-const list = '/api/allproducts?limit=24';
+const list = '/api/allproducts?fields=card&limit=24';
 
 const scenarios: Scenario[] = [
   { name: 'ready (control)', path: '/api/ready' },

@@ -53,6 +53,8 @@ describe('the catalogue: mocks and server answer alike', () => {
     '/allproducts?sort=random',
     '/allproducts?category=women&size=S&flag=newCollection&maxPrice=100&q=linen&sort=rating',
     '/allproducts?limit=3',
+    '/allproducts?fields=card',
+    '/allproducts?fields=all',
     '/allproducts?limit=0',
     '/allproducts?limit=2.5',
     '/allproducts?limit=many',

@@ -58,6 +58,24 @@ onBothDatabases('the catalogue', (open) => {
   });
   afterAll(() => shop.app.close());
 
+  it('answers of each product what its card shows, where that is asked for', async () => {
+    const ask = async (query: string) =>
+      (await shop.app.inject(`/api/allproducts?q=linen&sort=name&${query}`)).json<Product[]>();
+    const [whole, cards] = [await ask(''), await ask('fields=card')];
+    expect(cards.map(({ _id }) => _id)).toEqual(whole.map(({ _id }) => _id));
+    const shirt = whole.find(({ _id }) => _id === exampleId(1));
+    expect(cards).toContainEqual({
+      ...shirt,
+      description: '',
+      material: undefined,
+      images: [
+        expect.objectContaining({ name: 'shirt-back.webp', flagman: true }),
+        expect.objectContaining({ name: 'shirt-front.webp', flagman: false }),
+      ],
+      sizes: shirt?.sizes.map((size) => ({ ...size, description: '' })),
+    });
+  });
+
   const ask = (query: string) => shop.app.inject(`/api/allproducts${query}`);
   const numbersOf = (list: Product[]) =>
     list.map(({ _id }) => products.findIndex((product) => product.id === _id) + 1);

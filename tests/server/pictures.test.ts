@@ -94,7 +94,7 @@ describe('pictures', () => {
   it('have an absolute address when the app may be hosted elsewhere', async () => {
     const { ask } = await openWithPicture('https://shop.example/api');
     expect((await ask('shirt.webp')).url).toMatch(
-      /^https:\/\/shop\.example\/api\/pictures\/shirt\.webp\?expires=\d+&signature=[\w-]{43}$/,
+      /^https:\/\/shop\.example\/api\/pictures\/shirt\.webp\?expires=\d+&signature=[\w-]{22}$/,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { toCard } from '../../../contract/rules/productCard.ts';
 import {
   type ReadSearch,
   readSearch,
@@ -49,9 +50,10 @@ export async function listProducts(
   });
   const page = found.slice(0, limit);
   const last = page.at(-1);
+  const products = await Promise.all(page.map((product) => toProduct(product, pictures)));
   const isWhole = query.cursor === undefined && found.length === page.length;
   return {
-    products: await Promise.all(page.map((product) => toProduct(product, pictures))),
+    products: query.fields === 'card' ? products.map(toCard) : products,
     total: isWhole ? page.length : await countMatching(filter),
     next:
       last && found.length > page.length

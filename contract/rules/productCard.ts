@@ -1,0 +1,21 @@
+import type { Product } from '../schemas/product.ts';
+
+/** The main one, and the one behind it. */
+const pictures = 2;
+
+/**
+ * As much of a product as its card in a list shows. Texts are empty, blurred pictures left out:
+ * together they are three quarters of a list, and none is seen before the product's own page asks
+ * for it.
+ */
+export function toCard({ material: _, ...product }: Product): Product {
+  return {
+    ...product,
+    description: '',
+    images: product.images
+      .toSorted((a, b) => Number(b.flagman) - Number(a.flagman))
+      .slice(0, pictures)
+      .map(({ placeholder: _, ...image }) => image),
+    sizes: product.sizes.map((size) => ({ ...size, description: '' })),
+  };
+}
