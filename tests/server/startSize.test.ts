@@ -13,10 +13,15 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 183, CategoryPage: 183, ProductPage: 183 };
+const pages = { HomePage: 182, CategoryPage: 182, ProductPage: 182 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
-const maxKilobytes: Record<string, number> = { index: 46, 'rolldown-runtime': 1, vendor: 137 };
+const maxKilobytes: Record<string, number> = {
+  index: 43,
+  'rolldown-runtime': 1,
+  theme: 4,
+  vendor: 137,
+};
 
 let chunks: Map<string, Chunk>;
 
