@@ -93,7 +93,10 @@ describe('the XSRF token', () => {
 
   it.each<[string, (own: string) => Record<string, string>]>([
     ['no header', () => ({ 'x-xsrf-token': '' })],
-    ['another guest’s header', () => ({ 'x-xsrf-token': createXsrf('x').issue('anonymous') })],
+    [
+      'another guest’s header',
+      () => ({ 'x-xsrf-token': createXsrf('the secret of the tests').issue('anonymous') }),
+    ],
     ['a cookie of their own making', () => ({ cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' })],
   ])('turns away a guest who has the cookie, but %s', async (_, headers) => {
     const guest = visitor(shop.app);

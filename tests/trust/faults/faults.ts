@@ -1,0 +1,360 @@
+/** A mistake that somebody could make, and the tests that must notice it. */
+export type Fault = {
+  name: string;
+  file: string;
+  /** What stands there, once, and what stands there instead. */
+  from: string;
+  to: string;
+  tests: string[];
+};
+
+const authorization = 'tests/server/authorization.test.ts';
+
+export const faults: Fault[] = [
+  {
+    name: 'Stock is read first and written later',
+    file: 'server/repositories/stock.ts',
+    from: `    .for('update');
+}
+
+/** Whether this many pieces were free and are reserved now; a negative number gives them back. */
+export async function reserveUnits(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
+  const { quantity, reserved } = productSizes;
+  const changed = await tx
+    .update(productSizes)
+    .set({ reserved: sql\`\${reserved} + \${pieces}\` })
+    .where(and(isSize(key), gte(sql\`\${quantity} - \${reserved}\`, pieces)))
+    .returning({ reserved });
+  return changed.length === 1;`,
+    to: `    ;
+}
+
+export async function reserveUnits(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
+  const [row] = await tx.select().from(productSizes).where(isSize(key));
+  if (!row || row.quantity - row.reserved < pieces) return false;
+  await tx.execute(sql\`select pg_sleep(0.01)\`);
+  await tx.update(productSizes).set({ reserved: row.reserved + pieces }).where(isSize(key));
+  return true;`,
+    tests: ['tests/trust/lastUnits.test.ts'],
+  },
+  {
+    name: 'Sizes are not locked',
+    file: 'server/repositories/stock.ts',
+    from: "    .for('update');",
+    to: '    ;',
+    tests: ['tests/server/checkoutRaces.test.ts'],
+  },
+  {
+    name: 'A cart takes more than there is',
+    file: 'server/services/cart/customerCart.ts',
+    from: 'if (wanted > within) throw',
+    to: 'if (wanted > within + 1) throw',
+    tests: ['tests/server/cart.test.ts'],
+  },
+  {
+    name: 'A checkout does not look at the stock',
+    file: 'server/services/checkout/openCheckout.ts',
+    from: '    checkStock(order, stock);\n',
+    to: '',
+    tests: ['tests/server/checkout.test.ts', 'tests/server/checkoutRaces.test.ts'],
+  },
+  {
+    name: 'A paid session makes an order each time',
+    file: 'server/services/checkout/completeOrder.ts',
+    from: 'if (before) return { order: before, isNew: false };',
+    to: '',
+    tests: ['tests/server/checkoutRaces.test.ts'],
+  },
+  {
+    name: 'Customers’ changes do not wait for each other',
+    file: 'server/repositories/users.ts',
+    from: ".for('no key update');",
+    to: ';',
+    tests: ['tests/server/checkoutRaces.test.ts', 'tests/server/accountRaces.test.ts'],
+  },
+  {
+    name: 'An order without a payment',
+    file: 'server/services/orders/orders.ts',
+    from: "!== 'paid')",
+    to: "=== 'ended')",
+    tests: [authorization],
+  },
+  {
+    name: 'Somebody else’s payment makes one’s own order',
+    file: 'server/repositories/checkoutSessions.ts',
+    from: 'and(eq(checkoutSessions.userId, userId), wanted)',
+    to: 'wanted',
+    tests: [authorization],
+  },
+  {
+    name: 'A checkout in somebody else’s name',
+    file: 'server/services/checkout/checkout.ts',
+    from: 'if (userId !== callerId) throw',
+    to: 'if (!callerId) throw',
+    tests: [authorization],
+  },
+  {
+    name: 'Customers may do what admins may',
+    file: 'server/http/authentication.ts',
+    from: "if (auth === 'admin' && role !== 'admin') throw",
+    to: "if (auth === 'admin' && !role) throw",
+    tests: [authorization],
+  },
+  {
+    name: 'An admin’s session needs no code',
+    file: 'server/http/authentication.ts',
+    from: "if (auth === 'admin' && isEnrolled && !passedMfa)",
+    to: "if (auth === 'admin' && isEnrolled && !role)",
+    tests: ['tests/server/requireMfa.test.ts'],
+  },
+  {
+    name: 'Admins need not enrol',
+    file: 'server/http/authentication.ts',
+    from: '!isEnrolled && !enrolling.has(call)',
+    to: '!isEnrolled && !call',
+    tests: [authorization],
+  },
+  {
+    name: 'A call of the admin is open to customers by the contract',
+    file: 'contract/endpoints.ts',
+    from: `    summary: 'Every order, newest first; with \`limit\` a page and X-Total-Count',
+    auth: 'admin',`,
+    to: `    summary: 'Every order, newest first; with \`limit\` a page and X-Total-Count',
+    auth: 'user',`,
+    tests: [authorization],
+  },
+  {
+    name: 'A route that nobody thought of',
+    file: 'server/routes/shop.ts',
+    from: "  route(app, 'GET /envparams'",
+    to: "  app.get('/everything', () => process.env);\n  route(app, 'GET /envparams'",
+    tests: [authorization],
+  },
+  {
+    name: 'A session never runs out',
+    file: 'server/repositories/sessions.ts',
+    from: '.where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));',
+    to: '.where(and(eq(sessions.tokenHash, tokenHash), now && gt(sessions.expiresAt, new Date(0))));',
+    tests: ['tests/server/sessions.test.ts'],
+  },
+  {
+    name: 'Logging out ends nothing',
+    file: 'server/services/accounts/sessions.ts',
+    from: 'await removeSession(db, session);',
+    to: 'void removeSession;\n  void db;\n  void session;',
+    tests: ['tests/server/sessions.test.ts', 'tests/server/accounts.test.ts'],
+  },
+  {
+    name: 'A new password leaves other sessions alive',
+    file: 'server/services/accounts/setPassword.ts',
+    from: '  await removeSessionsOf(tx, userId, kept);\n',
+    to: '',
+    tests: ['tests/server/sessions.test.ts', 'tests/server/accountSettings.test.ts'],
+  },
+  {
+    name: 'Any XSRF token will do',
+    file: 'server/security/xsrfGuard.ts',
+    from: 'if (isTheirs && xsrf.isValid(inHeader, identity)) return;',
+    to: 'if (isTheirs && inHeader) return;',
+    tests: ['tests/server/xsrf.test.ts'],
+  },
+  {
+    name: 'A guest’s XSRF header need not fit the cookie',
+    file: 'server/security/xsrfGuard.ts',
+    from: 'identity !== anonymous || inHeader === inCookie',
+    to: 'identity !== anonymous || inHeader !== undefined',
+    tests: ['tests/server/xsrf.test.ts'],
+  },
+  {
+    name: 'A picture’s signature is not looked at',
+    file: 'server/storage/pictureUrls.ts',
+    from: '!equal(signature, signatureOf(name, Number(expires)))',
+    to: '!equal(signature, signature)',
+    tests: [authorization, 'tests/server/pictures.test.ts'],
+  },
+  {
+    name: 'A picture’s address never runs out',
+    file: 'server/storage/pictureUrls.ts',
+    from: 'if (!(left > 0) ||',
+    to: 'if (!(left > -1e9) ||',
+    tests: ['tests/server/pictures.test.ts'],
+  },
+  {
+    name: 'A picture of nobody’s order is shown to all',
+    file: 'server/routes/pictures.ts',
+    from: '((await isShown(db, productId, name)) || (await isBought(db, productId, name)))',
+    to: '(await isShown(db, productId, name)) !== (await isBought(db, productId, "?"))',
+    tests: ['tests/server/sharedPictures.test.ts'],
+  },
+  {
+    name: 'An event of Stripe needs no signature',
+    file: 'server/payments/stripePayments.ts',
+    from: `        stripe.webhooks.constructEvent(
+          rawBody,
+          signature,
+          settings.webhookSecret,
+          eventTolerance,
+          undefined,
+          now.getTime(),
+        ),`,
+    to: '        JSON.parse(String(rawBody), () => signature && now && undefined),',
+    tests: ['tests/server/stripeEvents.test.ts', 'tests/server/stripe.test.ts'],
+  },
+  {
+    name: 'An event of Stripe may be of any age',
+    file: 'server/payments/stripePayments.ts',
+    from: 'const eventTolerance = 300;',
+    to: 'const eventTolerance = 3e9;',
+    tests: ['tests/server/stripeEvents.test.ts', 'tests/server/stripe.test.ts'],
+  },
+  {
+    name: 'A session at Stripe counts as paid when it is complete',
+    file: 'server/payments/stripePayments.ts',
+    from: "if (payment === 'paid' ||",
+    to: "if (status === 'complete' || payment === 'paid' ||",
+    tests: ['tests/server/stripeEvents.test.ts', 'tests/server/stripe.test.ts'],
+  },
+  {
+    name: 'A code of the authenticator works twice',
+    file: 'server/repositories/authenticators.ts',
+    from: 'and(one(userId, state), lt(authenticators.lastStep, step))',
+    to: 'and(one(userId, state), lt(authenticators.lastStep, step + 1))',
+    tests: ['tests/server/mfaLogin.test.ts', 'tests/server/mfaRaces.test.ts'],
+  },
+  {
+    name: 'Codes may be guessed for ever',
+    file: 'server/services/accounts/mfaCheck.ts',
+    from: 'const maxMistakes = 5;',
+    to: 'const maxMistakes = 5e6;',
+    tests: ['tests/server/mfaLogin.test.ts', 'tests/server/mfaRaces.test.ts'],
+  },
+  {
+    name: 'A recovery code is anybody’s',
+    file: 'server/repositories/recoveryCodes.ts',
+    from: 'and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hmac, hmac))',
+    to: 'and(eq(recoveryCodes.userId, userId), hmac ? undefined : eq(recoveryCodes.hmac, hmac))',
+    tests: ['tests/server/mfaLogin.test.ts', 'tests/server/mfa.test.ts'],
+  },
+  {
+    name: 'An enrolled admin logs in without a code',
+    file: 'server/services/accounts/logIn.ts',
+    from: '} else if (await isEnrolled(tx, user.id)) {',
+    to: '} else if (!(await isEnrolled(tx, user.id)) && !user.id) {',
+    tests: ['tests/server/mfaLogin.test.ts'],
+  },
+  {
+    name: 'A password that was changed meanwhile still opens a session',
+    file: 'server/services/accounts/logIn.ts',
+    from: 'if (user?.passwordHash !== found.passwordHash) throw',
+    to: 'if (!user) throw',
+    tests: ['tests/server/accountRaces.test.ts'],
+  },
+  {
+    name: 'A link for a new password never runs out',
+    file: 'server/repositories/passwordResets.ts',
+    from: 'gt(passwordResets.expiresAt, now));',
+    to: 'now && gt(passwordResets.expiresAt, new Date(0)));',
+    tests: ['tests/server/passwordReset.test.ts'],
+  },
+  {
+    name: 'A link to the old address outlives the change of the email',
+    file: 'server/services/accounts/account.ts',
+    from: 'if (email !== user.email) await',
+    to: 'if (!email) await',
+    tests: ['tests/server/passwordReset.test.ts', 'tests/server/accountSettings.test.ts'],
+  },
+  {
+    name: 'Whoever finds a session open may change the password',
+    file: 'server/services/accounts/confirmOwner.ts',
+    from: 'if (password === undefined && email === caller.email) return;',
+    to: 'if (caller.id) return;',
+    tests: ['tests/server/confirmOwner.test.ts'],
+  },
+  {
+    name: 'Passwords may be guessed for ever',
+    file: 'server/services/accounts/accountLimits.ts',
+    from: 'if (counted.count <= max) return;',
+    to: 'if (counted.count <= max * 1e6) return;',
+    tests: ['tests/server/accountLimits.test.ts'],
+  },
+  {
+    name: 'A product may be rated unbought',
+    file: 'server/repositories/ratings.ts',
+    from: 'return rows.length > 0;',
+    to: 'return rows.length >= 0;',
+    tests: [authorization],
+  },
+  {
+    name: 'A form of the payment page is good for ever',
+    file: 'server/repositories/testPayments.ts',
+    from: 'and(eq(testPayments.id, id), eq(testPayments.formToken, token))',
+    to: 'and(eq(testPayments.id, id), token ? undefined : eq(testPayments.formToken, token))',
+    tests: [authorization],
+  },
+  {
+    name: 'The client’s price is the price',
+    file: 'server/services/checkout/priceOrder.ts',
+    from: `  refuse(
+    checkoutProblems(details, {
+      inCart: (line) => quantities.get(sizeId(line)) ?? 0,
+      product: (id) => products.get(id),
+    }),
+  );`,
+    to: `  void refuse;
+  void checkoutProblems;
+  for (const { productId, price } of asked) {
+    const product = products.get(productId);
+    if (product && quantities) product.priceCents = Math.round(price * 100);
+  }`,
+    tests: ['tests/server/checkout.test.ts'],
+  },
+  {
+    name: 'Two admins overwrite each other',
+    file: 'server/services/orders/changeOrder.ts',
+    from: 'change.version !== undefined && change.version !== order.version',
+    to: 'change.version !== undefined && change.version > order.version + 1e6',
+    tests: ['tests/server/changeOrder.test.ts'],
+  },
+  {
+    name: 'Stock is put back twice',
+    file: 'server/services/orders/orderRules.ts',
+    from: 'return order.stockDeducted && (',
+    to: 'return (',
+    tests: ['tests/server/changeOrder.test.ts', 'tests/server/adminRefund.test.ts'],
+  },
+  {
+    name: 'The log tells the values of a query',
+    file: 'server/http/redact.ts',
+    from: 'if (!(error instanceof DrizzleQueryError)) return error;',
+    to: 'if (error) return error;\n  if (!(error instanceof DrizzleQueryError)) return error;',
+    tests: ['tests/server/secrecy.test.ts', 'tests/server/failures.test.ts'],
+  },
+  {
+    name: 'The log tells what was searched for',
+    file: 'server/http/redact.ts',
+    from: "return url.split('?', 1)[0] ?? '';",
+    to: 'return url;',
+    tests: ['tests/server/secrecy.test.ts'],
+  },
+  {
+    name: 'A text with a NUL reaches the database',
+    file: 'server/http/validator.ts',
+    from: "return value.includes('\\0');",
+    to: 'return value.length < 0;',
+    tests: ['tests/trust/badInput.test.ts'],
+  },
+  {
+    name: 'Commits do not wait for the disk',
+    file: 'server/db/embedded.ts',
+    from: "parameter !== '-F'",
+    to: "parameter !== '-?'",
+    tests: ['tests/trust/powerCut.test.ts'],
+  },
+  {
+    name: 'A server that stops cuts its connections off',
+    file: 'server/http/drain.ts',
+    from: 'Server.prototype.close.call(app.server);',
+    to: 'void Server;\n      app.server.close();\n      app.server.closeAllConnections();',
+    tests: ['tests/server/drain.test.ts'],
+  },
+];
