@@ -26,7 +26,7 @@ export const AClickOnAStarRates: Story = {
   name: 'A click on a star rates',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await chooseStars(canvas.getByRole('radiogroup'), 4);
+    await chooseStars(canvas.getByRole('radiogroup', { name: 'Rate Linen Camp Shirt' }), 4);
     await expect(args.onRate).toHaveBeenCalledWith(4);
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
   },

@@ -22,6 +22,7 @@ export const EachWayIsALinkThatOpensItsApp: Story = {
   name: 'Each way is a link that opens its app',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts');
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('hello@hemline.test')).toHaveAttribute('href', 'mailto:hello@hemline.test');
     await expect(link('+351 210 000 000')).toHaveAttribute('href', 'tel:+351210000000');

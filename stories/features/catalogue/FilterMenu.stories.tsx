@@ -30,7 +30,10 @@ export const EnterOpensThePanelAndEscapeGivesTheFocusBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Size' })).toBeVisible());
+    const button = { name: 'Size', hidden: true };
+    await expect(canvas.getByRole('button', { ...button, expanded: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Size' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { ...button, expanded: false })).toBeVisible();
   },
 };

@@ -17,7 +17,8 @@ export const EachLineAndTheTotalHaveTheirAmounts: Story = {
   name: 'Each line and the total have their amounts',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const [shirt, tote] = within(canvas.getByRole('list')).getAllByRole('listitem');
+    const order = within(canvas.getByRole('region', { name: 'Your order' }));
+    const [shirt, tote] = within(order.getByRole('list')).getAllByRole('listitem');
     await expect(shirt).toHaveTextContent('Linen Camp ShirtSize S · 2 × $89.00$178.00');
     await expect(tote).toHaveTextContent('Cotton ToteSize M · 1 × $35.50$35.50');
     await expect(canvas.getByText('$213.50')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { OrderPanel } from '../../../../src/features/admin/orders/OrderPanel.tsx';
 
 const meta = {
@@ -22,7 +22,8 @@ export const AClickOnTheCrossClosesIt: Story = {
   name: 'A click on the cross closes it',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
+    const panel = within(canvas.getByRole('region', { name: 'Order of 12 March 2026' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Close the order' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

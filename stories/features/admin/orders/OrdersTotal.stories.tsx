@@ -48,7 +48,9 @@ export const ASecondClickWritesNoSecondFile: Story = {
   name: 'A second click writes no second file',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Writing the file' }));
+    const button = canvas.getByRole('button', { name: 'Writing the file' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
     await expect(args.onExport).not.toHaveBeenCalled();
   },
 };

@@ -20,6 +20,7 @@ export const AClickChoosesACategory: Story = {
   name: 'A click chooses a category',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked());
   },
