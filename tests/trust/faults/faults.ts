@@ -313,7 +313,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, pieces: number): 
     file: 'server/services/orders/changeOrder.ts',
     from: 'change.version !== undefined && change.version !== order.version',
     to: 'change.version !== undefined && change.version > order.version + 1e6',
-    tests: ['tests/server/changeOrder.test.ts'],
+    tests: ['tests/contract/adminOrders.parity.test.ts'],
   },
   {
     name: 'Stock is put back twice',
