@@ -10,7 +10,7 @@ describe('a request that the contract does not allow', () => {
   afterAll(() => shop.close());
 
   const oneOfSorts = 'one of relevance, newest, price-asc, price-desc, rating, name';
-  const known = 'id, category, q, size, minPrice, maxPrice, flag, sort, limit, cursor';
+  const known = 'id, category, q, size, minPrice, maxPrice, flag, sort, fields, limit, cursor';
 
   it.each([
     ['limit=0', 'limit must be a whole number from 1 to 100'],
