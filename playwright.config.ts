@@ -15,8 +15,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // A third of a journey is waiting for the server or for a frame.
-  workers: 3,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
