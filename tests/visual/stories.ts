@@ -48,7 +48,7 @@ export class StoryWindow {
   }
 
   /**
-   * Pictures of a story at the end of its play, one a scheme.
+   * Pictures of a story as it stands, one a scheme.
    * @throws when the story fails
    */
   async takePictures(id: string): Promise<Record<string, Buffer>> {
