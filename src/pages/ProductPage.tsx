@@ -48,7 +48,8 @@ export function ProductPage() {
     );
   }
   if (product.data === null) return <NoSuchProduct />;
-  return <ReadyProduct key={product.data._id} product={product.data} />;
+  const isCard = product.data === listed && product.data.description === '';
+  return <ReadyProduct key={product.data._id} product={product.data} isCard={isCard} />;
 }
 
 function NoSuchProduct() {
@@ -65,7 +66,13 @@ function NoSuchProduct() {
   );
 }
 
-function ReadyProduct({ product }: { product: Product }) {
+type ReadyProductProps = {
+  product: Product;
+  /** Of a list that answers cards: its texts are on their way. */
+  isCard: boolean;
+};
+
+function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const shop = useShop();
   const { picturesNumber } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
@@ -80,6 +87,7 @@ function ReadyProduct({ product }: { product: Product }) {
       <PageHead facts={productFacts(product, shop)} />
       <ProductDetail
         product={withCartPieces(product)}
+        textsLoading={isCard}
         picturesNumber={picturesNumber}
         inCart={countPieces(lines.filter(({ itemId }) => itemId === product._id))}
         supportEmail={shop.supportEmail}

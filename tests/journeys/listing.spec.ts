@@ -49,7 +49,10 @@ test('a product from a list is there before its own answer', async ({ page, shop
   await shop.productLinks.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(shop.addToCartButton).toBeVisible();
+  const description = page.getByRole('heading', { name: 'Description' });
+  await expect(description).toBeHidden();
   answer();
+  await expect(description).toBeVisible();
 });
 
 test('more products come with a button, and a reload shows them again', async ({ page, shop }) => {

@@ -32,6 +32,8 @@ const Heading = styled('div')(({ theme }) => ({
 type ProductDetailProps = {
   /** With the cart's own pieces counted as reserved. */
   product: Product;
+  /** The product's texts are on their way. */
+  textsLoading?: boolean;
   /** Pictures shown at most, the main one among them. */
   picturesNumber: number;
   /** Pieces of the product in the cart. */
@@ -47,6 +49,7 @@ type ProductDetailProps = {
 /** Everything about one product. */
 export function ProductDetail({
   product,
+  textsLoading = false,
   picturesNumber,
   inCart,
   supportEmail,
@@ -79,7 +82,7 @@ export function ProductDetail({
             onOpenSizeGuide={onOpenSizeGuide}
             onAddToCart={onAddToCart}
           />
-          <ProductNotes product={product} supportEmail={supportEmail} />
+          <ProductNotes product={product} supportEmail={supportEmail} loading={textsLoading} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -10,10 +11,14 @@ type ProductNotesProps = {
   product: Product;
   /** Who to write to; left out where the shop names nobody. */
   supportEmail: string;
+  /** The product's texts are on their way: lists have none (docs/decisions/0032-cards-in-lists.md). */
+  loading?: boolean;
 };
 
 /** What there is to read about a product, to open one by one. */
-export function ProductNotes({ product, supportEmail }: ProductNotesProps) {
+export function ProductNotes({ product, supportEmail, loading = false }: ProductNotesProps) {
+  // About as high as what comes, so that little moves then.
+  if (loading) return <Skeleton sx={{ height: 400 }} />;
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

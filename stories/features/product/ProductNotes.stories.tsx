@@ -13,6 +13,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Described: Story = {};
 
+/** Opened from a list, which has no texts. */
+export const OnTheirWay: Story = { args: { loading: true } };
+
+export const NothingCanBeOpenedBeforeItIsThere: Story = {
+  ...OnTheirWay,
+  name: 'Nothing can be opened before it is there',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
 export const AClickOpensTheNotesOnReturns: Story = {
   name: 'A click opens the notes on returns',
   tags: ['behaviour'],
