@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-export type Count = { passed: number; failed: number; skipped: number };
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Each failed test: its file, its name and what went wrong. */
+  failures?: string[];
+};
 
 /** One step of `npm test`: what `npx` runs, and how its tests are counted afterwards. */
 type Part = {
@@ -50,30 +56,70 @@ export const parts: Part[] = [
   },
 ];
 
+type JestReport = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  testResults?: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+};
+
 /** The report that Jest and Vitest share. */
 function countOfJest(file: string): Count {
   const {
     numPassedTests = 0,
     numFailedTests = 0,
     numPendingTests = 0,
-  } = readReport(file) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numPendingTests?: number;
-  };
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+    testResults = [],
+  } = readReport<JestReport>(file);
+  const failures = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not even be loaded has no tests.
+    if (status === 'failed' && failed.length === 0) return `${name}\n${message}`;
+    return failed.map((test) => `${name} › ${test.fullName}\n${test.failureMessages?.join('\n')}`);
+  });
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures };
 }
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = {
+  suites?: PlaywrightSuite[];
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
 
 /** A test that passed only at a second try is counted as failed: a flaky test is a bug. */
 function countOfPlaywright(file: string): Count {
-  const { stats } = readReport(file) as {
-    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
+  const { suites = [], stats } = readReport<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const failures = suites.flatMap(failuresOfSuite);
+  return { passed: expected, failed: unexpected + flaky, skipped, failures };
 }
 
-function readReport(file: string): unknown {
+function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const errors = results.flatMap(({ error }) => error?.message ?? []);
+        return `${file}:${line} › ${title}\n${errors.join('\n')}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function readReport<T extends object>(file: string): Partial<T> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

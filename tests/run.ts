@@ -10,6 +10,7 @@ const chromium = ensureChromium();
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+const failures: string[] = [];
 
 for (const part of parts) {
   console.log(`\n── ${part.name}`);
@@ -25,10 +26,24 @@ for (const part of parts) {
   passed += count.passed;
   failed += partFailed;
   skipped += count.skipped;
+  failures.push(...(count.failures ?? []));
+  if (partFailed > (count.failures?.length ?? 0)) failures.push(`${part.name}: see above`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`── ${part.name}: ${count.passed} passed, ${partFailed} failed (${seconds} s)`);
 }
 
+// Once more at the end, since thousands of lines may stand between a failure and the sum.
+for (const failure of failures) console.log(`\n✘ ${firstLines(failure, 12)}`);
+
 // Skipped are the suites that need a real Postgres, where there is none.
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** What a failure says, without the stack below it. */
+function firstLines(text: string, count: number): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, count)
+    .join('\n');
+}
