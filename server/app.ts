@@ -76,6 +76,8 @@ export type AppOptions = Context & {
   /** Renders the app's pages; without it, browsers do. */
   renderer?: Renderer | undefined;
   logger?: FastifyServerOptions['logger'];
+  /** Counts and times requests. */
+  watchRequests?: ((app: FastifyInstance) => void) | undefined;
   load?: Load;
   timeouts?: ClientTimeouts;
 };
@@ -106,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptEmptyBodies(app);
   handleErrors(app);
   tellRequestIds(app);
+  options.watchRequests?.(app);
   app.decorate('drain', createDrain(app));
   dropSlowBodies(app, timeouts);
 

@@ -3,7 +3,9 @@ import type { MadePassword } from './services/accounts/admins.ts';
 import type { Shop } from './shop.ts';
 
 /** What is told of a shop that has been opened. */
-type Opened = Pick<Shop, 'engine' | 'folder' | 'seeded' | 'admin'>;
+type Opened = Pick<Shop, 'engine' | 'folder' | 'seeded' | 'admin'> & {
+  metricsUrl?: string | undefined;
+};
 
 /**
  * What the start of the server says: where it is and what it runs on.
@@ -11,7 +13,7 @@ type Opened = Pick<Shop, 'engine' | 'folder' | 'seeded' | 'admin'>;
  */
 export function banner(
   url: string,
-  { engine, folder, seeded, admin }: Opened,
+  { engine, folder, metricsUrl, seeded, admin }: Opened,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   isTerminal: boolean,
 ): string[] {
@@ -21,6 +23,7 @@ export function banner(
     `API       ${url}/api/docs`,
     `Database  ${engine}${demo}`,
     `Data      ${folder}`,
+    ...(metricsUrl ? [`Metrics   ${metricsUrl}`] : []),
     ...(admin ? adminLines(admin, isTerminal) : []),
     ...(PUBLIC_URL ? [] : noPublicUrl),
   ];

@@ -30,6 +30,16 @@ export const settings = {
     default: '127.0.0.1',
     description: 'an address to listen on, as 127.0.0.1, or 0.0.0.0 for the whole network',
   }),
+  /** Figures for Prometheus, at an address of their own; without it there are none. 0 takes any. */
+  METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' }),
+  ),
+  /** Whoever reaches it may read them. */
+  METRICS_HOST: Type.String({
+    pattern: '^[A-Za-z0-9.:_-]+$',
+    default: '127.0.0.1',
+    description: 'an address to listen on, as 127.0.0.1',
+  }),
   /** Holds the embedded database, the pictures and the secrets of this shop. */
   DATA_DIR: Type.String({ minLength: 1, default: './data', description: 'a folder' }),
   /** A Postgres server instead of the embedded database. */

@@ -5,11 +5,14 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
+import type { Connection } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/redact.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
+import type { Mailer } from './mail/mail.ts';
 import { openMail } from './mail/openMail.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { paths } from './paths.ts';
 import { findShownPictures } from './repositories/shownPictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
@@ -29,6 +32,8 @@ export type Shop = {
   /** Absolute path of the data folder. */
   folder: string;
   engine: string;
+  /** Where Prometheus finds its figures. */
+  metricsUrl: string | undefined;
   /** Products of the demo catalogue that this start added. */
   seeded: number;
   /** The admin that this start made, with the password that is shown once. */
@@ -59,8 +64,11 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     closers.push(pictures.close);
     const mail = await openMail(config, folder.path, () => app.log);
     closers.push(mail.close);
+    const metrics = await openMetrics(config, connection, mail.mailer);
+    if (metrics) closers.push(metrics.close);
     const context = {
       db: connection.db,
+      watch: metrics?.watch,
       engine: connection.engine,
       pictures,
       now,
@@ -99,6 +107,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       prewarm: prewarmQueue.add,
       dist: paths.dist,
       renderer: await loadRenderer(paths.renderer),
+      watchRequests: metrics?.watchRequests,
       logger,
     });
     closers.push(() => app.close());
@@ -113,11 +122,37 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     closers.push(startForgettingAttempts({ ...context, report }).stop);
     closers.push(startPrewarming(prewarmQueue, { server: app.server, report }).stop);
     closers.push(app.drain.finish);
-    return { app, folder: folder.path, engine: connection.engine, seeded, admin, close };
+    return {
+      app,
+      folder: folder.path,
+      engine: connection.engine,
+      metricsUrl: metrics?.url,
+      seeded,
+      admin,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Serves figures of the shop where METRICS_PORT asks for them. */
+async function openMetrics(
+  { METRICS_PORT: port, METRICS_HOST: host }: Config,
+  { db, pool }: Connection,
+  mailer: Mailer,
+) {
+  if (port === undefined) return undefined;
+  const metrics = await createMetrics({ db, now: () => new Date() });
+  metrics.watch('mails_waiting', 'Mail of this process that has not left', mailer.waiting);
+  if (pool) {
+    const counts = () => Object.entries(pool()).map(([state, n]) => [{ state }, n] as const);
+    metrics.watch('database_connections', 'Of the pool; waiting: nobody has one for them', counts, [
+      'state',
+    ]);
+  }
+  return { ...metrics, ...(await serveMetrics(metrics, { host, port })) };
 }
 
 /** `Hemline` of `Hemline <shop@hemline.test>`; of a bare address, its host. */

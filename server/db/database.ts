@@ -11,5 +11,7 @@ export type Connection = {
   engine: string;
   /** Runs `work` while no other server process prepares the same database. Its `db` has no timeouts. */
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
+  /** Connections: all, and those who wait for one. The embedded database has but one. */
+  pool?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

@@ -68,7 +68,13 @@ export async function connectPostgres(
     }
   }
 
-  return { db, engine: `PostgreSQL ${version}`, exclusively, close: () => pool.end() };
+  return {
+    db,
+    engine: `PostgreSQL ${version}`,
+    exclusively,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
 }
 
 function ignore(): void {}

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { type Watch, watchLookups } from '../lib/watch.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
 import { bytesOf, type KeptAnswer, keepAnswer, sendKept } from './keptAnswer.ts';
@@ -18,8 +19,9 @@ const maxBytes = 48 * 1024 * 1024;
  * Answers about products are made, written out and compressed once, until the catalogue changes.
  * They are told apart by their URL, so the answer must depend on nothing else.
  */
-export function createAnswerCache(readVersion: ReadCatalogueVersion): SendCached {
+export function createAnswerCache(readVersion: ReadCatalogueVersion, watch?: Watch): SendCached {
   const cache = createVersionedCache<KeptAnswer>({ readVersion, maxBytes, bytesOf, stockLag: 0 });
+  watchLookups('answer', cache, watch);
   return async (reply, make) => {
     const { url } = reply.request;
     return sendKept(reply, await cache.get(url, async () => write(await make(), reply)));

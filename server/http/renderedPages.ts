@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import PQueue from 'p-queue';
+import { type Watch, watchLookups } from '../lib/watch.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
 import { bytesOf, type KeptAnswer, keepAnswer } from './keptAnswer.ts';
@@ -36,10 +37,13 @@ export function createRenderedPages(
   { renderPage, renderedUrl }: Renderer,
   template: PageTemplate,
   readVersion: ReadCatalogueVersion,
+  watch?: Watch,
 ) {
   const options = { readVersion, maxBytes, stockLag: 1000 };
   const cache = createVersionedCache<KeptAnswer | undefined>({ ...options, bytesOf });
   const queue = new PQueue({ concurrency });
+  watchLookups('page', cache, watch);
+  watch?.('renderings_waiting', 'Pages that wait to be rendered', () => queue.size);
 
   const fetchHere: typeof fetch = async (url, init) => {
     await othersTurn();

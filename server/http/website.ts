@@ -47,7 +47,7 @@ type Website = {
  */
 export async function website(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'pictures'>,
+  context: Pick<Context, 'db' | 'pictures' | 'watch'>,
   { dist, page, rendering, config }: Website,
 ): Promise<void> {
   const readSettings = shopSettingsReader(dist, (error) =>
@@ -59,7 +59,13 @@ export async function website(
   });
   const renderedPage =
     rendering &&
-    createRenderedPages(app, rendering.renderer, rendering.template, rendering.readVersion);
+    createRenderedPages(
+      app,
+      rendering.renderer,
+      rendering.template,
+      rendering.readVersion,
+      context.watch,
+    );
   await app.register(compress, { global: true, threshold: 1024 });
   sitemapRoutes(app, context, dist, profileOf);
   await app.register(fastifyStatic, {

@@ -24,4 +24,6 @@ export type Mailer = {
   send: (mail: Mail | (() => Promise<Mail | undefined>), undelivered?: () => Promise<void>) => void;
   /** Settles when the queue is empty. */
   idle: () => Promise<void>;
+  /** Mails in it, the one on its way among them. */
+  waiting: () => number;
 };

@@ -40,6 +40,7 @@ export function createMailer(transport: MailTransport, log: MailLog, retryDelayM
       });
     },
     idle: () => queue.onIdle(),
+    waiting: () => queue.size + queue.pending,
   };
 }
 

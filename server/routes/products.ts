@@ -12,7 +12,7 @@ export function productRoutes(
   context: Context,
   readVersion: ReadCatalogueVersion,
 ): void {
-  const sendCached = createAnswerCache(readVersion);
+  const sendCached = createAnswerCache(readVersion, context.watch);
   const countMatching = createTotals(context, readVersion);
 
   route(app, 'GET /allproducts', ({ query }, reply) =>

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Watch } from '../lib/watch.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { ShownPicture } from '../repositories/shownPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
@@ -12,6 +13,8 @@ export type Context = {
   /** Has the renditions of these pictures made soon. */
   prewarm?: (pictures: readonly ShownPicture[]) => void;
   now: () => Date;
+  /** Shows figures to whoever runs the shop, where they are asked for. */
+  watch?: Watch | undefined;
   mailer: Mailer;
   /** What the shop is called in mail and in an admin's authenticator. */
   shopName: string;

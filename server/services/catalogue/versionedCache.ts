@@ -7,6 +7,8 @@ export type VersionedCache<T> = {
    * ask at the same time. A failure is kept for nobody else, nor is undefined.
    */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
+  /** How often something was kept, and how often it had to be made. */
+  lookups: { hits: number; misses: number };
 };
 
 type Entry<T> = {
@@ -67,11 +69,15 @@ export function createVersionedCache<T>(options: {
     }
   }
 
+  const lookups = { hits: 0, misses: 0 };
   return {
+    lookups,
     async get(key, make) {
       const version = await readVersion();
       const kept = entries.get(key);
-      if (kept && isCurrent(kept, version)) return kept.shown;
+      const isKept = kept && isCurrent(kept, version);
+      lookups[isKept ? 'hits' : 'misses']++;
+      if (isKept) return kept.shown;
       const before = kept && isCurrent(kept, version, stockLag * maxLags) ? kept : undefined;
       const made = make();
       const shown = before?.shown ?? made;

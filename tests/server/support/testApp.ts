@@ -49,7 +49,7 @@ export async function openTestApp(
 }
 
 /** Sends nothing, and does nothing for a mail that needs work first. */
-export const noMail: Mailer = { send: () => {}, idle: async () => {} };
+export const noMail: Mailer = { send: () => {}, idle: async () => {}, waiting: () => 0 };
 
 /** A storage without pictures, whose addresses are easy to compare. */
 export const noPictures: PictureStorage = {
