@@ -29,7 +29,7 @@ describe('the figures for Prometheus', () => {
   });
 
   const read = async () => (await fetch(served.url)).text();
-  const valueOf = (text: string, series: string) =>
+  const figure = (text: string, series: string) =>
     Number(
       text
         .split('\n')
@@ -46,9 +46,9 @@ describe('the figures for Prometheus', () => {
     await shop.app.inject('/api/somebody@shop.test');
     const text = await read();
     const product = 'method="GET",route="/api/product/:id",status="404"';
-    expect(valueOf(text, `hemline_http_request_duration_seconds_count{${product}}`)).toBe(1);
+    expect(figure(text, `hemline_http_request_duration_seconds_count{${product}}`)).toBe(1);
     const unknown = 'method="GET",route="page or nothing",status="404"';
-    expect(valueOf(text, `hemline_http_request_duration_seconds_count{${unknown}}`)).toBe(2);
+    expect(figure(text, `hemline_http_request_duration_seconds_count{${unknown}}`)).toBe(2);
     for (const secret of ['shop.test', 'Lisbon', ana.id, ana.token ?? '', exampleId(1)]) {
       expect(text).not.toContain(secret);
     }
@@ -61,7 +61,7 @@ describe('the figures for Prometheus', () => {
     }
     const refused = 'method="POST",route="/api/forgotpassword",status="429"';
     const series = `hemline_http_request_duration_seconds_count{${refused}}`;
-    expect(valueOf(await read(), series)).toBe(1);
+    expect(figure(await read(), series)).toBe(1);
   });
 
   it('tell what memory had of what was asked for', async () => {
@@ -69,8 +69,8 @@ describe('the figures for Prometheus', () => {
     for (let times = 0; times < 3; times++) await shop.app.inject('/api/allproducts?limit=7');
     const after = await read();
     const rise = (result: string) =>
-      valueOf(after, `hemline_answer_cache_lookups_total{result="${result}"}`) -
-      valueOf(before, `hemline_answer_cache_lookups_total{result="${result}"}`);
+      figure(after, `hemline_answer_cache_lookups_total{result="${result}"}`) -
+      figure(before, `hemline_answer_cache_lookups_total{result="${result}"}`);
     expect([rise('misses'), rise('hits')]).toEqual([1, 2]);
   });
 
@@ -81,18 +81,18 @@ describe('the figures for Prometheus', () => {
     const at = '2026-02-01T12:00:00Z';
     await placeOrder(shop.db, { userId: ben.id, at, lines, refundPending: true });
     const text = await read();
-    expect(valueOf(text, 'hemline_shop{what="holds"}')).toBe(1);
-    expect(valueOf(text, 'hemline_shop{what="holds_overdue"}')).toBe(0);
-    expect(valueOf(text, 'hemline_shop{what="refunds"}')).toBe(1);
-    expect(valueOf(text, 'hemline_orders{payment="paid",delivery="processing"}')).toBe(1);
-    expect(valueOf(text, 'hemline_database_up')).toBe(1);
+    expect(figure(text, 'hemline_shop{what="holds"}')).toBe(1);
+    expect(figure(text, 'hemline_shop{what="holds_overdue"}')).toBe(0);
+    expect(figure(text, 'hemline_shop{what="refunds"}')).toBe(1);
+    expect(figure(text, 'hemline_orders{payment="paid",delivery="processing"}')).toBe(1);
+    expect(figure(text, 'hemline_database_up')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
   it('are told without a database, too', async () => {
     await shop.closeDatabase();
     const text = await read();
-    expect(valueOf(text, 'hemline_database_up')).toBe(0);
+    expect(figure(text, 'hemline_database_up')).toBe(0);
     expect(text).not.toContain('hemline_shop{');
     expect(text).toContain('process_resident_memory_bytes');
   });
