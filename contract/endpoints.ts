@@ -31,7 +31,9 @@ import { ImageName, Product, ProductQuery } from './schemas/product.ts';
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
+  AccountDeletion,
   LoginRequest,
+  OwnData,
   PasswordReset,
   RelatedProduct,
   Session,
@@ -259,6 +261,20 @@ export const endpoints = {
     summary: 'Ends the session of the token',
     auth: 'user',
     extension: true,
+    reply: Outcome,
+  },
+  'GET /exportuser': {
+    summary: 'Everything the shop holds about whoever is logged in',
+    auth: 'user',
+    extension: true,
+    reply: OwnData,
+  },
+  'POST /deleteuser': {
+    summary:
+      'Deletes the account of whoever is logged in; orders stay without the person, once they are done',
+    auth: 'user',
+    extension: true,
+    body: AccountDeletion,
     reply: Outcome,
   },
   'GET /getproduct/:id': {

@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const report = (error: unknown, what: string) =>
     app.log.error({ err: redactValues(error) }, what);
   const checkout = { ...options, payments, report };
-  const accounts = { ...options, vault: createVault(options.secret) };
+  const accounts = { ...checkout, vault: createVault(options.secret) };
   const devices = createKnownDevices(config, options.secret);
   const catalogueVersion = catalogueVersionReader(options);
   const accountLimits = createAccountLimits(options, config.RATE_LIMITS === 'on');

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { CartItem, CartLines } from './cart.ts';
-import { Address, Email, Id, Phone, StrictObject } from './common.ts';
+import { Address, Count, Dollars, Email, Id, Phone, StrictObject, Time } from './common.ts';
+import { Order } from './order.ts';
 import { Product } from './product.ts';
 
 /** Not only spaces. */
@@ -25,6 +26,11 @@ export const User = Type.Object({
   mustEnrol: Type.Optional(
     Type.Boolean({
       description: 'Extension: an admin who may do nothing but enrol in MFA before they have',
+    }),
+  ),
+  mayLeave: Type.Optional(
+    Type.Boolean({
+      description: 'Extension: true where `GET /exportuser` and `POST /deleteuser` are offered',
     }),
   ),
 });
@@ -84,6 +90,51 @@ export const UserChange = StrictObject({
   ),
 });
 export type UserChange = Static<typeof UserChange>;
+
+/** What shows that it is the account's owner who deletes it. */
+export const AccountDeletion = StrictObject({
+  currentPassword: Type.String({ maxLength: limits.password.max }),
+  token: Type.Optional(
+    Type.String({
+      pattern: patterns.mfaToken,
+      maxLength: 13,
+      description: 'A code, or a recovery code, of whoever enrolled in MFA',
+    }),
+  ),
+});
+export type AccountDeletion = Static<typeof AccountDeletion>;
+
+/** Everything the shop holds about a customer. */
+export const OwnData = Type.Object({
+  exportedAt: Time,
+  account: Type.Object({
+    id: Id,
+    name: Type.String(),
+    email: Type.String(),
+    phone: Type.Optional(Type.String()),
+    address: Type.Optional(Type.String()),
+    role: Type.String(),
+    createdAt: Time,
+  }),
+  orders: Type.Array(Order),
+  checkouts: Type.Array(
+    Type.Object({
+      status: Type.String(),
+      createdAt: Time,
+      total: Dollars,
+      address: Type.String(),
+      phone: Type.String(),
+      email: Type.String(),
+    }),
+  ),
+  ratings: Type.Array(Type.Object({ productId: Id, rating: Count, ratedAt: Time })),
+  favorites: Type.Array(Type.Object({ productId: Id, addedAt: Time })),
+  cart: Type.Array(
+    Type.Object({ itemId: Id, size: Type.String(), quantity: Count, addedAt: Time }),
+  ),
+  sessions: Type.Array(Type.Object({ createdAt: Time, expiresAt: Time })),
+});
+export type OwnData = Static<typeof OwnData>;
 
 /** A new password, with the token of the emailed link. */
 export const PasswordReset = StrictObject({

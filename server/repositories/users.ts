@@ -40,19 +40,31 @@ export async function findUser(db: Database, id: string): Promise<StoredUser | u
   return user;
 }
 
-/** The same, and nobody else changes the user until the transaction ends. */
+/** The same, and nobody else changes the user until the transaction ends. Nobody who was deleted. */
 export async function lockUser(tx: Database, id: string): Promise<StoredUser | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-  return user;
+  return user && isDeleted(user) ? undefined : user;
+}
+
+/** Whether only the row is left, which orders refer to; see `deletedUsers.ts`. */
+export function isDeleted({ email }: Pick<StoredUser, 'email'>): boolean {
+  return email === '';
 }
 
 /**
  * Lets one transaction at a time change the customer's cart, checkout and orders. It is always
- * the first lock; the session's follows, then those of sizes.
+ * the first lock; the session's follows, then those of sizes. One who was deleted may still have a
+ * payment or an order that is not done.
  * @throws NotFound when there is no such customer
  */
-export async function lockCustomer(tx: Database, userId: string): Promise<void> {
-  if (!(await lockUser(tx, userId))) throw new NotFound('There is no such customer');
+export async function lockCustomer(tx: Database, userId: string): Promise<{ isDeleted: boolean }> {
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (!user) throw new NotFound('There is no such customer');
+  return { isDeleted: isDeleted(user) };
 }
 
 /** Fails with SQLSTATE 23505 when the new email is somebody else's. */
@@ -62,6 +74,17 @@ export async function changeUser(tx: Database, id: string, fields: UserFields): 
     .update(users)
     .set({ ...fields, ...(email !== undefined && { emailKey: toEmailKey(email) }) })
     .where(eq(users.id, id));
+}
+
+/** Waits for whoever changes an admin; answers how many there are. */
+export async function lockAdmins(tx: Database): Promise<number> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(users.id)
+    .for('no key update');
+  return admins.length;
 }
 
 /** The admins, the first one first. */

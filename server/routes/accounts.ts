@@ -8,11 +8,13 @@ import { anonymous } from '../security/xsrfGuard.ts';
 import { getUser, updateUser } from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
+import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
 import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
 import type { MfaContext } from '../services/accounts/mfa.ts';
 import { forgotPassword, resetPassword } from '../services/accounts/passwordReset.ts';
 import { closeSession } from '../services/accounts/sessions.ts';
 import { signUp } from '../services/accounts/signUp.ts';
+import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import type { Context } from '../services/context.ts';
 
 const mailIsOnItsWay =
@@ -21,7 +23,7 @@ const mailIsOnItsWay =
 /** Accounts and sessions. */
 export function accountRoutes(
   app: FastifyInstance,
-  context: Context & MfaContext,
+  context: Context & MfaContext & CheckoutContext,
   limit: AccountLimits,
   devices: KnownDevices,
   requireMfa: boolean,
@@ -61,6 +63,19 @@ export function accountRoutes(
     const save = () => updateUser(context, caller, body, client);
     await (body.password === undefined ? save() : limit('newpassword', attempt, save));
     return { success: true, message: 'User updated successfully' };
+  });
+
+  route(app, 'GET /exportuser', async ({ caller }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return exportOwnData(context, caller);
+  });
+
+  route(app, 'POST /deleteuser', async ({ caller, body }, reply) => {
+    await limit('login', { ip: reply.request.ip, by: caller.id }, () =>
+      deleteAccount(context, caller, body, hashClient(reply, caller)),
+    );
+    reply.bindXsrf(anonymous);
+    return { success: true, message: 'Your account is deleted.' };
   });
 
   route(app, 'POST /forgotpassword', async ({ body: { email } }, reply) => {

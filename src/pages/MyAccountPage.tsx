@@ -4,10 +4,12 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
+import { OwnData } from '../features/account/OwnData.tsx';
 import { type ProfileAnswer, ProfileForm } from '../features/account/ProfileForm.tsx';
 import { confirmations } from '../features/account/profileValues.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
+import { useLeaving } from './useLeaving.ts';
 
 const answers = {
   updated: { text: 'User updated successfully', severity: 'success' },
@@ -33,6 +35,7 @@ export default function MyAccountPage() {
   const showToast = useToast();
   const user = useUser();
   const updateUser = useUpdateUser();
+  const { exportData, deleteAccount } = useLeaving();
 
   async function save(change: UserChange) {
     const outcome = toAnswer(await updateUser(change));
@@ -51,6 +54,9 @@ export default function MyAccountPage() {
             onSave={save}
             onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
           />
+        )}
+        {user.status === 'ready' && user.data?.mayLeave && (
+          <OwnData onExport={exportData} onDelete={deleteAccount} />
         )}
       </AccountSection>
     </>

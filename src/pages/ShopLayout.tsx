@@ -35,7 +35,7 @@ export function ShopLayout() {
   const shop = useShop();
   const cart = useCart();
   const { session } = useSession();
-  const { logoutAndGoHome, isLeaving } = useLogout();
+  const logoutAndGoHome = useLogout();
   const { accepted, accept } = useCookieConsent();
   const scheme = useScheme();
   const navigate = useNavigate();
@@ -61,12 +61,12 @@ export function ShopLayout() {
         <Suspense fallback={<PageLoading />}>
           <Arrival main={main} />
           <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
-            {isLeaving ? <PageLoading /> : <Outlet />}
+            <Outlet />
           </ErrorBoundary>
         </Suspense>
       </PageMain>
     ),
-    [key, isLeaving],
+    [key],
   );
 
   return (

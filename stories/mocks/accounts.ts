@@ -1,8 +1,9 @@
-import type { UserChange } from '../../contract/schemas/user.ts';
+import type { OwnData, UserChange } from '../../contract/schemas/user.ts';
 import { joinLines, toItems } from './cartRules.ts';
 import { endedSessions } from './endedSessions.ts';
 import type { MockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { toCustomerOrder } from './orderRules.ts';
 import { findProducts, type ShopState } from './shopState.ts';
 import type { Account, MockUsers } from './users.ts';
 
@@ -43,7 +44,23 @@ export function accountHandlers(
       const mustEnrol = details.role === 'admin' && mfa.mustEnrol();
       const favoriteProducts = findProducts(state, state.favourites).map(({ _id }) => _id);
       const reply = { ...details, favoriteProducts, cartData: toItems(state) };
-      return { reply: { ...reply, ...(mustEnrol && { mustEnrol }) } };
+      return {
+        reply: { ...reply, ...(!bare && { mayLeave: true }), ...(mustEnrol && { mustEnrol }) },
+      };
+    }),
+    mockEndpoint('GET /exportuser', ({ token }) => {
+      if (bare) throw new MockFailure(404, 'There is no such call.');
+      return { reply: ownData(state, users.ofToken(token)) };
+    }),
+    mockEndpoint('POST /deleteuser', ({ body, token }) => {
+      if (bare) throw new MockFailure(404, 'There is no such call.');
+      const account = users.ofToken(token);
+      confirmOwner(account, body, mfa);
+      if (account.role === 'admin') {
+        throw new MockFailure(409, 'You are the shop’s last admin: appoint another one first.');
+      }
+      users.remove(account);
+      return { reply: { success: true, message: 'Your account is deleted.' } };
     }),
     mockEndpoint('POST /updateuser', ({ body, token }) => {
       const { username, email, password, currentPassword: _c, token: _t, ...rest } = body;
@@ -59,10 +76,27 @@ export function accountHandlers(
   ];
 }
 
+/** What is held of a customer, as far as the mocks hold any of it. */
+function ownData(state: ShopState, { password: _, ...account }: Account): OwnData {
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  return {
+    exportedAt: createdAt,
+    account: { ...account, createdAt },
+    orders: state.orders.map(toCustomerOrder),
+    checkouts: [],
+    ratings: state.related.flatMap(({ productId, rating }) =>
+      rating === undefined ? [] : [{ productId: productId._id, rating, ratedAt: createdAt }],
+    ),
+    favorites: state.favourites.map((productId) => ({ productId, addedAt: createdAt })),
+    cart: state.lines.map((line) => ({ ...line, addedAt: createdAt })),
+    sessions: [{ createdAt, expiresAt: createdAt }],
+  };
+}
+
 /** What a new email or password takes when the login is some time ago. */
 function confirmOwner(
   { role, password }: Account,
-  { currentPassword, token }: UserChange,
+  { currentPassword, token }: Pick<UserChange, 'currentPassword' | 'token'>,
   mfa: MockMfa,
 ) {
   const needsToken = role === 'admin' && mfa.isEnrolled();

@@ -44,6 +44,10 @@ export function mockUsers() {
     change(account: Account, details: Account) {
       accounts.splice(accounts.indexOf(account), 1, details);
     },
+    remove(account: Account) {
+      accounts.splice(accounts.indexOf(account), 1);
+      ended.add(tokenOf(account));
+    },
     begin(account: Account) {
       const { id, role } = account;
       ended.delete(tokenOf(account));

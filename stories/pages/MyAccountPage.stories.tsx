@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied } from '../flows/expecting.ts';
@@ -131,6 +131,49 @@ export const TheButtonWaitsForTheAnswer: Story = {
         'true',
       ),
     );
+  },
+};
+
+/** A wrong password is told at its field; the right one leads home, and the account is gone. */
+export const TheAccountIsDeletedWithItsPassword: Story = {
+  name: 'The account is deleted with its password',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const password = dialog.getByLabelText(/^Password/);
+    await userEvent.type(password, 'a guess{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Wrong password.'));
+    await userEvent.clear(password);
+    await userEvent.type(password, `${anna.password}{Enter}`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Your account is deleted\.$/);
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Hemline'));
+  },
+};
+
+export const AFailedDownloadIsSaid: Story = {
+  name: 'A failed download is said',
+  tags: ['behaviour'],
+  parameters: { shop: { outages: { 'GET /exportuser': 503 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download your data' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Your data could not be read\. Please try again\.$/,
+    );
+  },
+};
+
+export const APlainServerOffersNeither: Story = {
+  name: 'A plain server offers neither',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Email' });
+    await expect(canvas.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Download your data' }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { admin, anna } from '../../stories/mocks/logins.ts';
+import { authenticatorCodes } from '../../stories/mocks/mfa.ts';
 import { type Both, openBoth } from './harness.ts';
 
 describe('accounts: mocks and server answer alike', () => {
@@ -114,6 +115,33 @@ describe('accounts: mocks and server answer alike', () => {
     for (const login of [changed, { email, password }, { ...changed, password }]) {
       await both.somebody().ask('POST /login', login);
     }
+  });
+
+  it('what is held of a customer, and its deletion', async () => {
+    const person = await both.anna();
+    await person.ask(`POST /addfavorite/${shirt}`);
+    await person.ask('POST /addtocart', { itemId: shirt, size: 'M' });
+    await person.ask('GET /exportuser');
+    await person.ask('POST /deleteuser', {});
+    await person.ask('POST /deleteuser', { currentPassword: 'a guess' });
+    const { status } = await person.ask('POST /deleteuser', { currentPassword: anna.password });
+    expect(status).toBe(200);
+    await person.ask('GET /getuser');
+    const { email, password } = anna;
+    await both.somebody().ask('POST /login', { email, password });
+    await both.somebody().ask('POST /signup', { ...berta, email });
+  });
+
+  it('the last admin stays', async () => {
+    const person = await both.admin();
+    await person.ask('GET /exportuser');
+    // The mocks' admin has an authenticator.
+    const { password: currentPassword, token } = admin;
+    const { status } = await person.ask('POST /deleteuser', ({ name }) => ({
+      currentPassword,
+      ...(name === 'mocks' && { token: authenticatorCodes[1] ?? token }),
+    }));
+    expect(status).toBe(409);
   });
 
   it('an email that is somebody else’s', async () => {

@@ -73,6 +73,27 @@ test('a forgotten password is set anew with the emailed link, once', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible();
 });
 
+test('a customer takes their data along, and leaves', async ({ page }) => {
+  const email = 'leaving@example.test';
+  await signUp(page, email);
+  await expect(page.getByRole('button', logout)).toBeVisible();
+  await page.goto('/account/myaccount');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { email }, orders: [] });
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Your account is deleted\.$/);
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText(/^Wrong email or password\.$/);
+});
+
 test('a session that ends in the checkout: back at the form, nothing lost', async ({
   page,
   shop,

@@ -64,6 +64,8 @@ GET /api/mfa/fetch                               401  403  403  400  200
 POST /api/mfa/register                           401  403  403  200  409
 POST /api/mfa/reregister                         401  403  403  403  400
 POST /api/mfa/verify                             401  403  403  400  409
+GET /api/exportuser                              401  200  200  403  200
+POST /api/deleteuser with a guessed password     401  400  400  403  400
 POST /api/cleancart                              401  200  200  403  200
 
 GET /api/pictures/:name                          403  403  403  403  403
@@ -154,6 +156,7 @@ describe('who may do what', () => {
     'POST /api/restoreproducts': () => ({ ids: [exampleId(5)] }),
     'POST /api/mfa/reregister': () => ({ password: 'not the password', token: '123456' }),
     'POST /api/mfa/verify': () => ({ token: '000000' }),
+    'POST /api/deleteuser': () => ({ currentPassword: 'a guess', token: '000000' }),
     'POST /api/test-payment/:id(^test_[\\w-]+$)': () => 'action=pay&token=guessed',
     'POST /api/stripe/webhook': () => ({ id: 'evt_1', type: 'checkout.session.completed' }),
   };

@@ -31,6 +31,7 @@ export async function getUser(
     role: user.role,
     favoriteProducts: await findFavouriteIds(context.db, id),
     cartData,
+    mayLeave: true,
     ...(requireMfa && user.role === 'admin' && !isEnrolled && { mustEnrol: true }),
   };
 }

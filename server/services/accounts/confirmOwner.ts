@@ -18,13 +18,27 @@ const freshness = 15 * 60_000;
  * @throws BadInput naming what is missing or wrong of `currentPassword` and `token`
  */
 export async function confirmOwner(
-  { db, vault, now }: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
   caller: Caller,
-  { email, password, currentPassword, token }: UserChange,
+  { email, password, ...proof }: UserChange,
   client?: HashClient,
 ): Promise<void> {
   if (password === undefined && email === caller.email) return;
-  if (now().getTime() - caller.loggedInAt.getTime() < freshness) return;
+  if (context.now().getTime() - caller.loggedInAt.getTime() < freshness) return;
+  await proveOwner(context, caller, proof, client);
+}
+
+/**
+ * The same, however fresh the login is.
+ * @returns the hash of the password that was right
+ * @throws BadInput naming what is missing or wrong of `currentPassword` and `token`
+ */
+export async function proveOwner(
+  { db, vault, now }: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  caller: Caller,
+  { currentPassword, token }: Pick<UserChange, 'currentPassword' | 'token'>,
+  client?: HashClient,
+): Promise<string | undefined> {
   if (!currentPassword || (caller.isEnrolled && !token)) {
     throw somethingMissing({
       ...(!currentPassword && { currentPassword: 'Enter your current password for this change.' }),
@@ -35,7 +49,7 @@ export async function confirmOwner(
   if (!(await verifyPassword(user?.passwordHash, currentPassword, client))) {
     throw new WrongPassword('currentPassword');
   }
-  if (!caller.isEnrolled || !token) return;
+  if (!caller.isEnrolled || !token) return user?.passwordHash;
   const verdict = await inTransaction(db, async (tx) => {
     await lockUser(tx, caller.id);
     const check = { vault, now: now() };
@@ -44,6 +58,7 @@ export async function confirmOwner(
   if (verdict.status === 'refused' || verdict.status === 'locked') {
     throw codeFailure(verdict, wrongCode);
   }
+  return user?.passwordHash;
 }
 
 function somethingMissing(fields: Record<string, string>): BadInput {

@@ -3,6 +3,7 @@ import { type Background, startInterval } from '../../lib/interval.ts';
 import { findOverdueCheckouts } from '../../repositories/checkoutSessions.ts';
 import { findSizesWithExpiredHolds } from '../../repositories/holds.ts';
 import { findPendingRefunds } from '../../repositories/orders.ts';
+import { forgetDoneOrders } from '../accounts/leave.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { sendWaitingMails } from '../orders/orderMails.ts';
 import { refund } from '../orders/refund.ts';
@@ -17,7 +18,8 @@ const intervalMs = 30_000;
 
 /**
  * Releases expired holds, makes the orders of interrupted payments, settles overdue sessions (one
- * may be paid although no event came), makes due refunds, and sends mail that waits.
+ * may be paid although no event came), makes due refunds, sends mail that waits, and
+ * takes the person out of what deleted accounts have left.
  * Several servers may do so at once.
  */
 export async function cleanUp(context: CheckoutContext): Promise<void> {
@@ -45,6 +47,7 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
   }
   for (const order of await findPendingRefunds(db, batch)) await refund(context, order);
   await sendWaitingMails(context, batch);
+  await forgetDoneOrders(context, batch);
 }
 
 /** Cleans up at once, as the server may have been killed at any point, and then every half minute. */

@@ -31,12 +31,12 @@ export async function completeOrder(
   session: CheckoutSession,
 ): Promise<StoredOrder> {
   const { order, isNew } = await inTransaction(context.db, async (tx) => {
-    await lockCustomer(tx, session.userId);
+    const customer = await lockCustomer(tx, session.userId);
     const before = await findOrderOfSession(tx, session.id);
     if (before) return { order: before, isNew: false };
     const now = context.now();
     const lines = await findSoldLines(tx, session.id);
-    const stockDeducted = await takeStock(tx, session, lines, now);
+    const stockDeducted = await takeStock(tx, session, lines, now, customer);
     const newOrder = toOrder(session, lines, stockDeducted, now);
     const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
     await beginHistory(tx, order);
@@ -93,6 +93,7 @@ async function takeStock(
   session: CheckoutSession,
   lines: readonly SoldLine[],
   now: Date,
+  customer: { isDeleted: boolean },
 ): Promise<boolean> {
   const { userId } = session;
   const cart = new Map((await findCartLines(tx, userId)).map((line) => [sizeId(line), line]));
@@ -102,7 +103,8 @@ async function takeStock(
     await stock.hold(line, 0, now, session.id);
     await stock.hold(line, 0, now);
   }
-  const taken = lines.every((line) => stock.free(line) >= line.quantity);
+  // Nothing can be sent to whoever is gone: their late payment goes back.
+  const taken = !customer.isDeleted && lines.every((line) => stock.free(line) >= line.quantity);
   for (const line of lines) {
     const inCart = cart.get(sizeId(line));
     const sold = taken ? line.quantity : 0;

@@ -50,9 +50,9 @@ function send(context: CheckoutContext, { id, kind, orderId, createdAt }: OrderM
     async () => {
       queued.delete(id);
       const order = await findOrder(db, orderId);
-      return order && (await claimOrderMail(db, id, now()))
-        ? orderMail(kind, order, context)
-        : undefined;
+      if (!order || !(await claimOrderMail(db, id, now()))) return undefined;
+      // Of an account that is deleted: there is nobody to tell.
+      return order.email === '' ? undefined : orderMail(kind, order, context);
     },
     async () => {
       if (now() < later(createdAt, mailLife)) await releaseOrderMail(db, id);

@@ -17,25 +17,29 @@ const Facts = styled('dl')(({ theme }) => ({
   '& a': touchLink,
 }));
 
-/** Who ordered, how they are reached, and where it goes. */
+/** Who ordered, how they are reached, and where it goes; of a deleted account, nothing is known. */
 export function OrderContact({ order }: { order: Pick<Order, 'email' | 'phone' | 'address'> }) {
   return (
     <section aria-label="Customer">
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         Customer
       </Typography>
-      <Facts>
-        <dt>Email</dt>
-        <dd>
-          <Link href={`mailto:${order.email}`}>{order.email}</Link>
-        </dd>
-        <dt>Phone</dt>
-        <dd>
-          <Link href={`tel:${order.phone}`}>{order.phone}</Link>
-        </dd>
-        <dt>Address</dt>
-        <dd>{order.address}</dd>
-      </Facts>
+      {order.email === '' ? (
+        <Typography variant="body2">The account was deleted.</Typography>
+      ) : (
+        <Facts>
+          <dt>Email</dt>
+          <dd>
+            <Link href={`mailto:${order.email}`}>{order.email}</Link>
+          </dd>
+          <dt>Phone</dt>
+          <dd>
+            <Link href={`tel:${order.phone}`}>{order.phone}</Link>
+          </dd>
+          <dt>Address</dt>
+          <dd>{order.address}</dd>
+        </Facts>
+      )}
     </section>
   );
 }

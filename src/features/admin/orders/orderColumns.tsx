@@ -43,7 +43,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
-            {row.email}
+            {row.email || 'Deleted account'}
           </Link>
           <span>
             {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}

@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Reachable: Story = {};
 
+export const OfADeletedAccount: Story = {
+  args: { order: { ...shippedOrder, email: '', phone: '', address: '' } },
+};
+
 export const EmailAndPhoneOpenTheirApps: Story = {
   name: 'Email and phone open their apps',
   tags: ['behaviour'],

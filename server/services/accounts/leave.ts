@@ -1,0 +1,121 @@
+import { toDollars } from '../../../contract/rules/money.ts';
+import type { AccountDeletion, OwnData } from '../../../contract/schemas/user.ts';
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Conflict, NotLoggedIn } from '../../errors.ts';
+import { findCartLines } from '../../repositories/cartLines.ts';
+import { findOpenCheckout } from '../../repositories/checkoutSessions.ts';
+import { findOrdersToForget, forgetOrder, forgetUser } from '../../repositories/deletedUsers.ts';
+import { findOwnRows } from '../../repositories/ownData.ts';
+import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
+import { removeSessionsOf } from '../../repositories/sessions.ts';
+import { findUser, lockAdmins, lockUser } from '../../repositories/users.ts';
+import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { HashClient } from '../../security/hashQueue.ts';
+import { lockHeldStock } from '../cart/holds.ts';
+import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { endCheckout } from '../checkout/endCheckout.ts';
+import type { Context } from '../context.ts';
+import { listOrders } from '../orders/orders.ts';
+import { proveOwner } from './confirmOwner.ts';
+import { type MfaContext, removeMfa } from './mfa.ts';
+
+/** Everything the shop holds about the caller. */
+export async function exportOwnData(
+  context: Pick<Context, 'db' | 'pictures' | 'now'>,
+  { id }: Pick<Caller, 'id'>,
+): Promise<OwnData> {
+  const { db } = context;
+  const user = await findUser(db, id);
+  if (!user) throw new NotLoggedIn();
+  const { name, email, phone, address, role, createdAt } = user;
+  const { checkouts, ratings, favourites, sessions } = await findOwnRows(db, id);
+  return {
+    exportedAt: context.now().toISOString(),
+    account: {
+      ...{ id, name, email, role, createdAt: createdAt.toISOString() },
+      ...(phone !== null && { phone }),
+      ...(address !== null && { address }),
+    },
+    orders: await listOrders(context, id),
+    checkouts: checkouts.map(({ status, totalCents, createdAt: at, ...contact }) => ({
+      ...{ status, createdAt: at.toISOString(), total: toDollars(totalCents) },
+      ...{ address: contact.address, phone: contact.phone, email: contact.email },
+    })),
+    ratings: ratings.map(({ productId, rating, ratedAt }) => ({
+      ...{ productId, rating, ratedAt: ratedAt.toISOString() },
+    })),
+    favorites: favourites.map(({ productId, createdAt: at }) => ({
+      ...{ productId, addedAt: at.toISOString() },
+    })),
+    cart: (await findCartLines(db, id)).map(({ productId, size, quantity, addedAt }) => ({
+      ...{ itemId: productId, size, quantity, addedAt: addedAt.toISOString() },
+    })),
+    sessions: sessions.map(({ createdAt: at, expiresAt }) => ({
+      ...{ createdAt: at.toISOString(), expiresAt: expiresAt.toISOString() },
+    })),
+  };
+}
+
+/** Orders in these states are done: nobody has to be found for them. */
+const doneStates = ['delivered', 'returned', 'cancelled'];
+
+type LeaveContext = CheckoutContext & MfaContext & Pick<Context, 'adminPasswordFile'>;
+
+/**
+ * Deletes the caller's account: every session is dead at once, and nothing is left of the person
+ * but on orders that are still to be sent, delivered or refunded; `forgetDoneOrders` sees to those
+ * when they are done.
+ * @throws BadInput naming what is missing or wrong of the proof
+ * @throws Conflict for the last admin, and while a payment is under way
+ */
+export async function deleteAccount(
+  context: LeaveContext,
+  caller: Caller,
+  proof: AccountDeletion,
+  client?: HashClient,
+): Promise<void> {
+  const { db, now } = context;
+  const passwordHash = await proveOwner(context, caller, proof, client);
+  const open = await findOpenCheckout(db, caller.id);
+  // Paid in the last moment, it becomes an order; so it can't be left to whoever comes later.
+  if (open && (await endCheckout(context, open, 'cancelled')) === 'open') throw paymentUnderWay();
+  const before = await inTransaction(db, async (tx) => {
+    const isLastAdmin = caller.role === 'admin' && (await lockAdmins(tx)) === 1;
+    if (isLastAdmin)
+      throw new Conflict('You are the shop’s last admin: appoint another one first.');
+    const user = await lockUser(tx, caller.id);
+    if (!user || user.passwordHash !== passwordHash) throw new NotLoggedIn();
+    if (await findOpenCheckout(tx, caller.id)) throw paymentUnderWay();
+    await forgetCart(tx, caller.id, now());
+    await removeSessionsOf(tx, caller.id);
+    await removePasswordResetsOf(tx, caller.id);
+    await removeMfa(tx, caller.id);
+    await forgetUser(tx, caller.id);
+    return user;
+  });
+  await forgetAdminPassword(context.adminPasswordFile, before);
+  await forgetDoneOrders(context, 100);
+}
+
+function paymentUnderWay(): Conflict {
+  return new Conflict('A payment of yours is still under way: wait for it to end.');
+}
+
+/** The pieces it held are free again. */
+async function forgetCart(tx: Database, userId: string, now: Date): Promise<void> {
+  const lines = await findCartLines(tx, userId);
+  const stock = await lockHeldStock(tx, userId, lines, now);
+  for (const line of lines) await stock.hold(line, 0, now);
+}
+
+/** Takes the person out of orders of deleted accounts that are done by now. */
+export async function forgetDoneOrders(
+  { db }: Pick<CheckoutContext, 'db'>,
+  limit: number,
+): Promise<void> {
+  for (const order of await findOrdersToForget(db, doneStates, limit)) {
+    await inTransaction(db, (tx) => forgetOrder(tx, order));
+  }
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { AccountDeletion } from '../../../contract/schemas/user.ts';
+import { DeleteAccountDialog, type DeletionAnswer } from './DeleteAccountDialog.tsx';
+
+type OwnDataProps = {
+  /** Ends when the file is there. */
+  onExport: () => Promise<void>;
+  onDelete: (proof: AccountDeletion) => Promise<DeletionAnswer>;
+};
+
+/** What the shop holds about a customer: theirs to take along, and to have deleted. */
+export function OwnData({ onExport, onDelete }: OwnDataProps) {
+  const [isExporting, setExporting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  async function exportOnce() {
+    if (isExporting) return;
+    setExporting(true);
+    await onExport().finally(() => setExporting(false));
+  }
+
+  return (
+    <Box component="section" aria-labelledby="own-data" sx={{ mt: 8, maxWidth: '35rem' }}>
+      <Typography id="own-data" variant="h4" component="h2" sx={{ mb: 1 }}>
+        Your data
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        Everything we hold about you, as a file: your details, orders, ratings, favourites and cart.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="outlined" color="inherit" aria-disabled={isExporting} onClick={exportOnce}>
+          Download your data
+        </Button>
+        <Button color="error" onClick={() => setAsked(true)}>
+          Delete account
+        </Button>
+      </Box>
+      <DeleteAccountDialog open={isAsked} onDelete={onDelete} onCancel={() => setAsked(false)} />
+    </Box>
+  );
+}

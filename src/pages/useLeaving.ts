@@ -1,0 +1,39 @@
+import type { AccountDeletion } from '../../contract/schemas/user.ts';
+import { useApi } from '../data/ApiProvider.tsx';
+import type { DeletionAnswer } from '../features/account/DeleteAccountDialog.tsx';
+import { downloadText } from '../lib/csv.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { useLogout } from './useLogout.ts';
+
+/** A customer's own data as a file, and the end of their account, which leads home. */
+export function useLeaving() {
+  const api = useApi();
+  const showToast = useToast();
+  const logoutAndGoHome = useLogout();
+
+  async function exportData() {
+    try {
+      const data = await api.call('GET /exportuser', {});
+      downloadText('my-data.json', JSON.stringify(data, null, 2), 'application/json');
+    } catch {
+      showToast({ text: 'Your data could not be read. Please try again.' });
+    }
+  }
+
+  async function deleteAccount(proof: AccountDeletion): Promise<DeletionAnswer> {
+    const outcome = await api.send('POST /deleteuser', { body: proof });
+    if (outcome.ok) {
+      logoutAndGoHome();
+      showToast({ text: 'Your account is deleted.', severity: 'success' });
+      return { status: 'deleted' };
+    }
+    const { reason, fields, message } = outcome.error;
+    if (reason !== 'failed' && Object.keys(fields).length > 0) return { status: 'refused', fields };
+    // The last admin, or a payment under way: the server says it in its own words.
+    const failure = 'Your account could not be deleted. Please try again.';
+    showToast({ text: reason === 'failed' ? failure : message || failure });
+    return { status: 'failed' };
+  }
+
+  return { exportData, deleteAccount };
+}

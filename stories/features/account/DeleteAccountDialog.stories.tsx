@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteAccountDialog } from '../../../src/features/account/DeleteAccountDialog.tsx';
+
+const onDelete = fn();
+const onCancel = fn();
+
+const meta = {
+  component: DeleteAccountDialog,
+  args: { open: true, onDelete, onCancel },
+  beforeEach: () => {
+    onDelete.mockReset().mockResolvedValue({ status: 'deleted' });
+    onCancel.mockReset();
+  },
+} satisfies Meta<typeof DeleteAccountDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const AClickDeletesWithThePassword: Story = {
+  name: 'A click deletes with the password',
+  tags: ['behaviour'],
+  play: async () => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByLabelText(/^Password/), 'a wool coat');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(onDelete).toHaveBeenCalledWith({ currentPassword: 'a wool coat' }));
+  },
+};
+
+export const WithoutThePasswordNothingIsSent: Story = {
+  name: 'Without the password nothing is sent',
+  tags: ['behaviour'],
+  play: async () => {
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: 'Delete account' }));
+    const password = asked.getByLabelText(/^Password/);
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Enter your password'));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
+  name: 'By keyboard the code is sent along when asked for',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const fields = { token: 'Enter your MFA token for this change.' };
+    onDelete.mockResolvedValueOnce({ status: 'refused', fields });
+  },
+  play: async () => {
+    const asked = await dialog();
+    asked.getByLabelText(/^Password/).focus();
+    await userEvent.keyboard('a wool coat{Enter}');
+    const token = await asked.findByRole('textbox', { name: 'MFA token' });
+    await waitFor(() => expect(token).toHaveFocus());
+    await userEvent.keyboard('123 456{Enter}');
+    await waitFor(() =>
+      expect(onDelete).toHaveBeenLastCalledWith({
+        currentPassword: 'a wool coat',
+        token: '123456',
+      }),
+    );
+  },
+};
+
+export const KeepingItIsAClickAway: Story = {
+  name: 'Keeping it is a click away',
+  tags: ['behaviour'],
+  play: async () => {
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: 'Keep it' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { OwnData } from '../../../src/features/account/OwnData.tsx';
+
+const onExport = fn();
+const onDelete = fn();
+
+const meta = {
+  component: OwnData,
+  args: { onExport, onDelete },
+  beforeEach: () => {
+    onExport.mockReset().mockResolvedValue(undefined);
+    onDelete.mockReset().mockResolvedValue({ status: 'deleted' });
+  },
+} satisfies Meta<typeof OwnData>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AClickDownloadsOnce: Story = {
+  name: 'A click downloads once',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onExport.mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Download your data' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboardDeletingIsAskedForAndGivenUp: Story = {
+  name: 'By keyboard deleting is asked for and given up',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete account' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Delete your account?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};
