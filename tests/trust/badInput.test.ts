@@ -5,11 +5,12 @@ import type { Endpoint } from '../../contract/endpointSchema.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';
+import { amount } from './support/amount.ts';
 import { type InputShop, openInputShop } from './support/inputShop.ts';
 import { type AnyRequest, anyRequest, fittingRequest } from './support/requests.ts';
 
 /** Of each call; another seed makes other ones. */
-const inputs = Number(process.env.INPUTS ?? 500);
+const inputs = amount('INPUTS', 20, 500);
 const seed = Number(process.env.SEED ?? 20261122);
 
 /** How many times the time of an input that fits one may take that does not, and from when on that says anything. */

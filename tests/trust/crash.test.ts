@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
 import { productInput } from '../server/support/productInput.ts';
 import { temporaryFolder } from '../server/support/temporaryFolder.ts';
+import { amount } from './support/amount.ts';
 import { type Buyer, createBuyer } from './support/buyer.ts';
 import { startServer } from './support/serversOnPostgres.ts';
 
@@ -12,13 +13,13 @@ const given = process.env.TEST_DATABASE_URL;
 const found = findPostgres();
 const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
-const crashes = Number(process.env.CRASHES ?? 20);
+const crashes = amount('CRASHES', 1, 20);
 const stock = 100_000;
 
 /** The payments that buyers began, and the orders they were answered. */
 type Purchases = { begun: { buyer: Buyer; page: string }[]; orders: Set<string> };
 
-describe(`a shop that is killed ${crashes} times while people buy`, () => {
+describe(`a shop that is killed while people buy, ${crashes} times`, () => {
   it('loses and doubles nothing, on the embedded database', async () => {
     await crash({ DATA_DIR: temporaryFolder() });
   }, 900_000);

@@ -4,6 +4,7 @@ import type { Database } from '../../server/db/database.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
 import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
+import { amount } from './support/amount.ts';
 import type { Buyer } from './support/buyer.ts';
 import { startServers } from './support/serversOnPostgres.ts';
 
@@ -11,7 +12,7 @@ const given = process.env.TEST_DATABASE_URL;
 const found = findPostgres();
 const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
-const rounds = Number(process.env.ROUNDS ?? 20);
+const rounds = amount('ROUNDS', 1, 20);
 const crowd = 200;
 const units = 50;
 

@@ -11,7 +11,7 @@ import type { CheckoutContext } from './checkoutContext.ts';
 import { endCheckout } from './endCheckout.ts';
 import { paymentArrived } from './paymentEvents.ts';
 
-/** Of each kind, in one round. */
+/** Of each kind at once; of what asks somebody else, in one round. */
 const batch = 100;
 
 const intervalMs = 30_000;
@@ -27,9 +27,14 @@ export async function cleanUp(context: CheckoutContext): Promise<void> {
   await settlePayments(context);
 }
 
+/** All of them, however many: what is held for nobody could be sold. */
 async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
-  for (const size of await findSizesWithExpiredHolds(db, now(), batch)) {
-    await inTransaction(db, (tx) => lockAndReleaseExpired(tx, [size], now()));
+  for (;;) {
+    const sizes = await findSizesWithExpiredHolds(db, now(), batch);
+    if (sizes.length === 0) return;
+    for (const size of sizes) {
+      await inTransaction(db, (tx) => lockAndReleaseExpired(tx, [size], now()));
+    }
   }
 }
 

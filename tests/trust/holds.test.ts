@@ -1,0 +1,101 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Connection, Database } from '../../server/db/database.ts';
+import { productSizes } from '../../server/db/schema.ts';
+import { sqlState } from '../../server/db/transaction.ts';
+import { cleanCart, mergeCart } from '../../server/services/cart/customerCart.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cancelPayment } from '../../server/services/checkout/paymentEvents.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
+import { onBothDatabases, onPostgres } from '../server/support/bothDatabases.ts';
+import { type Bought, checkOut } from '../server/support/checkoutRequest.ts';
+import { settle, shuffle } from '../server/support/crowd.ts';
+import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
+import { openTestShop, type TestShop } from '../server/support/testShop.ts';
+import { amount } from './support/amount.ts';
+import { findContradictions } from './support/ledger.ts';
+
+const cartOf = (numbers: number[]) =>
+  numbers.map((number) => ({ itemId: exampleId(number), size: 'M', quantity: 1 }));
+const linesOf = (numbers: number[]) => numbers.map((number): Bought => [number, 'M', 1, 10]);
+
+/** Puts these products in the customer's cart, and begins to pay for `bought` of them. */
+async function begin(shop: TestShop, customer: string, numbers: number[], bought = numbers) {
+  await mergeCart(shop.context, customer, cartOf(numbers), `join-${Math.random()}`);
+  return checkOut(shop, customer, linesOf(bought));
+}
+
+const leavers = amount('LEAVERS', 25, 100);
+
+onBothDatabases(`${leavers} abandoned carts and checkouts`, (open) => {
+  it('of 12 sizes each hold nothing any more a minute after they have run out', async () => {
+    const numbers = Array.from({ length: 12 * leavers }, (_, index) => index + 1);
+    const shop = await openTestShop(
+      await open(),
+      numbers.map((number) => exampleProduct(number)),
+    );
+    const payments: string[] = [];
+    for (let leaver = 0; leaver < leavers; leaver++) {
+      const own = numbers.slice(12 * leaver, 12 * (leaver + 1));
+      payments.push(await begin(shop, await shop.addCustomer(leaver), own, own.slice(0, 1)));
+    }
+    expect(await reservedUnits(shop.db)).toBe(12 * leavers);
+
+    shop.pass(32);
+    // The two rounds of a minute.
+    await cleanUp(shop.context);
+    await cleanUp(shop.context);
+    expect(await reservedUnits(shop.db)).toBe(0);
+    expect(await findContradictions(shop.db, shop.now())).toEqual({});
+    for (const payment of payments) expect(await shop.payments.pay(payment)).toBe('ended');
+  });
+});
+
+async function reservedUnits(db: Database): Promise<number> {
+  const rows = await db.select({ reserved: productSizes.reserved }).from(productSizes);
+  return rows.reduce((sum, { reserved }) => sum + reserved, 0);
+}
+
+const rounds = amount('ROUNDS', 2, 20);
+
+onPostgres('carts with the same lines in opposite order', (open) => {
+  let connection: Connection;
+  const failures: unknown[] = [];
+  beforeAll(async () => {
+    connection = await open();
+    const { db } = connection;
+    const transaction = db.transaction.bind(db) as Database['transaction'];
+    // What `inTransaction` would try again without a word.
+    db.transaction = (work, config) =>
+      transaction(work, config).catch((error: unknown) => {
+        if (sqlState(error) === '40P01') failures.push(error);
+        throw error;
+      });
+  });
+
+  it(`never wait for each other in a circle, in ${rounds} rounds of 40 customers`, async () => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    for (let round = 1; round <= rounds; round++) {
+      const sizes = [{ size: 'M', quantity: 30, description: '' }];
+      const products = numbers.map((number) => exampleProduct(number, { sizes }));
+      const shop = await openTestShop(connection, products);
+      const customers = await Promise.all(
+        Array.from({ length: 40 }, (_, number) => shop.addCustomer(number)),
+      );
+      const calls = customers.map((customer, index) => async () => {
+        const order = index % 2 ? numbers : [...numbers].reverse();
+        const payment = await begin(shop, customer, order);
+        if (index % 4 < 2) return cancelPayment(shop.context, payment);
+        await shop.payments.pay(payment);
+        return createOrder(shop.context, customer, payment);
+      });
+      const empty = customers.map((customer) => () => cleanCart(shop.context, customer));
+      const { statuses } = await settle<unknown>(
+        shuffle<() => Promise<unknown>>([...calls, ...empty, () => cleanUp(shop.context)]),
+      );
+      // A cart that was emptied meanwhile, or found too little, is no fault.
+      expect(statuses.filter((status) => ![400, 402, 409].includes(Number(status)))).toEqual([]);
+      expect(await findContradictions(shop.db, shop.now())).toEqual({});
+    }
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../server/support/bothDatabases.ts';
+import { exampleProduct } from '../server/support/exampleProduct.ts';
+import { openTestShop } from '../server/support/testShop.ts';
+import { amount } from './support/amount.ts';
+import { countUnits } from './support/ledger.ts';
+import { type Known, productNumbers, type RunningShop, steps } from './support/shopSteps.ts';
+
+const runs = amount('RUNS', 15, 150);
+const seed = amount('SEED', 20261122, 20261122);
+
+onBothDatabases('a shop', (open) => {
+  it(`keeps its word after each of 60 steps, ${runs} times`, async () => {
+    const connection = await open();
+    const sold: number[] = [];
+    const property = fc.asyncProperty(
+      fc.commands(steps, { maxCommands: 60, size: 'max' }),
+      async (commands) => {
+        const sizes = [{ size: 'M', quantity: 3, description: '' }];
+        const products = productNumbers.map((number) => exampleProduct(number, { sizes }));
+        const shop = await openTestShop(connection, products);
+        const customers: string[] = [];
+        for (const number of [0, 1, 2]) customers.push(await shop.addCustomer(number));
+        const admin = await shop.addCustomer(3);
+        const units = await countUnits(shop.db);
+        await fc.asyncModelRun(
+          (): { model: Known; real: RunningShop } => ({
+            model: { units },
+            real: { shop, customers, admin, payments: [], orders: new Set(), count: 0 },
+          }),
+          commands,
+        );
+        sold.push(await shop.countOrders());
+      },
+    );
+    await fc.assert(property, { numRuns: runs, seed });
+    // Runs that sell nothing would say nothing.
+    const orders = sold.reduce((sum, count) => sum + count, 0);
+    expect(orders).toBeGreaterThan(runs);
+    console.log(`${orders} orders in ${runs} runs`);
+  }, 1_800_000);
+});

@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../server/db/database.ts';
+import { tooLate } from '../../../server/services/checkout/completeOrder.ts';
+
+type Row = Record<string, unknown>;
+
+/** What no row of the shop may ever contradict, each with a query for rows that do. */
+const statements = (now: Date): Record<string, SQL> => ({
+  'reserved is what is held, and no more than there is': sql`
+    select product_id, size, quantity, reserved, held
+    from product_sizes
+    left join (
+      select product_id, size, sum(quantity)::int as held from holds group by product_id, size
+    ) as sums using (product_id, size)
+    where reserved <> coalesce(held, 0) or reserved not between 0 and quantity`,
+  'a payment under way holds its pieces': sql`
+    select line.*, holds.quantity as held from checkout_sessions as session
+    join checkout_lines as line on line.session_id = session.id
+    left join holds on holds.session_id = session.id
+      and holds.product_id = line.product_id and holds.size = line.size
+    where session.status = 'open' and session.expires_at > ${now.toISOString()}::timestamptz
+      and holds.quantity is distinct from line.quantity`,
+  'only a payment under way holds pieces beside the carts': sql`
+    select holds.* from holds join checkout_sessions as session on session.id = holds.session_id
+    where session.status <> 'open'`,
+  'money that was paid has its session, and later its order': sql`
+    select payment.id, session.status from test_payments as payment
+    join checkout_sessions as session on session.provider_id = payment.id
+    where payment.status in ('paid', 'refunded') and session.status not in ('open', 'completed')`,
+  'an order was paid, and is whole': sql`
+    select orders.id, session.status, payment.status as payment from orders
+    join checkout_sessions as session on session.id = orders.session_id
+    left join test_payments as payment on payment.id = session.provider_id
+    where session.status <> 'completed'
+      or (session.provider = 'test' and coalesce(payment.status, '') not in ('paid', 'refunded'))
+      or orders.total_cents <> session.total_cents
+      or orders.total_cents <> (
+        select coalesce(sum(quantity * price_cents), -1) from order_products where order_id = orders.id)
+      or not exists (select from order_history where order_id = orders.id)
+      or not exists (select from order_mails where order_id = orders.id and kind = 'placed')`,
+  'a session that is completed has its order': sql`
+    select id from checkout_sessions as session where status = 'completed'
+      and not exists (select from orders where session_id = session.id)`,
+  'who pays in time gets it': sql`
+    select orders.id from orders join checkout_sessions as session on session.id = orders.session_id
+    where customer_note = ${tooLate} and orders.created_at < session.expires_at`,
+  'money went back for orders that say so, and for no others': sql`
+    select orders.id, orders.payment_status, payment.status from orders
+    join checkout_sessions as session on session.id = orders.session_id
+    join test_payments as payment on payment.id = session.provider_id
+    where (orders.payment_status = 'refunded') <> (payment.status = 'refunded')
+      and not orders.refund_due`,
+  'what went back into the stock is not sent': sql`
+    select id from orders where not stock_taken and not refund_due
+      and delivery_status <> 'cancelled' and payment_status <> 'refunded'`,
+});
+
+/** The rows that contradict a statement, by it; none, as a rule. */
+export async function findContradictions(db: Database, now: Date): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {};
+  for (const [statement, query] of Object.entries(statements(now))) {
+    const rows = await rowsOf(db, query);
+    if (rows.length > 0) found[statement] = rows;
+  }
+  return found;
+}
+
+/** Pieces by product, in the stock and in orders that took theirs out of it: only an admin makes them more or less. */
+export async function countUnits(db: Database): Promise<Record<string, number>> {
+  const rows = await rowsOf(
+    db,
+    sql`
+    select product_id as id, sum(pieces)::int as pieces from (
+      select product_id, quantity as pieces from product_sizes
+      union all
+      select product_id, quantity from order_products join orders on orders.id = order_id
+      where stock_taken
+    ) as everywhere group by product_id order by product_id`,
+  );
+  return Object.fromEntries(rows.map(({ id, pieces }) => [id, pieces as number]));
+}
+
+/** Payments that were made, and have no order. */
+export function findUnclaimed(db: Database): Promise<Row[]> {
+  return rowsOf(
+    db,
+    sql`
+    select payment.id from test_payments as payment
+    join checkout_sessions as session on session.provider_id = payment.id
+    where payment.status = 'paid'
+      and not exists (select from orders where session_id = session.id)`,
+  );
+}
+
+async function rowsOf(db: Database, query: SQL): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
