@@ -43,9 +43,9 @@ export async function writePlainPages(shopUrl: string, folder: string) {
   }
 }
 
-/** The picture that the page is to be seen by is the first of its content. */
+/** The picture that the page is to be seen by is the first in sight of its content. */
 async function writePlainPage(page: Page, folder: string) {
-  const picture = page.locator('main img').first();
+  const picture = page.locator('main img').filter({ visible: true }).first();
   await picture.evaluate((img: HTMLImageElement) => img.decode());
   const { url, ...box } = await picture.evaluate((img: HTMLImageElement) => {
     const { left, top, width, height } = img.getBoundingClientRect();
