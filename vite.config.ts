@@ -105,6 +105,8 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'node20',
+        // The start script goes out in each page as it is written here.
+        minify: true,
         outDir: 'dist-server',
         copyPublicDir: false,
         rolldownOptions: { input: 'src/app/renderer.ts' },

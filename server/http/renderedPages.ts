@@ -24,6 +24,9 @@ const maxBytes = 48 * 1024 * 1024;
 /** Rendering holds up all else that this process does: two at once would only do so for longer. */
 const concurrency = 1;
 
+/** In milliseconds: where much is bought, no page is that old. */
+const lastsAfter = 10_000;
+
 /** Beyond so many that wait for their turn, browsers are faster. */
 const maxWaiting = 8;
 
@@ -59,10 +62,9 @@ export function createRenderedPages(
     await othersTurn();
     const page = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
     const { head, body, answers } = page;
-    return keepAnswer(template.fill({ head, body, rendered: { settings, shopUrl, answers } }), {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-    });
+    const text = template.fill({ head, body, rendered: { settings, shopUrl, answers } });
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+    return keepAnswer(text, headers, lastsAfter);
   }
 
   /**

@@ -39,7 +39,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const answers = gatherAnswers();
   await loadPage(new URL(`http://shop${request.url}`).pathname);
   for (let round = 0; round < maxRounds; round++) {
-    const styles = createCache({ key: 'css' });
+    // Without prefixes for browsers that can't run the app.
+    const styles = createCache({ key: 'css', stylisPlugins: [] });
     // Styles are gathered, rather than written beside each element.
     styles.compat = true;
     const text = renderToString(
@@ -57,7 +58,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     // React writes what belongs into the head before everything else.
     const [head = '', body = ''] = text.split('<div id="root">', 2);
     return {
-      head: head + styleTags(styles),
+      head: head + styleTags(styles, body),
       body: body.slice(0, body.lastIndexOf('</div>')),
       answers: answers.carried(),
     };
@@ -66,17 +67,34 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 }
 
 /**
- * The styles that were used, as Emotion finds them again in the browser. `data-s` keeps it from
- * moving them to the head's end, for which the browser would work out all styles again.
+ * The styles of the page's elements, as Emotion finds them again in the browser. `data-s` keeps it
+ * from moving them to the head's end, for which the browser would work out all styles again. What no
+ * element has is left out: the styles that others were made of, and the theme's other variables.
  */
-function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>): string {
+function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>, body: string) {
+  const classes = new Set(body.match(new RegExp(`\\b${key}-[\\w-]+`, 'g')));
   const own: [string, string][] = [];
-  let tags = '';
+  const global: [string, string][] = [];
   for (const [name, style] of Object.entries(inserted)) {
     if (typeof style !== 'string') continue;
-    if (`${key}-${name}` in registered) own.push([name, style]);
-    else tags += `<style data-emotion="${key}-global ${name}" data-s="">${style}</style>`;
+    if (!(`${key}-${name}` in registered)) global.push([name, style]);
+    else if (classes.has(`${key}-${name}`)) own.push([name, style]);
   }
+  const all = [...global, ...own].map(([, style]) => style).join('');
+  const used = new Set((all + body).match(/(?<=var\()--[\w-]+/g));
   const names = own.map(([name]) => name).join(' ');
-  return `${tags}<style data-emotion="${key} ${names}" data-s="">${own.map(([, style]) => style).join('')}</style>`;
+  return [
+    ...global.map(([name, style]) =>
+      isVariables(style)
+        ? // Without its name, so that the app adds it as a whole.
+          `<style>${style.replace(/(--[\w-]+):[^;}]*;/g, (rule, name) => (used.has(name) ? rule : ''))}</style>`
+        : `<style data-emotion="${key}-global ${name}" data-s="">${style}</style>`,
+    ),
+    `<style data-emotion="${key} ${names}" data-s="">${own.map(([, style]) => style).join('')}</style>`,
+  ].join('');
+}
+
+/** Whether these are the theme's variables, of which a page needs a few. */
+function isVariables(style: string): boolean {
+  return style.startsWith(':root{--mui-');
 }

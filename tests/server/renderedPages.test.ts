@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { productSizes, products as stored } from '../../server/db/schema.ts';
 import { bytesOf, keepAnswer } from '../../server/http/keptAnswer.ts';
 import type { Renderer } from '../../server/http/renderer.ts';
@@ -150,6 +150,30 @@ describe('a rendered page', () => {
     expect(bytesOf(await keepAnswer(plain.body, {}))).toBeLessThan(plain.body.length / 2);
     const again = await visit('/aboutus', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('has fewer bytes once it has lasted', async () => {
+    const send = () => visit('/aboutus', { 'accept-encoding': 'br' });
+    const { rawPayload: quick } = await send();
+    const { now } = performance;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_000);
+    await expect.poll(async () => (await send()).rawPayload.length).toBeLessThan(quick.length);
+    vi.restoreAllMocks();
+    const { rawPayload: best } = await send();
+    expect(brotliDecompressSync(best)).toEqual(brotliDecompressSync(quick));
+  });
+
+  it('has the styles of its elements, and the variables of those', async () => {
+    const { body } = await visit('/women');
+    const styles = [...body.matchAll(/<style.*?<\/style>/gs)].join('');
+    const elements = body.replace(/<style.*?<\/style>/gs, '');
+    const classes = [...styles.matchAll(/\.(css-[\w-]+)/g)].map(([, name]) => name);
+    expect(classes.length).toBeGreaterThan(50);
+    expect(classes.filter((name) => !elements.includes(name ?? ''))).toEqual([]);
+    expect(styles).not.toMatch(/-ms-flex|--mui-shadows-17/);
+    const declared = new Set(styles.match(/--mui-[\w-]+(?=:)/g));
+    const used = [...styles.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !declared.has(name ?? ''))).toEqual([]);
   });
 
   it('follows config.js', async () => {
