@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { type PictureSources, srcSetOf } from '../lib/pictures.ts';
 
-/** The background of the `img` is the placeholder, whose few pixels the browser smooths. */
+/**
+ * The background of the `img` is what the page before has shown of it, or else the placeholder, whose
+ * few pixels the browser smooths.
+ */
 const Frame = styled('picture')(({ theme }) => ({
   display: 'block',
   position: 'relative',
@@ -13,6 +16,7 @@ const Frame = styled('picture')(({ theme }) => ({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    backgroundImage: 'var(--seen, var(--placeholder))',
     backgroundSize: 'cover',
     backgroundPosition: 'center',
     // The words would stand on the placeholder until the picture covers them.
@@ -74,7 +78,10 @@ export function Picture({
       <img
         src={src}
         alt={alt}
-        style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+        ref={seenBefore}
+        style={
+          placeholder ? ({ '--placeholder': `url("${placeholder}")` } as CSSProperties) : undefined
+        }
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
@@ -83,6 +90,17 @@ export function Picture({
       />
     </Frame>
   );
+}
+
+/** The rendition that was shown of each picture: it is at hand, where a larger one is on its way. */
+const seen = new Map<string, string>();
+
+function seenBefore(img: HTMLImageElement) {
+  const rendition = seen.get(img.src);
+  if (rendition) img.style.setProperty('--seen', `url("${rendition}")`);
+  return () => {
+    if (img.complete && img.naturalWidth > 0) seen.set(img.src, img.currentSrc);
+  };
 }
 
 const Missing = styled('div')(({ theme }) => ({

@@ -46,8 +46,17 @@ test('a product from a list is there before its own answer', async ({ page, shop
   await page.goto('/men?sort=name');
   await shop.appIsThere();
   const name = await shop.productLinks.first().innerText();
+  const card = page.getByRole('article').first().getByRole('presentation');
+  const seen = await card.evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    return img.currentSrc;
+  });
+  // None of the larger pictures ever comes.
+  await page.route('**/api/pictures/**', () => {});
   await shop.productLinks.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img', { name: 'main picture' });
+  await expect(picture).toHaveCSS('background-image', `url("${seen}")`);
   await expect(shop.addToCartButton).toBeVisible();
   const description = page.getByRole('heading', { name: 'Description' });
   await expect(description).toBeHidden();
