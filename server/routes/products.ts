@@ -1,10 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAnswerCache } from '../http/answerCache.ts';
 import { route } from '../http/route.ts';
-import { getProduct, listProducts } from '../services/catalogue/catalogue.ts';
+import {
+  getProduct,
+  listInPieces,
+  listProducts,
+  type ProductPage,
+} from '../services/catalogue/catalogue.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import { createTotals } from '../services/catalogue/totals.ts';
 import type { Context } from '../services/context.ts';
+
+/** A list that is longer is neither made nor kept as a whole. */
+const longList = 1000;
 
 /** Browsing: `GET /allproducts` and `GET /product/:id`. */
 export function productRoutes(
@@ -15,13 +26,18 @@ export function productRoutes(
   const sendCached = createAnswerCache(readVersion, context.watch);
   const countMatching = createTotals(context, readVersion);
 
-  route(app, 'GET /allproducts', ({ query }, reply) =>
-    sendCached(reply, async () => {
+  route(app, 'GET /allproducts', async ({ query }, reply) => {
+    if (query.limit === undefined) {
+      const { total } = await listProducts(context, countMatching, { ...query, limit: 1 });
+      const pieces = () => listInPieces(context, countMatching, query);
+      if (total > longList) return sendPieces(reply.header('x-total-count', total), pieces());
+    }
+    return sendCached(reply, async () => {
       const { products, total, next } = await listProducts(context, countMatching, query);
       const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
       return { body: products, headers: { 'x-total-count': total, ...(link && { link }) } };
-    }),
-  );
+    });
+  });
 
   route(app, 'GET /product/:id', ({ params }, reply) =>
     sendCached(reply, async () => ({ body: await getProduct(context, params.id) })),
@@ -34,4 +50,24 @@ function nextPage(url: string, cursor: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
   return `${path}?${parameters}`;
+}
+
+/** One list, as fast as the caller takes it. */
+function sendPieces(reply: FastifyReply, pieces: AsyncIterable<ProductPage>): FastifyReply {
+  async function* write() {
+    yield '[';
+    let comma = '';
+    for await (const { products } of pieces) {
+      const list = reply.serialize(products) as string;
+      // Empty where the last of a list went while it was sent.
+      if (products.length > 0) yield comma + list.slice(1, -1);
+      comma = ',';
+    }
+    yield ']';
+  }
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  const text = Readable.from(write());
+  if (!negotiate(reply.request.headers['accept-encoding'] ?? '', ['gzip'])) return reply.send(text);
+  // What fails on the way ends the connection.
+  return reply.header('content-encoding', 'gzip').send(pipeline(text, createGzip(), () => {}));
 }

@@ -62,6 +62,27 @@ export async function listProducts(
   };
 }
 
+/** So many at once are quick to read, and few to hold. */
+const pieceLength = 500;
+
+/** All products of a list, in pieces: no list is ever held as a whole. */
+export async function* listInPieces(
+  context: Pick<Context, 'db' | 'pictures'>,
+  countMatching: CountMatching,
+  query: ProductQuery,
+): AsyncGenerator<ProductPage> {
+  for (let cursor = query.cursor; ; ) {
+    const page = await listProducts(context, countMatching, {
+      ...query,
+      limit: pieceLength,
+      ...(cursor !== undefined && { cursor }),
+    });
+    yield page;
+    if (page.next === undefined) return;
+    cursor = page.next;
+  }
+}
+
 /** Without words nothing is more relevant than something else. */
 function sortOf(asked: ProductQuery['sort'], terms: SearchTerms): ProductSort {
   if (asked !== undefined && asked !== 'relevance') return asked;
