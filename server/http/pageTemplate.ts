@@ -7,8 +7,6 @@ export type PageParts = {
   /** Tags for the head, its title among them. */
   head: string;
   body: string;
-  /** What the app needs to take the page over (src/app/rendered.ts). */
-  rendered: object;
 };
 
 export type PageTemplate = {
@@ -46,13 +44,10 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
     });
   return {
     markup,
-    fill: ({ head, body, rendered }) =>
+    fill: ({ head, body }) =>
       markup
         .replace(/<title>.*?<\/title>/s, () => head)
-        .replace('<div id="root"></div>', () => {
-          const data = `<script type="application/json" id="rendered">${inScript(rendered)}</script>`;
-          return `<div id="root">${body}</div>\n    ${data}`;
-        }),
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
   };
 }
 

@@ -30,6 +30,9 @@ const lastsAfter = 10_000;
 /** Beyond so many that wait for their turn, browsers are faster. */
 const maxWaiting = 8;
 
+/** A page, and apart from it what the app takes it over with: that is not needed to show it. */
+type KeptPage = { page: KeptAnswer; takeover: KeptAnswer };
+
 /**
  * The app's pages as HTML, rendered with the answers of this server's own API and kept until the
  * catalogue changes. They may show the stock of a few seconds ago: who adds to a cart is told what is
@@ -43,7 +46,10 @@ export function createRenderedPages(
   watch?: Watch,
 ) {
   const options = { readVersion, maxBytes, stockLag: 1000 };
-  const cache = createVersionedCache<KeptAnswer | undefined>({ ...options, bytesOf });
+  const cache = createVersionedCache<KeptPage | undefined>({
+    ...options,
+    bytesOf: ({ page, takeover }) => bytesOf(page) + bytesOf(takeover),
+  });
   const queue = new PQueue({ concurrency });
   watchLookups('page', cache, watch);
   watch?.('renderings_waiting', 'Pages that wait to be rendered', () => queue.size);
@@ -58,13 +64,18 @@ export function createRenderedPages(
     });
   };
 
-  async function render({ url, shopUrl, settings }: PageQuestion): Promise<KeptAnswer> {
+  async function render({ url, shopUrl, settings }: PageQuestion): Promise<KeptPage> {
     await othersTurn();
-    const page = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
-    const { head, body, answers } = page;
-    const text = template.fill({ head, body, rendered: { settings, shopUrl, answers } });
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-    return keepAnswer(text, headers, lastsAfter);
+    const { head, body, answers } = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
+    const keep = (type: string, text: string) =>
+      keepAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' }, lastsAfter);
+    return {
+      page: await keep('text/html; charset=utf-8', template.fill({ head, body })),
+      takeover: await keep(
+        'application/json; charset=utf-8',
+        JSON.stringify({ settings, shopUrl, answers }),
+      ),
+    };
   }
 
   /**

@@ -23,6 +23,9 @@ import { urlsOf } from './urls.ts';
 /** Where config.js has the app call when it is this server that it calls. */
 const ownApi = '/api';
 
+/** Before a page's own path it leads to what the app takes that page over with. */
+const takeoverPath = '/rendered';
+
 const year = 'public, max-age=31536000, immutable';
 
 type Website = {
@@ -89,20 +92,20 @@ export async function website(
       report(request, error, `A page could not be rendered, as ${leftOut} before it`),
   );
 
-  /** The page as HTML; undefined for what the browser has to make of it by itself. */
-  async function tryToRender(request: FastifyRequest, profile: ShopProfile) {
+  /** The page at this URL; undefined for what the browser has to make of it by itself. */
+  async function tryToRender(request: FastifyRequest, url: string, profile: ShopProfile) {
     const { settings, version } = readSettings();
     if (!rendering || !renderedPage || !settings || (settings.apiUrl ?? ownApi) !== ownApi)
       return undefined;
     const question = {
-      url: request.url,
+      url,
       shopUrl: profile.url,
       settings,
       settingsVersion: version,
     };
     try {
       return await renderedPage(question, async () => {
-        const { head } = await visitTo(context, profile, request.url);
+        const { head } = await visitTo(context, profile, url);
         return 'facts' in head && rendering.mayRender(request);
       });
     } catch (error) {
@@ -113,8 +116,8 @@ export async function website(
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const profile = profileOf(request);
-    const rendered = await tryToRender(request, profile);
-    if (rendered) return sendKept(reply, rendered);
+    const rendered = await tryToRender(request, request.url, profile);
+    if (rendered) return sendKept(reply, rendered.page);
     // The app can still say what is wrong when the product's row can't be read.
     const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
       report(request, error, 'A page has no head');
@@ -123,6 +126,11 @@ export async function website(
     return sendPage(request, reply, withHead(page, visit.head, visit.isIndexed), visit.status);
   };
   app.get('/', showPage);
+  app.get(`${takeoverPath}/*`, async (request, reply) => {
+    const url = request.url.slice(takeoverPath.length);
+    const rendered = await tryToRender(request, url, profileOf(request));
+    return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);
+  });
   app.setNotFoundHandler((request, reply) =>
     isVisit(request) ? showPage(request, reply) : nothingHere(reply),
   );

@@ -1,14 +1,30 @@
 import type { CarriedAnswers } from '../data/carriedAnswers.ts';
 
-/** What a page that a server rendered brings along for the app, so that it can take it over. */
+/** With what the app takes over a page that a server rendered. */
 export type Rendered = {
   settings: NonNullable<Window['hemline']>;
   shopUrl: string;
   answers: CarriedAnswers;
 };
 
-/** Undefined where the page was not rendered: from a static host, or while it is developed. */
-export function readRendered(): Rendered | undefined {
-  const text = document.getElementById('rendered')?.textContent;
-  return text ? JSON.parse(text) : undefined;
+declare global {
+  interface Window {
+    /**
+     * Asked for by the start script, beside the app's files, as a page is shown sooner without it.
+     * There on rendered pages alone: not from a static host, nor while the app is developed.
+     */
+    hemlineRendered?: Promise<Rendered | undefined>;
+  }
+}
+
+/**
+ * Undefined where the page was not rendered, or can't be taken over: then it is made anew, with what
+ * config.js says.
+ */
+export async function readRendered(): Promise<Rendered | undefined> {
+  if (!window.hemlineRendered) return undefined;
+  const rendered = await window.hemlineRendered;
+  const config = '/config.js';
+  if (!rendered) await import(/* @vite-ignore */ config).catch(() => {});
+  return rendered;
 }

@@ -1,4 +1,5 @@
 import type {} from '../lib/pressedEarly.ts';
+import type {} from './rendered.ts';
 
 /**
  * Starts the app of a rendered page once the page is painted, or sooner when somebody wants something
@@ -17,6 +18,9 @@ export function startLater(): void {
   function start() {
     if (isStarted) return;
     isStarted = true;
+    window.hemlineRendered = fetch(`/rendered${location.pathname}${location.search}`)
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .catch(() => undefined);
     if (!isStored) addStyles();
     attempt(() => localStorage.setItem(storedAs, styles));
     // Each module runs by itself, before those that import it, and the browser is free in between.

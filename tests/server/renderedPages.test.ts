@@ -119,10 +119,10 @@ describe('a rendered page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('brings the answers along that the app would ask for', async () => {
-    const { body } = await visit('/women');
-    const json = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(body)?.[1];
-    const rendered = JSON.parse(json ?? '');
+  it('has the answers beside it that the app would ask for', async () => {
+    const answer = await shop.app.inject('/rendered/women?utm=1');
+    expect(answer.headers['content-type']).toContain('application/json');
+    const rendered = answer.json();
     expect(rendered.settings.shop.name).toBe('Needle & Thread');
     const endpoints = rendered.answers.answers.map(([[endpoint]]: [[string]]) => endpoint);
     expect(endpoints).toContain('GET /allproducts');
@@ -194,6 +194,7 @@ describe('a rendered page', () => {
     'is none at %s, which is one visitor’s own or not there',
     async (url) => {
       expect((await visit(url)).body).toContain('<div id="root"></div>');
+      expect((await shop.app.inject(`/rendered${url}`)).statusCode).toBe(404);
     },
   );
 
