@@ -25,8 +25,8 @@ describe.skipIf(reason !== '')(`three processes on one Postgres${reason}`, () =>
   afterAll(() => stop());
 
   it(`sell the last ${units} units to ${units} of ${crowd} buyers, ${rounds} times`, async () => {
-    const { db, newBuyer } = await startServers(await makeDatabase(url), 3);
-    const buyers = await Promise.all(Array.from({ length: crowd }, (_, at) => newBuyer(at)));
+    const { db, newBuyers } = await startServers(await makeDatabase(url), 3);
+    const buyers = await newBuyers(crowd);
     for (let round = 1; round <= rounds; round++) {
       const sizes = [{ size: 'M', quantity: units, description: '' }];
       await addProducts(db, [exampleProduct(round, { sizes })]);

@@ -10,13 +10,28 @@ const xsrf = createXsrf(secret);
 
 type Answer = { status: number; text: string };
 
+/** What an answer was, and when it came. */
+export type Answered = { status: number; milliseconds: number };
+
 /**
  * Somebody who has logged in at a server, and buys as the app does.
  * @param url where the server is now: one that was killed comes back elsewhere
+ * @param onAnswer hears of every answer
  */
-export function createBuyer({ id, token, url }: { id: string; token: string; url: () => string }) {
+export function createBuyer({
+  id,
+  token,
+  url,
+  onAnswer = () => {},
+}: {
+  id: string;
+  token: string;
+  url: () => string;
+  onAnswer?: ((answered: Answered) => void) | undefined;
+}) {
   const header = xsrf.issue(hashToken(token));
   const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+    const start = performance.now();
     const answer = await fetch(url() + path, {
       redirect: 'manual',
       ...init,
@@ -28,6 +43,7 @@ export function createBuyer({ id, token, url }: { id: string; token: string; url
       },
     });
     const text = await answer.text();
+    onAnswer({ status: answer.status, milliseconds: performance.now() - start });
     // Nothing was done: a machine that is busy with something else makes the servers say so.
     if (answer.status === 503) {
       await sleep(200);

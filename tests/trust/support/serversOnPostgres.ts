@@ -1,10 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { connect } from '../../../server/db/connect.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { openSession } from '../../../server/services/accounts/sessions.ts';
 import { startChild } from '../../server/support/child.ts';
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts';
 import { addCustomer } from '../../server/support/testShop.ts';
-import { type Buyer, createBuyer, secret } from './buyer.ts';
+import { type Answered, type Buyer, createBuyer, secret } from './buyer.ts';
 
 /** Starts a process of the shop; answers when it listens, with what kills it. */
 export async function startServer(env: Record<string, string>) {
@@ -37,12 +38,21 @@ export async function startServers(DATABASE_URL: string, count: number) {
   const { db, close } = await connect({ databaseUrl: DATABASE_URL, folder: '' });
   onTestFinished(close);
 
-  /** A customer at one of the servers. */
-  async function newBuyer(number: number): Promise<Buyer> {
-    const id = await addCustomer(db, number);
-    const token = await openSession(db, id, new Date());
-    return createBuyer({ id, token, url: () => urls[number % urls.length] ?? '' });
-  }
+  return { db, newBuyers: (count: number) => newBuyers(db, count, (at) => urls[at % urls.length]) };
+}
 
-  return { db, newBuyer };
+/** Customers who have logged in, each at a server of their own. */
+export function newBuyers(
+  db: Database,
+  count: number,
+  urlOf: (number: number) => string | undefined,
+  onAnswer?: (answered: Answered) => void,
+): Promise<Buyer[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const id = await addCustomer(db, number);
+      const token = await openSession(db, id, new Date());
+      return createBuyer({ id, token, url: () => urlOf(number) ?? '', onAnswer });
+    }),
+  );
 }

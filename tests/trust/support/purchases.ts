@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { Buyer } from './buyer.ts';
+
+/** What buyers did, to be compared with what the shop knows of it afterwards. */
+export function createPurchases(product: string) {
+  /** Payments that were begun, by whom. */
+  const begun: { buyer: Buyer; page: string }[] = [];
+  /** Orders that were answered. */
+  const orders = new Set<string>();
+  return {
+    orders,
+    /** One purchase after the other. */
+    buyUntil: async (buyer: Buyer, isOver: () => boolean): Promise<void> => {
+      while (!isOver()) {
+        await buyer.emptyCart();
+        await buyer.add(product);
+        const page = await buyer.checkOut(product);
+        begun.push({ buyer, page });
+        await buyer.pay(page);
+        const answer = await buyer.order(page);
+        if (answer.status === 200) orders.add(JSON.parse(answer.text).order._id);
+      }
+    },
+    /**
+     * Nothing that was answered is gone, each payment has one order or none, and the stock, which
+     * was `stock` pieces, has lost as many as there are orders.
+     * @returns how many there are
+     */
+    expectKept: async (url: string, buyers: Buyer[], stock: number): Promise<number> => {
+      // Paid, but the answer got lost: asked again, there is the order.
+      const found = new Set<string>();
+      let paid = 0;
+      for (const { buyer, page } of begun) {
+        const { status, text } = await buyer.order(page);
+        expect([200, 402], text).toContain(status);
+        if (status !== 200) continue;
+        paid++;
+        found.add(JSON.parse(text).order._id);
+      }
+      expect(found.size).toBe(paid);
+      expect([...orders].filter((id) => !found.has(id))).toEqual([]);
+      const kept = (await Promise.all(buyers.map((buyer) => buyer.orders()))).flat();
+      expect(kept.map(({ _id }) => _id).sort()).toEqual([...found].sort());
+      for (const buyer of buyers) await buyer.emptyCart();
+      const answer = await fetch(`${url}/api/product/${product}`);
+      const { sizes } = (await answer.json()) as { sizes: { quantity: number }[] };
+      expect(sizes.map(({ quantity }) => quantity)).toEqual([stock - kept.length]);
+      return kept.length;
+    },
+  };
+}
