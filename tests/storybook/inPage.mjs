@@ -25,10 +25,28 @@ export function hideAtTheWorstMoment() {
 /**
  * A story may wait long (`asyncUtilTimeout` in `.storybook/preview.tsx`), since a busy machine takes
  * its time. Once nothing on the page has changed for 3 seconds, what it waits for will not come. The
- * seconds are counted in ticks of the page itself, so that they grow with the load.
+ * seconds are counted in ticks of the page itself, so that they grow with the load, and stand still
+ * while code or an answer is on its way.
  */
 export function giveUpWhenNothingChanges(patience) {
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+  const { setTimeout, clearTimeout, setInterval, clearInterval, fetch } = window;
+  let loading = 0;
+  const endLoading = () => {
+    loading -= 1;
+  };
+  window.fetch = (...request) => {
+    loading += 1;
+    return fetch(...request).finally(endLoading);
+  };
+  // Vite adds one for each file of a dynamic import.
+  new MutationObserver((changes) => {
+    for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (link.rel !== 'modulepreload') continue;
+      loading += 1;
+      link.addEventListener('load', endLoading, { once: true });
+      link.addEventListener('error', endLoading, { once: true });
+    }
+  }).observe(document, { subtree: true, childList: true });
   const tick = 100;
   const watches = new Map();
   window.setTimeout = (callback, delay, ...rest) => {
@@ -45,7 +63,7 @@ export function giveUpWhenNothingChanges(patience) {
       characterData: true,
     });
     const timer = setInterval(() => {
-      quiet += tick;
+      if (loading === 0) quiet += tick;
       if (quiet < 3000) return;
       window.clearTimeout(id);
       callback();
