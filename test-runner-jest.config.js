@@ -8,7 +8,7 @@ export default {
   testEnvironment: '<rootDir>/tests/storybook/environment.mjs',
   setupFilesAfterEnv: defaults.setupFilesAfterEnv.filter((file) => !file.endsWith('jest-setup.js')),
   testTimeout: 120_000,
-  reporters: [...(defaults.reporters ?? ['default']), '<rootDir>/tests/storybook/countReporter.js'],
+  reporters: [...(defaults.reporters ?? ['default']), '<rootDir>/tests/storybook/jsonReporter.js'],
   testEnvironmentOptions: {
     ...defaults.testEnvironmentOptions,
     'jest-playwright': {
