@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { Email } from '../contract/schemas/common.ts';
 import { type Config, readConfig } from './config.ts';
-import { type DataFolder, openDataFolder } from './dataFolder.ts';
+import { takeDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { FolderInUse, StartError } from './errors.ts';
+import { StartError } from './errors.ts';
 import { toEmailKey } from './lib/emailKey.ts';
 import { orExit } from './orExit.ts';
 import { findAdmins } from './repositories/users.ts';
@@ -63,7 +63,7 @@ async function reset(context: AdminContext, wanted: string | undefined, usual: s
 async function withShop(config: Config, work: (context: AdminContext) => Promise<void>) {
   const path = resolve(config.DATA_DIR);
   await mkdir(path, { recursive: true, mode: 0o700 });
-  const folder = config.DATABASE_URL ? undefined : await takeFolder(path);
+  const folder = config.DATABASE_URL ? undefined : await takeDataFolder(path);
   try {
     const databaseUrl = config.DATABASE_URL;
     const connection = await connect({ databaseUrl, folder: folder?.database ?? path });
@@ -78,18 +78,6 @@ async function withShop(config: Config, work: (context: AdminContext) => Promise
     }
   } finally {
     await folder?.release();
-  }
-}
-
-/** The embedded database takes one process; a Postgres server is used beside a running shop. */
-async function takeFolder(path: string): Promise<DataFolder> {
-  try {
-    return await openDataFolder(path, () => process.exit(1));
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    throw new StartError(
-      `The shop is running, and its embedded database takes one process at a time: stop the shop, run this again, and start the shop. ${error.message}`,
-    );
   }
 }
 

@@ -55,6 +55,21 @@ export async function openDataFolder(
   }
 }
 
+/**
+ * Locks the folder for a program that works on a shop's embedded database by itself.
+ * @throws StartError when a shop runs on it
+ */
+export async function takeDataFolder(dataDir: string): Promise<DataFolder> {
+  try {
+    return await openDataFolder(dataDir, () => process.exit(1));
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartError(
+      `The shop is running, and its embedded database takes one process at a time: stop the shop, run this again, and start the shop. ${error.message}`,
+    );
+  }
+}
+
 /** Who holds the lock is written and read under a second, short lock: two starts may meet. */
 async function lock(path: string, onLost: () => void): Promise<() => Promise<void>> {
   const done = await lockfile.lock(join(path, 'starting'), {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoCatalogue } from '../demo/catalogue.ts';
 import { seedDemoShop } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
+import { offerSnapshots } from './backup/snapshot.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
@@ -116,6 +117,9 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     }
     const report = (error: unknown, what: string) =>
       app.log.error({ err: redactValues(error) }, what);
+    if (connection.copyTo) {
+      closers.push(await offerSnapshots(folder.path, connection.copyTo, report));
+    }
     if (isShared) closers.push(startHeartbeat(connection.db, self, report).stop);
     closers.push(startCleanup({ ...context, payments, report }).stop);
     closers.push(startPictureCleanup({ ...context, report }).stop);

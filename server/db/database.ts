@@ -13,5 +13,7 @@ export type Connection = {
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   /** Connections: all, and those who wait for one. The embedded database has but one. */
   pool?: () => { open: number; idle: number; waiting: number };
+  /** Of the embedded database: copies its folder, while whoever asks it waits. */
+  copyTo?: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -15,7 +15,20 @@ import * as schema from './schema.ts';
  */
 export async function connectEmbedded(folder: string): Promise<Connection> {
   if (!existsSync(folder)) await create(folder);
-  return embedded(await open(folder));
+  const client = await open(folder);
+  return {
+    ...(await embedded(client)),
+    // Nothing is written while a transaction waits, and what was committed is in the files: the copy
+    // is what a kill at this moment would leave.
+    copyTo: (target) => client.transaction(() => copyFolder(folder, target)),
+  };
+}
+
+/** In no time where the file system shares what is the same. */
+async function copyFolder(folder: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { mode: 0o700 });
+  await cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 /** Makes a connection of an open PGlite. */

@@ -1,13 +1,50 @@
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
+import { StartError } from '../errors.ts';
 import { paths } from '../paths.ts';
 import type { Database } from './database.ts';
 
 const config = { migrationsFolder: paths.migrations };
 
-/** Brings the tables up to date. Each migration is applied once, all of them in one transaction. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Brings the tables up to date. Each migration is applied once, all of them in one transaction.
+ * @param last the migration to stop after
+ * @throws StartError when the tables are those of a newer release: it may have changed what this one
+ *   would write
+ */
+export async function migrate(db: Database, last = Number.POSITIVE_INFINITY): Promise<void> {
+  const migrations = readMigrationFiles(config);
+  const newest = migrations.at(-1)?.folderMillis ?? 0;
+  if ((await lastMigration(db)) > newest) {
+    throw new StartError(
+      'The database is of a newer release of the shop than this program: start that release, or restore the backup from before the update.',
+    );
+  }
   // The drivers' own migrate functions are this call, each for its own class.
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
-  await dialect.migrate(readMigrationFiles(config), session, config);
+  const wanted = migrations.filter(({ folderMillis }) => folderMillis <= last);
+  await dialect.migrate(wanted, session, config);
+}
+
+/** Whether this program has the migration. */
+export function knowsMigration(migration: number): boolean {
+  return readMigrationFiles(config).some(({ folderMillis }) => folderMillis === migration);
+}
+
+/** The last migration that was applied, by its time in the journal; 0 where there was none. */
+export async function lastMigration(db: Database): Promise<number> {
+  const ask = async <T>(query: ReturnType<typeof sql>) => {
+    const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
+    return rows[0];
+  };
+  const table = 'drizzle.__drizzle_migrations';
+  const found = await ask<{ there: boolean }>(
+    sql`select to_regclass(${table}) is not null as there`,
+  );
+  if (!found?.there) return 0;
+  const last = await ask<{ at: string }>(
+    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  );
+  return Number(last?.at ?? 0);
 }

@@ -24,6 +24,7 @@ const arrows: Record<string, string[]> = {
   ...serverRoom('services', 'repositories', 'db', 'mail', 'payments', 'storage', 'security'),
   ...serverRoom('http', 'services', 'repositories', 'security'),
   ...serverRoom('routes', 'http', 'services', 'repositories', 'payments', 'storage', 'security'),
+  'server/backup': ['server', 'contract'],
   server: ['server', 'contract', 'demo'],
   demo: ['demo', 'server', 'contract'],
 };

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PQueue from 'p-queue';
+import type { Config } from '../config.ts';
+import { takeDataFolder } from '../dataFolder.ts';
+import type { Database } from '../db/database.ts';
+import { type DumpFacts, dump, type Rows } from '../db/dump.ts';
+import { connectEmbedded } from '../db/embedded.ts';
+import { connectPostgres } from '../db/postgres.ts';
+import { StartError } from '../errors.ts';
+import { openPictures } from '../storage/openPictures.ts';
+import type { OpenedPictures, PictureStorage } from '../storage/pictureStorage.ts';
+import { createPictureUrls } from '../storage/pictureUrls.ts';
+import { type BackupWriter, pictureFile, writeBackup } from './backupFolder.ts';
+import { askForSnapshot } from './snapshot.ts';
+
+/** What came of a backup. */
+export type BackedUp = {
+  tables: number;
+  rows: number;
+  pictures: number;
+  /** Pictures that the database names and the store does not have. */
+  missing: string[];
+  /** Milliseconds that the embedded database of a running shop stood still. */
+  heldMs: number | undefined;
+};
+
+/** What is kept of a data folder beside its database and pictures. */
+export const secretFiles = ['secret', 'admin-password.txt'];
+
+/**
+ * Backs a shop up, which may run meanwhile: its database as of one moment, then the pictures that
+ * the database names (they never change under their name), and the secrets of its data folder.
+ * @param path of a folder that is not there yet
+ */
+export async function backUp(config: Config, path: string): Promise<BackedUp> {
+  const folder = resolve(config.DATA_DIR);
+  const pictures = await openStore(config, folder);
+  const source = await openSource(config, folder);
+  const missing: string[] = [];
+  let counted = { tables: 0, rows: 0, pictures: 0 };
+  try {
+    await writeBackup(path, async (writer) => {
+      const createdAt = new Date().toISOString();
+      const { facts, names, rows } = await dumpShop(source.db, writer);
+      const found: string[] = [];
+      await copyPictures(names, pictures, async (name, bytes) => {
+        if (!bytes) return void missing.push(name);
+        await writer.writeFile(pictureFile(name), bytes);
+        found.push(name);
+      });
+      for (const name of secretFiles) {
+        if (name === 'secret' && config.PICTURE_SECRET) continue;
+        const bytes = await readFile(join(folder, name)).catch(() => undefined);
+        if (bytes) await writer.writeFile(name, bytes);
+      }
+      counted = { tables: facts.tables.length, rows, pictures: found.length };
+      return { format: 1, createdAt, ...facts, pictures: found.sort() };
+    });
+  } finally {
+    await source.close();
+    await pictures.close();
+  }
+  return { ...counted, missing, heldMs: source.heldMs };
+}
+
+type Source = { db: Database; heldMs: number | undefined; close: () => Promise<void> };
+
+async function openSource(config: Config, folder: string): Promise<Source> {
+  if (config.DATABASE_URL) {
+    return { ...(await connectPatiently(config.DATABASE_URL)), heldMs: undefined };
+  }
+  refuseWithoutDatabase(folder);
+  const snapshot = await askForSnapshot(folder);
+  const held = snapshot ? undefined : await takeDataFolder(folder);
+  const release = snapshot?.close ?? held?.release;
+  try {
+    const { db, close } = await connectEmbedded(snapshot?.folder ?? join(folder, 'db'));
+    return { db, heldMs: snapshot?.heldMs, close: () => close().finally(release) };
+  } catch (error) {
+    await release?.();
+    throw error;
+  }
+}
+
+/** @throws StartError when the folder has no embedded database */
+export function refuseWithoutDatabase(folder: string): void {
+  if (existsSync(join(folder, 'db'))) return;
+  throw new StartError(
+    `DATA_DIR ${folder} has no embedded database: set DATA_DIR to the shop's, or DATABASE_URL.`,
+  );
+}
+
+/** A statement that reads a whole table may take its time. */
+export function connectPatiently(url: string) {
+  return connectPostgres(url, { connection: 3000, statement: 0, silence: 0 });
+}
+
+/** Where the database names pictures. */
+const pictureColumns: Partial<Record<string, string>> = {
+  pictures: 'name',
+  product_images: 'name',
+  checkout_lines: 'picture',
+  order_products: 'picture',
+};
+
+/** Writes the whole database, and answers the pictures that it names. */
+export async function dumpShop(
+  db: Database,
+  writer: BackupWriter,
+): Promise<{ facts: DumpFacts; names: string[]; rows: number }> {
+  const names = new Set<string>();
+  let count = 0;
+
+  async function* heard(table: string, rows: Rows): Rows {
+    const column = pictureColumns[table];
+    for await (const lines of rows) {
+      count += lines.length;
+      if (column) for (const line of lines) names.add(JSON.parse(line)[column]);
+      yield lines;
+    }
+  }
+
+  const facts = await dump(db, (table, rows) => writer.writeRows(table, heard(table, rows)));
+  if (facts.migration === 0) throw new StartError('The database of DATABASE_URL has no shop.');
+  names.delete('');
+  return { facts, names: [...names], rows: count };
+}
+
+/**
+ * Hands over the bytes of each picture, or that there are none.
+ * @param keep is called for several pictures at once
+ */
+export async function copyPictures(
+  names: readonly string[],
+  from: Pick<PictureStorage, 'open'>,
+  keep: (name: string, bytes: Buffer | undefined) => Promise<void>,
+): Promise<void> {
+  // A bucket is far away: one after the other would take long.
+  const queue = new PQueue({ concurrency: 16 });
+  const copy = async (name: string) => {
+    const picture = await from.open(name);
+    await keep(name, picture && (await buffer(picture.stream)));
+  };
+  await Promise.all(names.map((name) => queue.add(() => copy(name))));
+}
+
+/** @throws StartError when the pictures' store cannot be used now */
+export async function openStore(config: Config, folder: string): Promise<OpenedPictures> {
+  const now = () => new Date();
+  // Nobody is told an address of a picture here.
+  const urls = createPictureUrls({ secret: '', apiUrl: '', now });
+  const pictures = await openPictures(config, join(folder, 'pictures'), urls, now);
+  if (!pictures.problem) return pictures;
+  await pictures.close();
+  throw new StartError(pictures.problem);
+}

@@ -1,0 +1,162 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { linesOf, type Rows } from '../db/dump.ts';
+import { syncFolder, syncPath } from '../db/durableFiles.ts';
+import { StartError } from '../errors.ts';
+
+/*
+ * backup.json         what it is
+ * SHA256SUMS          of every other file, as `sha256sum --check` reads it
+ * database/NAME.jsonl a table: one row a line, as JSON
+ * pictures/NAME
+ * secret, admin-password.txt   where the data folder has them
+ */
+
+const BackupFacts = Type.Object({
+  /** Another one when an older program could not read it. */
+  format: Type.Literal(1),
+  /** ISO 8601. */
+  createdAt: Type.String(),
+  migration: Type.Integer(),
+  tables: Type.Array(Type.String()),
+  sequences: Type.Array(
+    Type.Object({ name: Type.String(), value: Type.String(), isCalled: Type.Boolean() }),
+  ),
+  pictures: Type.Array(Type.String()),
+});
+
+/** What a backup says of itself. */
+export type BackupFacts = Static<typeof BackupFacts>;
+
+const sumsFile = 'SHA256SUMS';
+const factsFile = 'backup.json';
+
+export const tableFile = (table: string) => `database/${table}.jsonl`;
+export const pictureFile = (name: string) => `pictures/${name}`;
+
+/** A backup that is being written. */
+export type BackupWriter = {
+  /** Where it stands until it is whole. */
+  path: string;
+  writeRows: (table: string, rows: Rows) => Promise<void>;
+  writeFile: (name: string, bytes: Uint8Array) => Promise<void>;
+};
+
+/**
+ * Writes a backup, readable by its owner only. It gets its name when it is whole and on the disk.
+ * @param path of a folder that is not there yet
+ * @param fill writes everything, and answers what it was
+ */
+export async function writeBackup(
+  path: string,
+  fill: (writer: BackupWriter) => Promise<BackupFacts>,
+): Promise<void> {
+  if (existsSync(path)) throw new StartError(`${path} is there already: name a new folder.`);
+  const unfinished = `${path}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  for (const part of ['database', 'pictures']) {
+    await mkdir(join(unfinished, part), { recursive: true, mode: 0o700 });
+  }
+  const sums = new Map<string, string>();
+
+  async function write(name: string, fillFile: (put: Put) => Promise<void>): Promise<void> {
+    const file = await open(join(unfinished, name), 'wx', 0o600);
+    const hash = createHash('sha256');
+    await fillFile((bytes) => append(file, hash, bytes)).finally(() => file.close());
+    sums.set(name, hash.digest('hex'));
+  }
+  const writeFile = (name: string, bytes: Uint8Array) => write(name, (put) => put(bytes));
+
+  try {
+    const facts = await fill({
+      path: unfinished,
+      writeFile,
+      writeRows: (table, rows) =>
+        write(tableFile(table), async (put) => {
+          for await (const lines of rows) await put(Buffer.from(linesOf(lines)));
+        }),
+    });
+    await writeFile(factsFile, Buffer.from(`${JSON.stringify(facts, null, 2)}\n`));
+    const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
+    await writeFile(sumsFile, Buffer.from(lines.join('')));
+    await syncFolder(unfinished);
+    await rename(unfinished, path);
+    syncPath(dirname(path));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+type Put = (bytes: Uint8Array) => Promise<void>;
+
+async function append(file: FileHandle, hash: Hash, bytes: Uint8Array): Promise<void> {
+  hash.update(bytes);
+  await file.writeFile(bytes);
+}
+
+/** A backup that is whole, byte for byte as it was written. */
+export type Backup = BackupFacts & {
+  path: string;
+  /** SHA-256 by file. */
+  sums: ReadonlyMap<string, string>;
+};
+
+/**
+ * Reads a backup through and compares each file with its checksum.
+ * @throws StartError when it is none, or not what was written
+ */
+export async function openBackup(path: string): Promise<Backup> {
+  const text = await readFile(join(path, sumsFile), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    throw new StartError(`${path} is not a whole backup: it has no ${sumsFile}.`);
+  const lines = text.split('\n').filter((line) => line !== '');
+  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  for (const [name, sum] of sums) {
+    const found = await sumOf(join(path, name));
+    if (found === sum) continue;
+    const fault = found === undefined ? 'is missing' : 'is not as it was written';
+    throw new StartError(`The backup ${path} is damaged: ${name} ${fault}. Take another one.`);
+  }
+  if (!sums.has(factsFile))
+    throw new StartError(`${path} is not a whole backup: ${sumsFile} is cut.`);
+  const facts: unknown = JSON.parse(await readFile(join(path, factsFile), 'utf8'));
+  if (!Value.Check(BackupFacts, facts)) {
+    throw new StartError(`The backup ${path} is of a kind that this release does not read.`);
+  }
+  const wanted = [...facts.tables.map(tableFile), ...facts.pictures.map(pictureFile)];
+  const unlisted = wanted.find((name) => !sums.has(name));
+  if (unlisted) throw new StartError(`The backup ${path} is damaged: ${unlisted} is missing.`);
+  return { ...facts, path, sums };
+}
+
+async function sumOf(path: string): Promise<string | undefined> {
+  if (!existsSync(path)) return undefined;
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** Rows at once. */
+const batch = 500;
+
+/** The rows of a table in a backup. */
+export async function* readTable(backup: Backup, table: string): Rows {
+  const stream = createReadStream(join(backup.path, tableFile(table)), 'utf8');
+  let lines: string[] = [];
+  let rest = '';
+  for await (const chunk of stream) {
+    // Not by `readline`, for which U+2028 ends a line, too.
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+    if (lines.length < batch) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
+}

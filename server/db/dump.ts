@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { lastMigration } from './migrate.ts';
+
+/** What belongs to the processes that run, not to the shop. */
+const leftOut = ['catalogue_versions', 'server_processes'];
+
+/** Rows that are read or written at once. */
+const batch = 500;
+
+/** What a dump has beside its rows. */
+export type DumpFacts = {
+  /** The last migration that the database had. */
+  migration: number;
+  /** Each after those that its rows point to. */
+  tables: string[];
+  sequences: { name: string; value: string; isCalled: boolean }[];
+};
+
+/** Rows as JSON objects, many at once. */
+export type Rows = AsyncIterable<string[]>;
+
+/**
+ * Hands over every row of the shop as of one moment, however long it takes and whoever writes
+ * meanwhile. The same rows give the same text in the same order on either database.
+ */
+export function dump(
+  db: Database,
+  write: (table: string, rows: Rows) => Promise<void>,
+): Promise<DumpFacts> {
+  return db.transaction(
+    async (tx) => {
+      const migration = await lastMigration(tx);
+      const tables = await findTables(tx);
+      for (const table of tables) await write(table, readRows(tx, table));
+      // Sequences know no transactions: read last, they are past every row.
+      return { migration, tables, sequences: await findSequences(tx) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/**
+ * Fills the tables of a database that has the dump's migrations and no rows, all or nothing; then
+ * reads them again.
+ * @param hashes SHA-256 of each table's rows, one a line
+ * @returns the names of tables whose rows came out otherwise; then nothing was written
+ */
+export async function load(
+  db: Database,
+  { tables, sequences }: DumpFacts,
+  read: (table: string) => Rows,
+  hashes: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const undo = new Error('rows came out otherwise');
+  const loading = db.transaction(async (tx) => {
+    for (const table of tables) {
+      const columns = await findColumns(tx, table);
+      const name = sql.identifier(table);
+      for await (const lines of read(table)) {
+        await tx.execute(sql`
+          insert into ${name} (${columns})
+          select ${columns} from json_populate_recordset(null::${name}, ${`[${lines}]`}::json)`);
+      }
+    }
+    for (const { name, value, isCalled } of sequences) {
+      await tx.execute(
+        sql`select setval(${quoted(name)}::regclass, ${value}::bigint, ${isCalled})`,
+      );
+    }
+    // Browsers keep answers by these versions: past every one that the shop ever had, by the clock.
+    await tx.execute(sql`
+      update catalogue_versions set version = version + (extract(epoch from now()) * 1000)::bigint`);
+    for (const table of tables) {
+      if ((await hashRows(readRows(tx, table))) !== hashes.get(table)) wrong.push(table);
+    }
+    if (wrong.length > 0) throw undo;
+  });
+  await loading.catch((error) => {
+    if (error !== undo) throw error;
+  });
+  return wrong;
+}
+
+/** Whether nobody has made anything in the database. */
+export async function isEmptyDatabase(db: Database): Promise<boolean> {
+  const [found] = await find<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from pg_class
+      where relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))`,
+  );
+  return found?.count === 0;
+}
+
+/** SHA-256 of the rows as a file that has one a line. */
+export async function hashRows(rows: Rows): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const lines of rows) hash.update(linesOf(lines));
+  return hash.digest('hex');
+}
+
+/** The rows as they stand in a file. */
+export function linesOf(rows: string[]): string {
+  return rows.map((row) => `${row}\n`).join('');
+}
+
+async function* readRows(tx: Database, table: string): Rows {
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  const row = sql`row_to_json(r)::text`;
+  await tx.execute(sql`
+    declare dump no scroll cursor for
+    select ${row} as line from ${sql.identifier(table)} r order by ${row} collate "C"`);
+  for (;;) {
+    const rows = await find<{ line: string }>(tx, sql`fetch ${sql.raw(String(batch))} from dump`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await tx.execute(sql`close dump`);
+}
+
+/** The tables of the shop, each after those that its rows point to. */
+async function findTables(tx: Database): Promise<string[]> {
+  const found = await find<{ name: string; needs: string[] }>(
+    tx,
+    sql`select relname::text as name, coalesce((
+        select json_agg(t.relname) from pg_constraint k join pg_class t on t.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid), '[]') as needs
+      from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname::text collate "C"`,
+  );
+  const sorted: string[] = [];
+  let left = found.filter(({ name }) => !leftOut.includes(name));
+  while (left.length > 0) {
+    const free = left.filter(({ needs }) => needs.every((name) => sorted.includes(name)));
+    if (free.length === 0) throw new Error('Tables whose rows point to each other');
+    sorted.push(...free.map(({ name }) => name));
+    left = left.filter((table) => !free.includes(table));
+  }
+  return sorted;
+}
+
+async function findSequences(tx: Database): Promise<DumpFacts['sequences']> {
+  const named = await find<{ name: string }>(
+    tx,
+    sql`select sequencename::text as name from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  const sequences: DumpFacts['sequences'] = [];
+  for (const { name } of named) {
+    const rows = await find<{ value: string; isCalled: boolean }>(
+      tx,
+      sql`select last_value::text as value, is_called as "isCalled" from ${sql.identifier(name)}`,
+    );
+    sequences.push(...rows.map((row) => ({ name, ...row })));
+  }
+  return sequences;
+}
+
+/** The columns that are written: the others follow from them. */
+async function findColumns(tx: Database, table: string): Promise<SQL> {
+  const columns = await find<{ name: string }>(
+    tx,
+    sql`select attname::text as name from pg_attribute
+      where attrelid = ${quoted(table)}::regclass and attnum > 0
+        and not attisdropped and attgenerated = '' order by attnum`,
+  );
+  return sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+}
+
+/** The name as Postgres' `regclass` reads it. */
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Both drivers answer so. */
+async function find<T>(db: Database, query: SQL): Promise<T[]> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
+  return rows;
+}
