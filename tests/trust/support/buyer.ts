@@ -13,6 +13,16 @@ type Answer = { status: number; text: string };
 /** What an answer was, and when it came. */
 export type Answered = { status: number; milliseconds: number };
 
+/** The headers of whoever has this token. */
+export function credentialsOf(token: string): Record<string, string> {
+  const header = xsrf.issue(hashToken(token));
+  return {
+    authorization: `Bearer ${token}`,
+    cookie: `XSRF-TOKEN=${header}`,
+    'x-xsrf-token': header,
+  };
+}
+
 /**
  * Somebody who has logged in at a server, and buys as the app does.
  * @param url where the server is now: one that was killed comes back elsewhere
@@ -29,16 +39,14 @@ export function createBuyer({
   url: () => string;
   onAnswer?: ((answered: Answered) => void) | undefined;
 }) {
-  const header = xsrf.issue(hashToken(token));
+  const credentials = credentialsOf(token);
   const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const start = performance.now();
     const answer = await fetch(url() + path, {
       redirect: 'manual',
       ...init,
       headers: {
-        authorization: `Bearer ${token}`,
-        cookie: `XSRF-TOKEN=${header}`,
-        'x-xsrf-token': header,
+        ...credentials,
         ...init.headers,
       },
     });

@@ -25,6 +25,10 @@ export async function startServer(env: Record<string, string>) {
       child.process.kill('SIGKILL');
       await child.ended;
     },
+    stop: async () => {
+      child.process.kill('SIGTERM');
+      await child.ended;
+    },
   };
 }
 

@@ -1,0 +1,33 @@
+# The shop in an image: not root, and nothing in it is written to but DATA_DIR. See docs/operations.md.
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json ./
+# Half of it is what only browsers run, which is in dist already.
+RUN npm ci --omit=dev && npm cache clean --force \
+  && rm -rf node_modules/@mui/icons-material node_modules/@mui/x-*
+
+FROM node:24-bookworm-slim
+WORKDIR /shop
+COPY --from=packages /shop/node_modules ./node_modules
+COPY package.json ./
+# What `npm run admin` and the like are made from; the server itself is in dist-server.
+COPY contract ./contract
+COPY demo ./demo
+COPY server ./server
+COPY --from=build /shop/dist ./dist
+COPY --from=build /shop/dist-server ./dist-server
+RUN mkdir /data node_modules/.cache && chown node:node /data node_modules/.cache
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/start.mjs"]
