@@ -65,7 +65,7 @@ export default defineConfig({
     react(),
     productionRouter(),
     colorSchemeScript(),
-    preloadFonts('manrope-latin-wght-normal', 'playfair-display-latin-wght-normal'),
+    preloadFonts('manrope-latin-wght-normal', 'playfair-display-latin-500-normal'),
     // config.js is edited by the shop's owner after the build.
     inBrowser(
       compression({
@@ -93,6 +93,11 @@ export default defineConfig({
                 { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
                 { name: 'theme', test: /[\\/]src[\\/]theme[\\/]/, tags: ['$initial'], priority: 1 },
                 { name: 'shop', tags: ['$initial'] },
+                // What floats over a page shares so many small parts that each would be a file.
+                {
+                  name: 'floating',
+                  test: /[\\/](ToastBar\.tsx|@mui[\\/]material[\\/](Alert|Paper|Snackbar)[\\/])/,
+                },
               ],
             },
           },

@@ -10,7 +10,7 @@ const style = `
 * { box-sizing: border-box; }
 body { margin: 0; padding: 24px 16px; background: var(--paper); color: var(--ink); font: 16px/1.5 "Manrope Variable", Manrope, system-ui, sans-serif; }
 main { max-width: 520px; margin: clamp(0px, 8vh, 96px) auto; padding: 32px 24px; background: var(--raised); border: 1px solid var(--line); border-radius: 2px; }
-h1 { margin: 16px 0; font: 500 32px/1.2 "Playfair Display Variable", "Playfair Display", Georgia, serif; letter-spacing: -0.01em; }
+h1 { margin: 16px 0; font: 500 32px/1.2 "Playfair Display", Georgia, serif; letter-spacing: -0.01em; }
 .mode { margin: 0; padding: 8px 12px; border: 1px solid var(--line); border-radius: 2px; color: var(--muted); font-size: 14px; }
 .problem { margin: 16px 0; padding: 12px 16px; border: 1px solid var(--bad); border-radius: 2px; color: var(--bad); font-weight: 600; }
 table { width: 100%; border-collapse: collapse; margin: 16px 0 24px; }

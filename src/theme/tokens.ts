@@ -44,7 +44,7 @@ export const dark: Palette = {
 };
 
 /** Headings only. The fallback is metric-matched in `fonts.css`, so that nothing shifts. */
-export const displayFont = '"Playfair Display Variable", "Playfair Display Fallback", serif';
+export const displayFont = '"Playfair Display", "Playfair Display Fallback", serif';
 
 export const textFont = '"Manrope Variable", "Manrope Fallback", system-ui, sans-serif';
 

@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
-  useLoadedWhenIdle(ToastBar);
+  useLoadedAtFirstSign(ToastBar);
 
   const show = useCallback<ShowToast>(
     (toast) => {
@@ -120,16 +120,21 @@ function useHasActed() {
   return hasActed;
 }
 
-/** A message is there without a network, too: it may be about that. */
-function useLoadedWhenIdle({ load }: { load: () => Promise<void> }) {
+/**
+ * Before anybody can have pressed anything: a message is there without a network, too, as it may be
+ * about that.
+ */
+function useLoadedAtFirstSign({ load }: { load: () => Promise<void> }) {
   useEffect(() => {
+    const listening = new AbortController();
     const loadAhead = () => {
+      listening.abort();
       load().catch(() => {});
     };
-    // Safari has no idle callbacks yet.
-    if (!globalThis.requestIdleCallback) return loadAhead();
-    const idle = requestIdleCallback(loadAhead);
-    return () => cancelIdleCallback(idle);
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+      document.addEventListener(sign, loadAhead, { capture: true, signal: listening.signal });
+    }
+    return () => listening.abort();
   }, [load]);
 }
 
