@@ -52,7 +52,7 @@ export const TheBrowserTakesTheNarrowestPictureThatIsSharp: Story = {
     const picture = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(picture.currentSrc).toMatch(/width=320&format=webp&/));
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-    await expect(getComputedStyle(picture).backgroundImage).toContain('data:image/webp');
+    await expect(picture.style.getPropertyValue('--placeholder')).toContain('data:image/webp');
     await expect(picture).toHaveAttribute('loading', 'lazy');
   },
 };
