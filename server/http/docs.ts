@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi.ts';
 
 /** What Swagger UI needs on top of the shop's own policy: styles and small pictures of its own. */
 const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The contract to read and try out at `/api/docs`, and as JSON at `/api/docs/json`. */
 export async function docs(app: FastifyInstance): Promise<void> {

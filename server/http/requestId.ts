@@ -1,7 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Config } from '../config.ts';
+
+/** Ways into an account, and what changes them: whoever looks into a break-in asks for these. */
+const accessCalls: ReadonlySet<string> = new Set<EndpointKey>([
+  'POST /login',
+  'POST /signup',
+  'POST /logout',
+  'POST /updateuser',
+  'POST /forgotpassword',
+  'POST /resetpassword',
+  'GET /exportuser',
+  'POST /deleteuser',
+  'POST /mfa/register',
+  'POST /mfa/reregister',
+  'POST /mfa/verify',
+]);
 
 const headerName = 'x-request-id';
 
@@ -17,12 +33,19 @@ export function requestIds({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
 }
 
 /**
- * Answers with the request's name, which a visitor can tell the shop. At LOG_LEVEL debug the log
+ * Answers with the request's name, which a visitor can tell the shop. The log has a line of each way
+ * into an account, and of each refusal, with the user's id where there is one. At LOG_LEVEL debug the log
  * has a line of each request: what was asked and how long it took, not who asked nor for what.
  */
 export function tellRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header(headerName, request.id);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions, caller, log }, reply) => {
+    const isAboutAccess = accessCalls.has(routeOptions.config?.call ?? '');
+    const status = reply.statusCode;
+    if (!isAboutAccess && ![401, 403, 429].includes(status)) return;
+    log.info({ method, route: routeOptions.url, status, user: caller?.id }, 'Access');
   });
   if (['debug', 'trace'].includes(app.log.level)) {
     app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {

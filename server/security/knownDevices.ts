@@ -11,8 +11,6 @@ export type KnownDevices = {
   find: (request: FastifyRequest, email: string) => string | undefined;
 };
 
-const cookieName = 'KNOWN-DEVICE';
-
 /** Seconds that browsers keep a cookie at most. */
 const life = 400 * 24 * 60 * 60;
 
@@ -27,6 +25,7 @@ export function createKnownDevices(
 ): KnownDevices {
   const tokens = createBoundTokens(secret, 'known device');
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const cookieName = secure ? '__Secure-KNOWN-DEVICE' : 'KNOWN-DEVICE';
   return {
     remember: (reply, email) => {
       const options = { path: '/api', maxAge: life, httpOnly: true, secure } as const;

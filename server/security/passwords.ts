@@ -1,4 +1,5 @@
 import argon2 from 'argon2';
+import { BadInput } from '../errors.ts';
 import { createHashQueue, type HashClient } from './hashQueue.ts';
 
 /**
@@ -44,6 +45,34 @@ let cachedDummyHash: Promise<string> | undefined;
 function dummyHash(): Promise<string> {
   cachedDummyHash ??= argon2.hash(crypto.randomUUID(), cost);
   return cachedDummyHash;
+}
+
+/** Guesses that an attacker who is online may well have: the 40,000 commonest passwords are fewer. */
+const fewGuesses = 100_000;
+
+/**
+ * Refuses a password that is guessed first: one of the commonest, a sequence, or what is known of
+ * its owner and the shop.
+ * @param known the shop's name, and its owner's name and email
+ * @throws BadInput naming `password`
+ */
+export async function refuseGuessable(password: string, known: string[]): Promise<void> {
+  estimator ??= loadEstimator();
+  // What is longer takes long to look at, and is guessed by nobody.
+  const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const { guesses } = (await estimator).check(password.slice(0, 64), words);
+  if (guesses > fewGuesses) return;
+  const message = 'This password is one of the first to be guessed. Choose another one.';
+  throw new BadInput(message, { password: message });
+}
+
+let estimator: ReturnType<typeof loadEstimator> | undefined;
+
+/** Its lists are only read where somebody chooses a password. */
+async function loadEstimator() {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { dictionary, adjacencyGraphs } = await import('@zxcvbn-ts/language-common');
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
 /** Keyboards differ in how they write the same letter; RFC 8265 compares such forms as equal. */

@@ -45,6 +45,7 @@ describe('accounts', () => {
       role: 'customer',
       favoriteProducts: [],
       cartData: [],
+      mayLeave: true,
     });
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
+import { signedUp, visitor } from './support/customer.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp } from './support/testApp.ts';
 
@@ -46,6 +47,24 @@ describe('the id of a request', () => {
       expect(odd.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
       await app.close();
     }
+  });
+
+  it('stands beside each way into an account, and each refusal, with the user but not their name', async () => {
+    const { app, lines } = await open();
+    const ana = await signedUp(app, 'ana@shop.test');
+    await visitor(app).call('POST /login', { email: 'ana@shop.test', password: 'a guess' });
+    await ana.call('GET /allorders');
+    await ana.call('GET /getcart');
+    await ana.call('POST /logout');
+    const access = lines.filter(({ msg }) => msg === 'Access');
+    expect(access.map(({ route, status, user }) => [route, status, user])).toEqual([
+      ['/api/signup', 200, undefined],
+      ['/api/login', 401, undefined],
+      ['/api/allorders', 403, ana.id],
+      ['/api/logout', 200, ana.id],
+    ]);
+    expect(JSON.stringify(access)).not.toContain('shop.test');
+    await app.close();
   });
 
   it('stands beside the route, not beside what was asked for', async () => {

@@ -7,7 +7,7 @@ import { changeUser, findUser, lockUser } from '../../repositories/users.ts';
 import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { readCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
 import { setPassword } from './setPassword.ts';
@@ -40,13 +40,15 @@ export async function getUser(
  * Puts the caller's details in place of the old ones: a phone or address that is absent is
  * removed, an absent password stays. A new password ends the caller's other sessions.
  * @throws Conflict when the new email is somebody else's
+ * @throws BadInput for a password that is guessed first
  */
 export async function updateUser(
-  { db, adminPasswordFile }: Pick<Context, 'db' | 'adminPasswordFile'>,
+  { db, adminPasswordFile, shopName }: Pick<Context, 'db' | 'adminPasswordFile' | 'shopName'>,
   { id, session }: Pick<Caller, 'id' | 'session'>,
   { username, email, password, phone, address }: UserChange,
   client?: HashClient,
 ): Promise<void> {
+  if (password !== undefined) await refuseGuessable(password, [shopName, username, email]);
   const passwordHash = password === undefined ? undefined : await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);

@@ -12,7 +12,7 @@ import {
 import { findUserByEmail, lockUser } from '../../repositories/users.ts';
 import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 import { setPassword } from './setPassword.ts';
@@ -50,16 +50,23 @@ async function writeResetMail(
 
 /**
  * Sets a new password with the token of an emailed link, and ends every session of the account.
- * @throws BadInput when the link has expired, was used, or never was
+ * @throws BadInput when the link has expired, was used, or never was, and for a password that is
+ * guessed first
  */
 export async function resetPassword(
-  { db, now, adminPasswordFile }: Pick<Context, 'db' | 'now' | 'adminPasswordFile'>,
+  {
+    db,
+    now,
+    adminPasswordFile,
+    shopName,
+  }: Pick<Context, 'db' | 'now' | 'adminPasswordFile' | 'shopName'>,
   { token, password }: PasswordReset,
   client?: HashClient,
 ): Promise<void> {
   const tokenHash = hashToken(token);
   // Hashing is dear; taking the link below is what decides.
   if (!(await findPasswordReset(db, tokenHash, now()))) throw deadLink();
+  await refuseGuessable(password, [shopName]);
   const passwordHash = await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
     const reset = await takePasswordReset(tx, tokenHash, now());

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Conflict } from '../../errors.ts';
 import { addUser, findUserByEmail } from '../../repositories/users.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { mergeCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
 import type { OpenedSession } from './logIn.ts';
@@ -13,14 +13,16 @@ import { openSession } from './sessions.ts';
 /**
  * A new customer with the guest's cart, logged in: all of it, or nothing.
  * @throws Conflict when the email is in use
+ * @throws BadInput for a password that is guessed first
  */
 export async function signUp(
-  context: Pick<Context, 'db' | 'pictures' | 'now'>,
+  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shopName'>,
   { username, email, password, phone, address, cartItems }: SignupRequest,
   client?: HashClient,
 ): Promise<OpenedSession> {
   // Hashing is dear; the insert below is what decides.
   if (await findUserByEmail(context.db, email)) throw emailInUse();
+  await refuseGuessable(password, [context.shopName, username, email]);
   const passwordHash = await hashPassword(password, client);
   return inTransaction(context.db, async (tx) => {
     const now = context.now();
