@@ -28,7 +28,7 @@ describe('npm run admin', () => {
   it('makes passwords and admins while the shop is closed', { timeout: limit }, async () => {
     const folder = temporaryFolder();
     const made = await admin(folder, 'reset');
-    expect(made.text).toMatch(/^Admin {5}admin@hemline\.test\nPassword {2}[\w-]{20}\nKept in /);
+    expect(made.text).toMatch(/^Admin {5}admin@hemline\.test\nPassword {2}[\w-]{22}\nKept in /);
     expect(made.code).toBe(0);
 
     const again = await admin(folder, 'reset', 'ADMIN@hemline.test');
@@ -37,7 +37,7 @@ describe('npm run admin', () => {
     expect(readFileSync(join(folder, 'admin-password.txt'), 'utf8')).toBe(`${password}\n`);
 
     const added = await admin(folder, 'add', 'second@hemline.test');
-    expect(added.text).toMatch(/^Admin {5}second@hemline\.test\nPassword {2}[\w-]{20}\n$/);
+    expect(added.text).toMatch(/^Admin {5}second@hemline\.test\nPassword {2}[\w-]{22}\n$/);
     const twice = await admin(folder, 'add', 'second@hemline.test');
     expect(twice.text).toBe('second@hemline.test is an admin already.\n');
 

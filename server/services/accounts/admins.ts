@@ -82,7 +82,7 @@ async function keep({ adminPasswordFile }: AdminContext, password: string): Prom
   if (adminPasswordFile) await keepAdminPassword(adminPasswordFile, password);
 }
 
-/** 120 random bits: 20 characters. */
+/** 128 random bits: 22 characters. */
 function newPassword(): string {
-  return randomBytes(15).toString('base64url');
+  return randomBytes(16).toString('base64url');
 }
