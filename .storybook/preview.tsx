@@ -7,6 +7,7 @@ import { exampleConfig } from '../stories/mocks/config.ts';
 import { goOffline } from '../stories/mocks/goOffline.ts';
 import { mockNetwork, type Network } from '../stories/mocks/network.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
+import { axeOptions, hasOpenedOrRefused } from './axe.ts';
 import { conditions, ordinary } from './conditions.ts';
 import { keepToItself } from './embedded.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -78,8 +79,10 @@ const preview: Preview = {
     return globals.network === 'offline' ? goOffline() : undefined;
   },
   // The accessibility check comes after this one.
-  afterEach: async ({ tags }) => {
-    if (!tags.includes('behaviour')) await waitUntilStill();
+  afterEach: async ({ tags, parameters }) => {
+    const isBehaviour = tags.includes('behaviour');
+    if (!isBehaviour) await waitUntilStill();
+    parameters.a11y.disable = isBehaviour && !hasOpenedOrRefused();
   },
   decorators: [
     (Story, { parameters, globals, id }) => (
@@ -102,7 +105,7 @@ const preview: Preview = {
   initialGlobals: ordinary,
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     docs: {
       container: LazyHouseDocs,
