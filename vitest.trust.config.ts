@@ -4,6 +4,7 @@ import config from './vitest.config.ts';
 /** The proofs of docs/reliability.md that `npm test` runs, too. */
 const proofs = [
   'authorization',
+  'backup',
   'checkoutRaces',
   'drain',
   'durability',
@@ -11,6 +12,7 @@ const proofs = [
   'postgresOutage',
   'severalServers',
   'slowClients',
+  'upgrade',
 ];
 
 /** `--mode long` makes each of them take as long as its figure in docs/reliability.md says. */

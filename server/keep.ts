@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { backUp } from './backup/backup.ts';
 import { move, restore } from './backup/restore.ts';
 import { readConfig } from './config.ts';
@@ -21,10 +21,10 @@ async function keep([command, folder, ...more]: string[]): Promise<void> {
 
   if (command === 'backup') {
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    const path = resolve(folder ?? join('backups', `${time}Z`));
-    const { tables, rows, pictures, missing, heldMs } = await backUp(config, path);
+    const path = folder ?? join('backups', `${time}Z`);
+    const { tables, rows, pictures, missing, heldMs } = await backUp(config, resolve(path));
     const held = heldMs === undefined ? '' : `; the shop's database stood still for ${heldMs} ms`;
-    console.log(`Backup    ${relative('', path)}, ${await megabytes(path)} MB in ${took()}`);
+    console.log(`Backup    ${path}, ${await megabytes(path)} MB in ${took()}`);
     console.log(`Database  ${rows} rows in ${tables} tables${held}`);
     console.log(`Pictures  ${pictures}`);
     if (missing.length > 0) {

@@ -1,9 +1,10 @@
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../errors.ts';
+import { type Background, startInterval } from '../lib/interval.ts';
 import type { Connection } from './database.ts';
 import { DurableFiles, syncFolder, syncPath } from './durableFiles.ts';
 import * as schema from './schema.ts';
@@ -14,14 +15,48 @@ import * as schema from './schema.ts';
  * What is committed is on the disk: neither killing the process nor a power cut loses it.
  */
 export async function connectEmbedded(folder: string): Promise<Connection> {
+  if (await isNearlyFull(dirname(folder))) {
+    throw new StartError(
+      `The disk with ${folder} has less than ${reserveMegabytes} MB free, which the embedded database needs: make room, and start again.`,
+    );
+  }
   if (!existsSync(folder)) await create(folder);
   const client = await open(folder);
+  const watching = watchSpace(client, folder);
   return {
     ...(await embedded(client)),
+    close: async () => {
+      await watching.stop();
+      await client.close();
+    },
     // Nothing is written while a transaction waits, and what was committed is in the files: the copy
     // is what a kill at this moment would leave.
     copyTo: (target) => client.transaction(() => copyFolder(folder, target)),
   };
+}
+
+/** A few times the 16 MB of the next file of its log, without which Postgres in WebAssembly hangs. */
+const reserveMegabytes = 64;
+
+async function isNearlyFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < reserveMegabytes * 2 ** 20;
+}
+
+/** While the disk is nearly full the database is for reading alone: writes fail, and may be tried again. */
+function watchSpace(client: PGlite, folder: string): Background {
+  let wasFull = false;
+  const look = async () => {
+    const isFull = await isNearlyFull(folder);
+    if (isFull === wasFull) return;
+    await client.query(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+    wasFull = isFull;
+    const what = isFull ? 'is for reading alone until there is more' : 'takes writes again';
+    console.warn(
+      `The disk with ${folder} has ${isFull ? 'less' : 'more'} than ${reserveMegabytes} MB free: the database ${what}.`,
+    );
+  };
+  return startInterval(look, 1000, (error) => console.error(error));
 }
 
 /** In no time where the file system shares what is the same. */

@@ -7,9 +7,10 @@ const systemCodes = new Set([
 
 /**
  * SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html): no connection, no
- * resources, a statement or a lock that took too long, a server that stops or starts, a broken disk.
+ * resources, a statement or a lock that took too long, a server that stops or starts, a broken disk,
+ * or (25006) a database that is for reading alone, as the embedded one while the disk is nearly full.
  */
-const sqlStates = /^(08|53|57|58)\w{3}$|^(25P03|55P03)$/;
+const sqlStates = /^(08|53|57|58)\w{3}$|^(25006|25P03|55P03)$/;
 
 /** What the drivers have no code for. */
 const messages =
