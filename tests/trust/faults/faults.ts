@@ -66,6 +66,13 @@ export async function reserveUnits(tx: Database, key: SizeKey, pieces: number): 
     tests: ['tests/trust/model.test.ts'],
   },
   {
+    name: 'A server remembers who a token is',
+    file: 'server/http/authentication.ts',
+    from: 'request.caller = token ? await findCaller(context, token) : undefined;',
+    to: 'request.caller = token ? ((api as never)[token] ??= (await findCaller(context, token)) as never) : undefined;',
+    tests: ['tests/trust/sessions.test.ts'],
+  },
+  {
     name: 'Sizes are not locked',
     file: 'server/repositories/stock.ts',
     from: "    .for('update');",
