@@ -46,7 +46,7 @@ export const groups: readonly Group[] = [
   {
     title: 'Checkout/Pages',
     folder: 'pages',
-    files: ['CartPageOrder', 'CheckoutSuccessPage', 'OrderStep'],
+    files: ['CartPageDelivery', 'CartPageOrder', 'CheckoutSuccessPage', 'OrderStep'],
   },
   { title: 'Account', folder: 'features/account' },
   { title: 'Account/Orders', folder: 'features/orders' },
@@ -87,6 +87,7 @@ export const groups: readonly Group[] = [
   { title: 'Admin/Home', folder: 'features/admin/home' },
   { title: 'Admin/Products', folder: 'features/admin/products' },
   { title: 'Admin/Orders', folder: 'features/admin/orders' },
+  { title: 'Admin/Settings', folder: 'features/admin/settings' },
   { title: 'Admin/MFA', folder: 'features/admin/mfa' },
   { title: 'Admin/Pages', folder: 'pages/admin' },
   { title: 'Journeys', folder: 'flows' },

@@ -28,6 +28,14 @@ import {
   OrderQuery,
 } from './schemas/order.ts';
 import { ImageName, Product, ProductQuery } from './schemas/product.ts';
+import {
+  CheckoutOptions,
+  CheckoutSettings,
+  CodeInput,
+  CodeTerms,
+  CodeText,
+  DeliveryInput,
+} from './schemas/selling.ts';
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
@@ -325,6 +333,54 @@ export const endpoints = {
     extension: true,
     query: SummaryQuery,
     reply: ShopSummary,
+  },
+  'GET /checkoutoptions': {
+    summary: 'How an order can be brought, and whether there are discount codes',
+    auth: 'none',
+    extension: true,
+    reply: CheckoutOptions,
+  },
+  'GET /discountcode/:code': {
+    summary: 'What a discount code is worth; 404 where it is none, 409 when it counts no more',
+    auth: 'none',
+    extension: true,
+    params: Type.Object({ code: CodeText }),
+    reply: CodeTerms,
+  },
+  'GET /checkoutsettings': {
+    summary: 'Delivery methods and discount codes as the admin set them',
+    auth: 'admin',
+    extension: true,
+    reply: CheckoutSettings,
+  },
+  'POST /savedelivery': {
+    summary: 'A new delivery method, or with `id` a change of one; orders keep theirs',
+    auth: 'admin',
+    extension: true,
+    body: DeliveryInput,
+    reply: CheckoutSettings,
+  },
+  'POST /enddelivery/:id': {
+    summary: 'Offers a delivery method no more',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    reply: CheckoutSettings,
+  },
+  'POST /savecode': {
+    summary:
+      'A new discount code, or with `id` a change of one; 409 when there is one of this name',
+    auth: 'admin',
+    extension: true,
+    body: CodeInput,
+    reply: CheckoutSettings,
+  },
+  'POST /endcode/:id': {
+    summary: 'Takes a discount code no more; who is paying with it still does',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    reply: CheckoutSettings,
   },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',

@@ -39,6 +39,9 @@ export const stockLevels = ['low', 'out'] as const;
 /** The orders `GET /allorders` can sort by; `-created` when none is asked for. */
 export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 
+/** What a discount code takes off: a share of the pieces, a sum, or the delivery. */
+export const codeKinds = ['percent', 'sum', 'freeDelivery'] as const;
+
 /** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
 
@@ -87,6 +90,11 @@ export const limits = {
   /** What an admin writes to a customer about an order. */
   customerNote: { max: 1000 },
   trackingUrl: { max: 500 },
+  deliveryName: { max: 60 },
+  deliveryDays: { max: 365 },
+  /** A country that a delivery goes to, and how many one may name. */
+  country: { max: 60 },
+  countries: { max: 250 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
@@ -111,6 +119,8 @@ export const patterns = {
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
   /** A UUID in small letters (RFC 9562). */
   uuid: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  /** A discount code, however it is typed; see `normalCode`. */
+  discountCode: '^\\s*[A-Za-z0-9-]{3,30}\\s*$',
   /** Year, month and day of ISO 8601; no calendar has a year 0. */
   day: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   /** Six digits of a time-based one-time password (RFC 6238), or a recovery code. */

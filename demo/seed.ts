@@ -9,6 +9,7 @@ import { paths } from '../server/paths.ts';
 import { addProducts, type NewProduct } from '../server/repositories/addProducts.ts';
 import { addPictures, findUnknownPictures } from '../server/repositories/pictures.ts';
 import { hasNoProducts } from '../server/repositories/products.ts';
+import { writeCode, writeDelivery } from '../server/repositories/selling.ts';
 import type { Context } from '../server/services/context.ts';
 import type { PictureFacts } from '../server/services/pictures/pictureWork.ts';
 import type { PictureStorage } from '../server/storage/pictureStorage.ts';
@@ -36,10 +37,22 @@ export async function seedDemoShop(
   return inTransaction(db, async (tx) => {
     const isEmpty = await hasNoProducts(tx);
     if (isEmpty) await addProducts(tx, products);
+    if (isEmpty) await addSelling(tx);
     if (isEmpty && ordersUntil) await seedOrders(tx, products, ordersUntil);
     await describePictures(tx);
     return isEmpty ? catalogue.length : 0;
   });
+}
+
+/** Two ways to have an order brought, and a code to try. */
+async function addSelling(tx: Database): Promise<void> {
+  const standard = { name: 'Standard', price: 4.9, freeFrom: 150, minDays: 3, maxDays: 5 };
+  const express = { name: 'Express', price: 12, minDays: 1, maxDays: 2 };
+  for (const method of [standard, express]) {
+    await writeDelivery(tx, { id: v7(), ...method, countries: [] });
+  }
+  const welcome = { code: 'WELCOME10', kind: 'percent' as const, value: 10, minimum: 0 };
+  await writeCode(tx, { id: v7(), ...welcome, maxUsesPerCustomer: 1 }, new Date(opened));
 }
 
 /** Also those that a server from before there was such a table has added. */

@@ -33,6 +33,7 @@ import { mfaRoutes } from './routes/mfa.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pictureFileRoutes, pictureRoutes, sharedPictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
+import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import { testPaymentRoutes } from './routes/testPayment.ts';
@@ -155,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);
       orderRoutes(api, checkout, config);
+      sellingRoutes(api, options, accountLimits);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout);
       // Apart, as a provider sends other bodies.

@@ -1,5 +1,7 @@
 import type { CheckoutRequest } from '../schemas/order.ts';
+import type { CodeTerms, DeliveryMethod } from '../schemas/selling.ts';
 import { formatCents, isCents } from './money.ts';
+import { belowMinimum, billOf, countryOf, isReached, methodsTo } from './pricing.ts';
 
 type Details = CheckoutRequest['orderDetails'];
 type AskedLine = Details['products'][number];
@@ -11,16 +13,22 @@ export type CheckoutLookups = {
   product: (
     id: string,
   ) => { name: string; priceCents: number; sizes: readonly { size: string }[] } | undefined;
+  /** What the shop offers; where it offers anything, one must be chosen. */
+  delivery: readonly DeliveryMethod[];
+  /** The code that was asked for, or why it cannot be used. */
+  code: CodeTerms | string | undefined;
 };
 
 /**
  * What is no longer as the customer saw it, by its path in the request: every asked line must be in
- * the cart with at least as many pieces, and every price, subtotal and the total be the shop's own.
+ * the cart with at least as many pieces, the delivery go to the address, the code be good, and every
+ * price, subtotal and the total be the shop's own.
  */
 export function checkoutProblems(
-  { products: asked, total }: Details,
-  { inCart, product: findProduct }: CheckoutLookups,
+  details: Details,
+  { inCart, product: findProduct, delivery, code }: CheckoutLookups,
 ): Map<string, string> {
+  const { products: asked, total } = details;
   const problems = new Map<string, string>();
   let totalCents = 0;
   asked.forEach((line, index) => {
@@ -46,8 +54,34 @@ export function checkoutProblems(
       problems.set(`${path}.subtotal`, text);
     }
   });
-  if (problems.size === 0 && !isCents(total, totalCents)) {
-    problems.set('orderDetails.total', `The total is ${formatCents(totalCents)}.`);
+  const chosen = delivery.find(({ id }) => id === details.delivery);
+  const problem = deliveryProblem(details, delivery);
+  if (problem) problems.set('orderDetails.delivery', problem);
+  if (typeof code === 'string') problems.set('orderDetails.code', code);
+  else if (code && !isReached(code, totalCents)) {
+    problems.set('orderDetails.code', belowMinimum(code));
+  }
+  if (problems.size > 0 || typeof code === 'string') return problems;
+  const bill = billOf(totalCents, {
+    ...(chosen && { delivery: chosen }),
+    ...(code && { code }),
+  });
+  if (!isCents(total, bill.total)) {
+    problems.set('orderDetails.total', `The total is ${formatCents(bill.total)}.`);
   }
   return problems;
+}
+
+/** Why the order cannot be brought as it was asked for; undefined when it can. */
+function deliveryProblem(
+  { delivery: wanted, address }: Details,
+  methods: readonly DeliveryMethod[],
+): string | undefined {
+  if (wanted === undefined) {
+    return methods.length > 0 ? 'Choose how your order is delivered.' : undefined;
+  }
+  const chosen = methods.find(({ id }) => id === wanted);
+  if (!chosen) return 'This delivery is no longer offered: choose another one.';
+  if (methodsTo([chosen], address).length > 0) return undefined;
+  return `${chosen.name} does not go to ${countryOf(address)}: choose another delivery.`;
 }

@@ -13,6 +13,7 @@ import {
   Time,
   Version,
 } from './common.ts';
+import { CodeText, OrderDelivery, OrderDiscount } from './selling.ts';
 
 /** A bought line, as it was when it was bought. */
 export const OrderProduct = Type.Object({
@@ -58,6 +59,14 @@ export const Order = Type.Object({
     Type.String({ description: 'Extension: what people call the order, as H-10023' }),
   ),
   ...told,
+  delivery: Type.Optional({
+    ...OrderDelivery,
+    description: 'Extension: absent where there is none',
+  }),
+  discount: Type.Optional({
+    ...OrderDiscount,
+    description: 'Extension: the code it was bought with',
+  }),
   version: Type.Optional({
     ...Version,
     description: 'Extension, for admins: one more at each change',
@@ -116,6 +125,8 @@ export const CheckoutRequest = StrictObject({
     address: Address,
     phone: Phone,
     email: Email,
+    delivery: Type.Optional({ ...Id, description: 'Extension: which of `GET /checkoutoptions`' }),
+    code: Type.Optional({ ...CodeText, description: 'Extension: a discount code' }),
   }),
   userId: Id,
 });

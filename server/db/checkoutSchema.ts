@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accountSchema.ts';
-import { time } from './columns.ts';
+import { billColumns, time } from './columns.ts';
+import { discountCodes } from './sellingSchema.ts';
 
 /** `open` may be paid; `completed` has its order; the others ended without one. */
 export const sessionStates = ['open', 'completed', 'cancelled', 'expired', 'failed'] as const;
@@ -34,6 +35,8 @@ export const checkoutSessions = pgTable(
     providerId: text('provider_id'),
     url: text('url'),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    ...billColumns(),
+    codeId: uuid('code_id').references(() => discountCodes.id),
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
@@ -46,6 +49,7 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_user').on(table.userId, table.createdAt),
     index('checkout_sessions_expiry').on(table.expiresAt).where(sql`${table.status} = 'open'`),
     index('checkout_sessions_newest').on(table.createdAt),
+    index('checkout_sessions_code').on(table.codeId).where(sql`${table.codeId} is not null`),
   ],
 );
 

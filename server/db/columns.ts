@@ -1,7 +1,15 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Text that sorts and compares by code point on every database, whatever its locale. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** What a checkout, and then its order, was priced with besides its lines; null for none of it. */
+export const billColumns = () => ({
+  deliveryName: text('delivery_name'),
+  deliveryCents: bigint('delivery_cents', { mode: 'number' }).notNull().default(0),
+  code: text('code'),
+  discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+});
 
 /** Milliseconds, as JavaScript counts time: a cursor must hold the exact value. */
 export const time = (name: string) => timestamp(name, { precision: 3, withTimezone: true });

@@ -16,7 +16,7 @@ import {
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { users } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
-import { time } from './columns.ts';
+import { billColumns, time } from './columns.ts';
 import { products } from './schema.ts';
 
 /** A number that was taken by a transaction that failed is not given again. */
@@ -43,6 +43,7 @@ export const orders = pgTable(
     paymentStatus: text('payment_status').notNull(),
     deliveryStatus: text('delivery_status').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    ...billColumns(),
     /** For admins only. */
     notes: text('notes').notNull().default(''),
     /** For the customer, as the tracking link. */

@@ -19,7 +19,13 @@ export type MailContent = {
 export type Link = { label: string; url: string };
 
 /** What was bought; amounts as people read them. */
-export type Bill = { title: string; lines: BillLine[]; total: string };
+export type Bill = {
+  title: string;
+  lines: BillLine[];
+  /** Between the lines and the total. */
+  sums: { label: string; amount: string }[];
+  total: string;
+};
 
 export type BillLine = {
   name: string;

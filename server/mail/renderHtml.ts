@@ -92,7 +92,7 @@ function buttonHtml({ label, url }: Link): string {
   ].join('');
 }
 
-function billHtml({ title, lines, total }: Bill): string {
+function billHtml({ title, lines, sums, total }: Bill): string {
   const cell = `padding:12px 0;border-top:${rule}`;
   const rows = lines.map(({ name, detail, amount, picture }) =>
     [
@@ -106,11 +106,18 @@ function billHtml({ title, lines, total }: Bill): string {
       html`${amount}</td></tr>`,
     ].join(''),
   );
+  const between = sums.map(({ label, amount }) =>
+    [
+      html`<tr><td class="rule ink" colspan="2" valign="top" style="${raw(cell)};${raw(text)}">${label}</td>`,
+      html`<td class="rule ink" valign="top" align="right" style="${raw(cell)};padding-left:16px;${raw(text)};white-space:nowrap">${amount}</td></tr>`,
+    ].join(''),
+  );
   const end = `padding:16px 0 0;border-top:${rule};${text};font-size:20px;font-weight:700`;
   return [
     html`<h2 class="ink" style="margin:40px 0 12px;${raw(serif)};font-size:20px;line-height:1.3;font-weight:500;color:${light.ink}">${title}</h2>`,
     table('', ''),
     ...rows,
+    ...between,
     `<tr><td class="rule ink" colspan="2" style="${end}">Total</td>`,
     html`<td class="rule ink" align="right" style="${raw(end)}">${total}</td></tr></table>`,
   ].join('');

@@ -17,7 +17,8 @@ export function renderText(content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function billText({ title, lines, total }: Bill): string {
+function billText({ title, lines, sums, total }: Bill): string {
   const bought = lines.map(({ name, detail, amount }) => `${name}\n  ${detail}: ${amount}`);
-  return [title, ...bought, `Total: ${total}`].join('\n');
+  const between = sums.map(({ label, amount }) => `${label}: ${amount}`);
+  return [title, ...bought, ...between, `Total: ${total}`].join('\n');
 }

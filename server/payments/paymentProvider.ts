@@ -7,6 +7,10 @@ export type PaymentRequest = {
   key: string;
   email: string;
   lines: PaymentLine[];
+  /** What is paid for bringing it; absent where nothing is said of it. */
+  delivery?: { name: string; cents: number };
+  /** What a code takes off lines and delivery. */
+  discount?: { code: string; cents: number };
   /** When the page stops taking payments: ISO 8601. */
   expiresAt: string;
   /** Where this server is reached, as https://shop.example; no slash at the end. */

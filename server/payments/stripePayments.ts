@@ -31,11 +31,22 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
   const { sessions } = stripe.checkout;
   const getSession = async (id: string) => toState(await sessions.retrieve(id));
 
+  /** Stripe takes nothing off but by a coupon; this one is for one session. */
+  async function createCoupon(key: string, { code, cents }: { code: string; cents: number }) {
+    if (cents === 0) return undefined;
+    const coupon = await stripe.coupons.create(
+      { name: code, amount_off: cents, currency: 'usd', duration: 'once', max_redemptions: 1 },
+      { idempotencyKey: `coupon-${key}` },
+    );
+    return coupon.id;
+  }
+
   return {
     name: 'stripe',
     async createSession(request) {
       const options = { idempotencyKey: request.key };
-      const session = await sessions.create(toParams(request), options).catch(explain);
+      const coupon = request.discount && (await createCoupon(request.key, request.discount));
+      const session = await sessions.create(toParams(request, coupon), options).catch(explain);
       if (!session.url) throw new Error(`Stripe gave session ${session.id} no page`);
       return { id: session.id, url: session.url };
     },
@@ -50,7 +61,8 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
       }
     },
     async refund(id) {
-      const { payment_intent: payment } = await sessions.retrieve(id);
+      const { payment_intent: payment, payment_status: status } = await sessions.retrieve(id);
+      if (status === 'no_payment_required') return;
       if (!payment) throw new Error(`Stripe's session ${id} has no payment to give back`);
       const intent = typeof payment === 'string' ? payment : payment.id;
       const options = { idempotencyKey: `refund-${id}` };

@@ -5,24 +5,38 @@ import type { PaymentRequest } from './paymentProvider.ts';
 /** Stripe takes no session shorter than 30 minutes by its own clock; ours may be ahead. */
 const clockMarginSeconds = 60;
 
-/** What Stripe is asked for: a page for cards, priced in cents by us. */
-export function toParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+/**
+ * What Stripe is asked for: a page for cards, priced in cents by us. The delivery is a line of its
+ * own, as everything is whose price is settled.
+ * @param coupon Stripe's id of the discount
+ */
+export function toParams(
+  request: PaymentRequest,
+  coupon: string | undefined,
+): Stripe.Checkout.SessionCreateParams {
+  const { lines, delivery } = request;
+  const sold = lines.map(({ name, size, quantity, priceCents }) =>
+    toLine(`${name}, size ${size}`, quantity, priceCents),
+  );
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
     client_reference_id: request.key,
     customer_email: request.email,
-    line_items: request.lines.map(({ name, size, quantity, priceCents }) => ({
-      quantity,
-      price_data: {
-        currency: 'usd',
-        unit_amount: priceCents,
-        product_data: { name: `${name}, size ${size}` },
-      },
-    })),
+    line_items: delivery
+      ? [...sold, toLine(`Delivery: ${delivery.name}`, 1, delivery.cents)]
+      : sold,
+    ...(coupon && { discounts: [{ coupon }] }),
     expires_at: Math.ceil(Date.parse(request.expiresAt) / 1000) + clockMarginSeconds,
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
+  };
+}
+
+function toLine(name: string, quantity: number, cents: number) {
+  return {
+    quantity,
+    price_data: { currency: 'usd', unit_amount: cents, product_data: { name } },
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatCents } from '../../contract/rules/money.ts';
+import { billSums } from '../../contract/rules/pricing.ts';
 import { html } from '../lib/html.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
 
@@ -42,8 +43,15 @@ export function testPaymentPage(
   payment: { request: PaymentRequest; formToken: string },
   problem?: string,
 ): string {
-  const { lines } = payment.request;
-  const total = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const { lines, delivery, discount } = payment.request;
+  const goodsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const [deliveryCents, discountCents] = [delivery?.cents ?? 0, discount?.cents ?? 0];
+  const total = goodsCents + deliveryCents - discountCents;
+  const sums = billSums({
+    ...{ goodsCents, deliveryCents, discountCents },
+    deliveryName: delivery?.name ?? null,
+    code: discount?.code ?? null,
+  }).map(({ label, amount }) => html`<tr><th scope="row">${label}</th><td>${amount}</td></tr>`);
   const rows = lines.map(
     ({ name, size, quantity, priceCents }) =>
       html`<tr><th scope="row">${name}<small>Size ${size}, ${quantity} × ${formatCents(priceCents)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
@@ -52,7 +60,7 @@ export function testPaymentPage(
     `Pay ${formatCents(total)}`,
     [
       problem ? html`<p class="problem" role="alert">${problem}</p>` : '',
-      `<table><tbody>${rows.join('')}</tbody>`,
+      `<table><tbody>${[...rows, ...sums].join('')}</tbody>`,
       html`<tfoot><tr><th scope="row">Total</th><td>${formatCents(total)}</td></tr></tfoot></table>`,
       html`<form method="post"><input type="hidden" name="token" value="${payment.formToken}">`,
       html`<button class="pay" name="action" value="pay">Pay ${formatCents(total)}</button>`,

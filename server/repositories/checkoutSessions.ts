@@ -5,6 +5,12 @@ import { keepPictures } from './pictures.ts';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 
+/** What a checkout comes to, and why. */
+export type PricedCheckout = Pick<
+  CheckoutSession,
+  'totalCents' | 'deliveryName' | 'deliveryCents' | 'code' | 'codeId' | 'discountCents'
+>;
+
 export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;
 
 export async function insertCheckout(

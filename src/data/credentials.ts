@@ -15,6 +15,8 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'POST /forgotpassword': true,
   'POST /resetpassword': true,
   'GET /envparams': true,
+  'GET /checkoutoptions': true,
+  'GET /discountcode/:code': true,
   'GET /s3/getimage/:imageName': true,
   'GET /health': true,
   'GET /ready': true,
@@ -39,6 +41,11 @@ const adminCalls: Record<CallsFor<'admin'>, true> = {
   'GET /ordercounts': true,
   'GET /orderhistory/:id': true,
   'GET /shopsummary': true,
+  'GET /checkoutsettings': true,
+  'POST /savedelivery': true,
+  'POST /enddelivery/:id': true,
+  'POST /savecode': true,
+  'POST /endcode/:id': true,
 };
 
 /** Whether the server asks for a session to answer this call. */

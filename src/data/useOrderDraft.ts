@@ -1,8 +1,18 @@
 import { useCallback } from 'react';
 import { persisted, usePersisted } from './persisted.ts';
 
-/** The order form as it stands, in the form's own terms. */
-type OrderDraft = { email: string; phone: string; address: string };
+/** The order form as it stands, in the form's own terms, and what else was chosen for the order. */
+type OrderDraft = {
+  email?: string;
+  phone?: string;
+  address?: string;
+  /** The id of a delivery method. */
+  delivery?: string;
+  /** A discount code. */
+  code?: string;
+};
+
+const fields = ['email', 'phone', 'address', 'delivery', 'code'] as const;
 
 type StoredDraft = { userId: string; draft: OrderDraft };
 
@@ -15,8 +25,13 @@ const stored = persisted('hemline.orderDraft', parseDraft);
 export function useOrderDraft(userId: string | undefined) {
   const kept = usePersisted(stored);
   const keepDraft = useCallback(
-    (draft: OrderDraft) => {
-      if (userId !== undefined) stored.write({ userId, draft });
+    (change: OrderDraft) => {
+      if (userId === undefined) return;
+      const before = stored.read();
+      stored.write({
+        userId,
+        draft: { ...(before?.userId === userId && before.draft), ...change },
+      });
     },
     [userId],
   );
@@ -28,8 +43,10 @@ export function useOrderDraft(userId: string | undefined) {
 }
 
 function parseDraft(value: unknown): StoredDraft | undefined {
-  const { userId, draft } = (value ?? {}) as Partial<StoredDraft>;
-  const { email, phone, address } = draft ?? {};
-  const isWhole = [userId, email, phone, address].every((text) => typeof text === 'string');
-  return isWhole ? ({ userId, draft: { email, phone, address } } as StoredDraft) : undefined;
+  const { userId, draft } = (value ?? {}) as { userId?: unknown; draft?: Record<string, unknown> };
+  if (typeof userId !== 'string' || typeof draft !== 'object') return undefined;
+  const texts = fields.flatMap((name) =>
+    typeof draft?.[name] === 'string' ? [[name, draft[name]]] : [],
+  );
+  return { userId, draft: Object.fromEntries(texts) };
 }

@@ -1,5 +1,6 @@
-import { formatDollars } from '../../contract/rules/money.ts';
-import type { OrderProduct } from '../../contract/schemas/order.ts';
+import { formatDollars, toCents } from '../../contract/rules/money.ts';
+import { billSums } from '../../contract/rules/pricing.ts';
+import type { Order, OrderProduct } from '../../contract/schemas/order.ts';
 
 /** What was bought, as the lines of an `ItemizedBill`; `toUrl` says where a product's name leads. */
 export function billLines(products: readonly OrderProduct[], toUrl: (productId: string) => string) {
@@ -11,4 +12,19 @@ export function billLines(products: readonly OrderProduct[], toUrl: (productId: 
     detail: `Size ${size} · ${quantity} × ${formatDollars(price)}`,
     amount: formatDollars(subtotal),
   }));
+}
+
+/** What else the order was priced with, as the sums of an `ItemizedBill`. */
+export function orderSums({
+  products,
+  delivery,
+  discount,
+}: Pick<Order, 'products' | 'delivery' | 'discount'>) {
+  return billSums({
+    goodsCents: products.reduce((sum, { subtotal }) => sum + toCents(subtotal), 0),
+    deliveryName: delivery?.name ?? null,
+    deliveryCents: toCents(delivery?.price ?? 0),
+    code: discount?.code ?? null,
+    discountCents: toCents(discount?.amount ?? 0),
+  });
 }

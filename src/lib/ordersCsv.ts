@@ -22,6 +22,8 @@ type Exported = {
   notes: string;
   total: number;
   products: readonly Line[];
+  delivery?: { name: string; price: number } | undefined;
+  discount?: { code: string; amount: number } | undefined;
 };
 
 const header = [
@@ -41,11 +43,15 @@ const header = [
   'quantity',
   'price',
   'subtotal',
+  'delivery',
+  'delivery_price',
+  'code',
+  'discount',
 ];
 
 /**
  * Orders as a CSV file: one row for each line of an order, because that is what is packed. The
- * order's own fields are on each of its rows, its total only on the first, so that a column adds up.
+ * order's own fields are on each of its rows, its sums only on the first, so that a column adds up.
  */
 export function ordersToCsv(orders: readonly Exported[]): string {
   return toCsv(header, orders.flatMap(toRows));
@@ -74,6 +80,10 @@ function toRows(order: Exported) {
           decimals(line.subtotal),
         ]
       : ['', '', '', '', '', '']),
+    order.delivery?.name ?? '',
+    index === 0 && order.delivery ? decimals(order.delivery.price) : '',
+    order.discount?.code ?? '',
+    index === 0 && order.discount ? decimals(order.discount.amount) : '',
   ]);
 }
 

@@ -37,6 +37,7 @@ export const paths = {
   /** The list with one order open in its editor. */
   orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
   adminMfa: '/admin/mfa',
+  adminSettings: '/admin/settings',
   account: '/account',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',

@@ -6,9 +6,9 @@ import { CartLayout } from '../features/cart/CartLayout.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
+import { CodeField } from '../features/cart/CodeField.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
 import { SummaryLines } from '../features/cart/SummaryLines.tsx';
-import { totalCents } from '../lib/cartRows.ts';
 import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,6 +16,7 @@ import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadError } from './LoadError.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
 import { useCartActions } from './useCartActions.ts';
+import { useOrderBill } from './useOrderBill.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
@@ -30,6 +31,7 @@ export default function CartPage() {
   const answer = useCartRows(cart);
   const rows = answer.status === 'ready' ? answer.data : undefined;
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
+  const { bill, sums, hint, codeField } = useOrderBill(rows ?? [], isOrdering);
   usePaymentReturn();
 
   if (answer.status === 'failed') return <LoadError />;
@@ -41,10 +43,17 @@ export default function CartPage() {
         summary={
           <CartSummary
             pieces={countPieces(cart.lines)}
-            totalCents={rows && totalCents(rows)}
+            totalCents={rows && (isOrdering ? bill.total : bill.goods)}
+            sums={isOrdering ? sums : []}
+            hint={rows && !isOrdering ? hint : undefined}
             onCreateOrder={isOrdering ? undefined : createOrder}
             ordered={
-              isOrdering && <SummaryLines {...(rows ? { rows } : { loading: cart.lines.length })} />
+              isOrdering && (
+                <>
+                  <SummaryLines {...(rows ? { rows } : { loading: cart.lines.length })} />
+                  {codeField && <CodeField {...codeField} />}
+                </>
+              )
             }
           />
         }

@@ -8,6 +8,7 @@ import { OrderForm } from '../features/cart/OrderForm.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
 import type { CartRow } from '../lib/cartRows.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { useOrderBill } from './useOrderBill.ts';
 import { useProceed } from './useProceed.ts';
 
 type OrderStepProps = { rows: readonly CartRow[]; onBack: () => void };
@@ -15,13 +16,14 @@ type OrderStepProps = { rows: readonly CartRow[]; onBack: () => void };
 /** The order form, filled with what was typed before or is known of the customer. */
 export default function OrderStep({ rows, onBack }: OrderStepProps) {
   const showToast = useToast();
-  const proceed = useProceed(rows);
+  const bill = useOrderBill(rows);
+  const proceed = useProceed(rows, bill);
   const updateUser = useUpdateUser();
   const known = useKnownContact();
   const user = useUser();
   const { session } = useStoredSession();
   const { draft, keepDraft } = useOrderDraft(session?.id);
-  const initialValues = draft ?? known;
+  const initialValues = draft?.email === undefined ? known && { ...known, ...draft } : draft;
   const account = (user.status === 'ready' && user.data) || undefined;
 
   async function checkOut(contact: OrderContact, savesToAccount: boolean) {
@@ -34,12 +36,15 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
     return proceed(contact);
   }
 
-  if (!initialValues) return <OrderFormSkeleton />;
+  if (!initialValues || bill.isLoading) return <OrderFormSkeleton />;
   return (
     <OrderForm
       initialValues={initialValues}
       account={account}
-      onType={keepDraft}
+      delivery={bill.delivery}
+      onType={({ email, phone, address, delivery }) =>
+        keepDraft({ email, phone, address, delivery })
+      }
       onBack={onBack}
       onCheckout={checkOut}
       onInvalid={() => showToast({ text: 'Please fill in all required fields' })}

@@ -3,23 +3,32 @@ import type { OrderContact } from '../../contract/schemas/order.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { useRevalidate } from '../data/useRevalidate.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
-import { type CartRow, totalCents } from '../lib/cartRows.ts';
+import type { CartRow } from '../lib/cartRows.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
+import type { useOrderBill } from './useOrderBill.ts';
 
 /**
  * PROCEED TO CHECKOUT: leaves for the payment page, or says why not (specification T11 and T12).
  * The server prices the order itself; ours is what was shown. When the two differ, the cart is
- * asked for again, so that each line says what changed.
+ * asked for again, so that each line says what changed; so are delivery and code.
  */
-export function useProceed(rows: readonly CartRow[]) {
+export function useProceed(
+  rows: readonly CartRow[],
+  { bill, chosen }: Pick<ReturnType<typeof useOrderBill>, 'bill' | 'chosen'>,
+) {
   const showToast = useToast();
   const { send } = useApi();
   const revalidate = useRevalidate();
   const { session } = useStoredSession();
 
   return async function proceed(contact: OrderContact) {
-    const orderDetails = { ...toOrder(rows), ...contact };
+    const orderDetails = {
+      products: rows.map(toLine),
+      total: toDollars(bill.total),
+      ...chosen,
+      ...contact,
+    };
     const outcome = await send('POST /stripe/create-checkout-session', {
       body: { orderDetails, userId: session?.id ?? '' },
     });
@@ -29,13 +38,13 @@ export function useProceed(rows: readonly CartRow[]) {
     // The end of the session is told by itself.
     if (status === 401) return;
     if (status !== 409) return showToast(reason === 'failed' ? failed : refused);
-    await revalidate('GET /getcart');
+    await revalidate('GET /getcart', 'GET /checkoutoptions', 'GET /discountcode/:code');
     showToast({ text: message, severity: 'warning' });
   };
 }
 
-function toOrder(rows: readonly CartRow[]) {
-  const products = rows.map((row) => ({
+function toLine(row: CartRow) {
+  return {
     productId: row.itemId,
     name: row.name,
     picture: row.picture?.src ?? '',
@@ -43,8 +52,7 @@ function toOrder(rows: readonly CartRow[]) {
     quantity: row.quantity,
     price: toDollars(row.priceCents),
     subtotal: toDollars(row.lineTotalCents),
-  }));
-  return { products, total: toDollars(totalCents(rows)) };
+  };
 }
 
 const refused: Toast = { text: 'Failed to create checkout session. Please try again.' };

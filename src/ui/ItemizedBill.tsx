@@ -22,6 +22,16 @@ const Line = styled('li')(({ theme }) => ({
   },
 }));
 
+const Sum = styled('p')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  margin: 0,
+  paddingBlock: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-dense="true"]': theme.typography.body2,
+}));
+
 const Total = styled('p')(({ theme }) => ({
   ...theme.typography.h5,
   display: 'flex',
@@ -50,13 +60,15 @@ type ItemizedBillProps = {
   /** What the lines are, for a screen reader: "Products". */
   label: string;
   lines: readonly BillLine[];
+  /** Between the lines and the total. */
+  sums?: readonly { label: string; amount: string }[];
   total: string;
   /** Small, for a panel beside something else. */
   dense?: boolean;
 };
 
 /** Things with their pictures and amounts, and what they come to. */
-export function ItemizedBill({ label, lines, total, dense = false }: ItemizedBillProps) {
+export function ItemizedBill({ label, lines, sums = [], total, dense = false }: ItemizedBillProps) {
   return (
     <div>
       <Lines role="list" aria-label={label}>
@@ -75,6 +87,12 @@ export function ItemizedBill({ label, lines, total, dense = false }: ItemizedBil
           </Line>
         ))}
       </Lines>
+      {sums.map((sum) => (
+        <Sum key={sum.label} data-dense={dense}>
+          <span>{sum.label}</span>
+          <span>{sum.amount}</span>
+        </Sum>
+      ))}
       <Total data-dense={dense}>
         <span>Total</span>
         <span>{total}</span>

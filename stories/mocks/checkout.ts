@@ -3,7 +3,13 @@ import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderN
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { setLine } from './cartRules.ts';
-import { type Details, detailsOf, refuseWhatChanged, withShopsNames } from './checkoutRules.ts';
+import {
+  billedWith,
+  type Details,
+  detailsOf,
+  refuseWhatChanged,
+  withShopsNames,
+} from './checkoutRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 import type { MockUsers } from './users.ts';
@@ -97,12 +103,12 @@ function placeOrder(state: ShopState, details: Details): Order {
       state.related.unshift({ productId: product, status: 'to_rate' });
     }
   }
-  const order = toOrder(details, state.orders.length + 1);
+  const order = { ...toOrder(details, state.orders.length + 1), ...billedWith(state, details) };
   state.orders.unshift(order);
   return order;
 }
 
-function toOrder({ products, ...rest }: Details, number: number): Order {
+function toOrder({ products, delivery: _, code: __, ...rest }: Details, number: number): Order {
   return {
     ...rest,
     _id: `01940000-0000-7000-8000-${String(number).padStart(12, '0')}`,

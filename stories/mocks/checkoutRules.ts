@@ -1,17 +1,19 @@
 import { checkoutProblems } from '../../contract/rules/checkout.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { billOf, deliveryName } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { freePieces, onlyLeft } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
-import type { CheckoutRequest } from '../../contract/schemas/order.ts';
+import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
+import { takeCode } from './selling.ts';
 import type { ShopState } from './shopState.ts';
 
 export type Details = CheckoutRequest['orderDetails'];
 
 /** @throws MockFailure (409) that says what is no longer as the customer saw it */
-export function refuseWhatChanged({ shelf, lines }: ShopState, details: Details) {
+export function refuseWhatChanged({ shelf, lines, selling }: ShopState, details: Details) {
   refuse(
     checkoutProblems(details, {
       inCart: (asked) => lines.find((line) => isLineOf(line, asked))?.quantity ?? 0,
@@ -19,6 +21,8 @@ export function refuseWhatChanged({ shelf, lines }: ShopState, details: Details)
         const product = shelf.find(({ _id }) => _id === id);
         return product && { ...product, priceCents: toCents(product.price) };
       },
+      delivery: selling.delivery,
+      code: details.code === undefined ? undefined : takeCode(selling, details.code),
     }),
   );
   const problems = new Map<string, string>();
@@ -39,6 +43,22 @@ function isLineOf(line: CartLine, asked: Details['products'][number]): boolean {
 function refuse(problems: ReadonlyMap<string, string>) {
   if (problems.size === 0) return;
   throw new MockFailure(409, [...problems.values()].join(' '), Object.fromEntries(problems));
+}
+
+/** What an order says of its delivery and its code. */
+export function billedWith(
+  { selling }: ShopState,
+  { delivery, code: typed, products }: Details,
+): Pick<Order, 'delivery' | 'discount'> {
+  const method = selling.delivery.find(({ id }) => id === delivery);
+  const taken = typed === undefined ? undefined : takeCode(selling, typed);
+  const code = typeof taken === 'string' ? undefined : taken;
+  const goods = products.reduce((sum, { subtotal }) => sum + toCents(subtotal), 0);
+  const bill = billOf(goods, { ...(method && { delivery: method }), ...(code && { code }) });
+  return {
+    ...(method && { delivery: { name: deliveryName(method), price: toDollars(bill.delivery) } }),
+    ...(code && { discount: { code: code.code, amount: toDollars(bill.discount) } }),
+  };
 }
 
 /** Names and pictures are the shop's own, whatever was sent. */

@@ -12,6 +12,8 @@ export function withoutOrderExtensions({
   number,
   trackingUrl,
   customerNote,
+  delivery,
+  discount,
   ...order
 }: Order): Order {
   return order;

@@ -17,6 +17,7 @@ import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
 import { passwordHandlers } from './passwords.ts';
+import { sellingHandlers } from './selling.ts';
 import { findProduct, type ShopState, seen, shown } from './shopState.ts';
 import { mockUsers } from './users.ts';
 
@@ -35,6 +36,8 @@ export type ShopScenario = {
   oldLogin?: boolean;
   /** What the admin finds, and what happens meanwhile. */
   admin?: AdminOrderScenario & AdminProductScenario;
+  /** Delivery methods and discount codes; by default there are none. */
+  selling?: Partial<ShopState['selling']>;
   /** What happens between the cart and the payment. */
   checkout?: CheckoutScenario;
   /** Calls that fail: with a status, with no connection, or by never answering. */
@@ -49,6 +52,7 @@ export function mockShop({
   customer,
   admin,
   checkout,
+  selling = {},
   mfa,
   oldLogin = false,
   outages = {},
@@ -64,6 +68,7 @@ export function mockShop({
     orders,
     related: [...(customer?.related ?? exampleRelatedProducts)],
     favourites: [...(customer?.favourites ?? [])],
+    selling: { delivery: [...(selling.delivery ?? [])], codes: [...(selling.codes ?? [])] },
   };
   const users = mockUsers();
   const allOrders = admin?.orders ? [...admin.orders] : orders;
@@ -76,6 +81,7 @@ export function mockShop({
     ...mfaHandlers(mfaState, bare),
     ...customerHandlers(state),
     ...checkoutHandlers(state, users, checkout),
+    ...sellingHandlers(state),
     ...adminOrderHandlers(allOrders, admin, bare),
     ...passwordHandlers(users, bare),
     ...adminProductHandlers(shelf, bare, admin),

@@ -3,6 +3,7 @@ import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import type { DeliveryMethod, DiscountCode } from '../../contract/schemas/selling.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
@@ -15,6 +16,8 @@ export type ShopState = {
   /** What is in the cart of whoever is logged in: held for them. */
   lines: CartLine[];
   orders: Order[];
+  /** What an order is priced with, besides the products. */
+  selling: { delivery: DeliveryMethod[]; codes: DiscountCode[] };
   /** What was bought, rated or to rate. */
   related: RelatedProduct[];
   /** Product ids, the latest first. */

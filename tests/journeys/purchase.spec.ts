@@ -29,6 +29,27 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
+test('a delivery and a code are paid for, and stay with the order', async ({ page, buyer }) => {
+  await buyer.fillOrderForm();
+  await page.getByRole('radio', { name: /^Express, 1 to 2 days/ }).check();
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await summary.getByRole('textbox', { name: 'Discount code' }).fill('welcome10');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary.getByText('Code WELCOME10').first()).toBeVisible();
+  await buyer.proceed();
+  await expect(page.getByRole('row', { name: /^Delivery: Express/ })).toContainText('$12.00');
+  await expect(page.getByRole('row', { name: /^Code WELCOME10/ })).toContainText('−$');
+  await buyer.pay();
+  await buyer.expectThanks();
+  const bill = page.getByRole('region', { name: 'Your order' });
+  await expect(bill).toContainText('Delivery: Express, 1 to 2 days');
+  const [order] = await buyer.orders();
+  const goods = order?.products.reduce((sum, { subtotal }) => sum + subtotal, 0) ?? 0;
+  expect(order?.delivery?.price).toBe(12);
+  expect(order?.discount?.amount).toBeCloseTo(goods / 10, 1);
+  expect(order?.total).toBeCloseTo(goods + 12 - (order?.discount?.amount ?? 0), 2);
+});
+
 test('declined, then paid', async ({ page, buyer }) => {
   await buyer.fillOrderForm();
   await buyer.proceed();

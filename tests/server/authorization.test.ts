@@ -25,6 +25,8 @@ GET /api/health                                  200  200  200  200  200
 GET /api/ready                                   200  200  200  200  200
 GET /api/s3/getimage/:imageName                  200  200  200  200  200
 POST /api/getcartunaut                           200  200  200  200  200
+GET /api/checkoutoptions                         200  200  200  200  200
+GET /api/discountcode/:code                      404  404  404  404  404
 GET /api/getuser                                 401  200  200  200  200
 GET /api/getcart                                 401  200  200  200  200
 GET /api/getorders                               401  200  200  403  200
@@ -51,6 +53,11 @@ GET /api/ordercounts                             401  403  403  403  200
 GET /api/orderhistory/:id of Ana's order         401  403  403  403  200
 GET /api/shopsummary                             401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  403  403  403  200
+GET /api/checkoutsettings                        401  403  403  403  200
+POST /api/savedelivery                           401  403  403  403  200
+POST /api/enddelivery/:id                        401  403  403  403  200
+POST /api/savecode                               401  403  403  403  200
+POST /api/endcode/:id                            401  403  403  403  200
 GET /api/listproducts                            401  403  403  403  200
 GET /api/getproduct/:id                          401  403  403  403  200
 POST /api/s3/upload                              401  403  403  403  200
@@ -149,6 +156,14 @@ describe('who may do what', () => {
       payment_status: 'paid',
       delivery_status: 'shipped',
     }),
+    'POST /api/savedelivery': () => ({
+      name: 'Standard',
+      price: 5,
+      minDays: 3,
+      maxDays: 5,
+      countries: [],
+    }),
+    'POST /api/savecode': () => ({ code: 'SPRING', kind: 'percent', value: 10, minimum: 0 }),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
     'POST /api/modifyproducts': () => ({ ids: [exampleId(4)], newCollection: true }),
@@ -171,6 +186,7 @@ describe('who may do what', () => {
       ':id(^test_[\\w-]+$)': shop.paymentPath.split('/').at(-1) ?? '',
       ':width(^\\d+).:format': '320.webp',
       ':imageName': 'front.webp',
+      ':code': 'GUESSED',
       ':name': 'front.webp',
       ':file': 'front.webp.jpg',
       ':productId': exampleId(2),

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { CreatedOrder } from '../../contract/schemas/order.ts';
+import { cartLines } from '../../server/db/cartSchema.ts';
 import type { Connection } from '../../server/db/database.ts';
+import { orders } from '../../server/db/orderSchema.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import type { NewProduct } from '../../server/repositories/addProducts.ts';
 import {
@@ -11,8 +13,9 @@ import {
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
-import { handlePaymentEvent } from '../../server/services/checkout/paymentEvents.ts';
+import { cancelPayment, handlePaymentEvent } from '../../server/services/checkout/paymentEvents.ts';
 import { createOrder } from '../../server/services/orders/orders.ts';
+import { readSettings, saveCode } from '../../server/services/selling/selling.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { settle, shuffle } from './support/crowd.ts';
@@ -91,6 +94,41 @@ onBothDatabases('races', (open) => {
       expect(statuses).toEqual([409]);
       expect(await shop.stockOf(1)).toEqual({ quantity: 0, reserved: 0, held: 0 });
     }
+  });
+
+  it('takes a code for 50 orders 50 times, of 200 customers at once', async () => {
+    const shop = await openTestShop(connection, [withPieces(1, 200)]);
+    const customers = await addCustomers(shop, 200);
+    const code = { code: 'FIRST50', kind: 'percent' as const, value: 10, minimum: 0, maxUses: 50 };
+    await saveCode(shop.context, code);
+    await shop.db.insert(cartLines).values(
+      customers.map((userId) => ({
+        ...{ userId, productId: exampleId(1), size: 'M', quantity: 1 },
+        addedAt: shop.now(),
+      })),
+    );
+    const withCode = (id: string) =>
+      checkOut(shop, id, [[1, 'M', 1, 10]], { code: 'first50', total: 9 });
+    const paying = await settle(customers.map((id) => () => withCode(id)));
+    expect(paying.done).toHaveLength(50);
+    expect(new Set(paying.statuses)).toEqual(new Set([409]));
+
+    // One leaves the payment page: the code is somebody else's, once.
+    const [left = '', ...others] = paying.done;
+    await cancelPayment(shop.context, left);
+    const again = await settle(customers.map((id) => () => withCode(id)));
+    const opened = again.done.filter((id) => !paying.done.includes(id));
+    expect(opened).toHaveLength(1);
+    for (const id of [...others, ...opened]) {
+      await shop.payments.pay(id);
+      await handlePaymentEvent(shop.context, { id, type: 'paid', session: { id, state: 'paid' } });
+    }
+    const late = await settle(customers.map((id) => () => withCode(id)));
+    expect(late.done).toEqual([]);
+    const sold = await shop.db.select().from(orders).where(eq(orders.code, 'FIRST50'));
+    expect(sold).toHaveLength(50);
+    for (const order of sold) expect(order).toMatchObject({ totalCents: 900, discountCents: 100 });
+    expect((await readSettings(shop.context)).codes[0]?.uses).toBe(50);
   });
 
   it('gives a piece whose hold has run out to its owner’s checkout or to somebody else', async () => {

@@ -32,6 +32,7 @@ describe('a mail', () => {
     const bill = {
       title: 'Order H-10023',
       lines: [{ name: 'Shirt', detail: 'Size M', amount: '$1.00' }],
+      sums: [{ label: 'Delivery: Standard, 3 to 5 days', amount: 'Free' }],
       total: '$1.00',
     };
     const { html } = renderMail('a@b.c', 'Hello', { ...content, bill });

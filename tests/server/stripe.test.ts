@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveCode, saveDelivery } from '../../server/services/selling/selling.ts';
 import { openStripeShop, type StripeShop } from './support/stripeShop.ts';
 
 describe('payments through Stripe', () => {
@@ -35,6 +36,27 @@ describe('payments through Stripe', () => {
           'https://shop.example/checkout-success?session_id={CHECKOUT_SESSION_ID}&address=Rua%20Augusta%201%2C%20Lisbon%2C%20Portugal%2C%201100-048&phone=%2B351912345678&email=ann%40shop.test',
         cancel_url: 'https://shop.example/cart?payment=cancelled',
       },
+    });
+  });
+
+  it('asks for the delivery as a line, and for what a code takes off as a coupon', async () => {
+    const { db, now } = shop;
+    const method = { name: 'Standard', price: 4.9, minDays: 3, maxDays: 5, countries: [] };
+    const { delivery } = await saveDelivery({ db, now }, method);
+    await saveCode({ db, now }, { code: 'TENTH', kind: 'percent', value: 10, minimum: 0 });
+    const change = { delivery: delivery[0]?.id, code: 'tenth', total: 183.23 };
+    expect((await shop.checkOut(change)).statusCode).toBe(200);
+    const [coupon, session] = shop.stripe.requests;
+    expect(coupon).toMatchObject({
+      call: 'POST /v1/coupons',
+      key: `coupon-${session?.key}`,
+      form: { name: 'TENTH', amount_off: '1982', currency: 'usd', max_redemptions: '1' },
+    });
+    expect(session?.form).toMatchObject({
+      'line_items[2][quantity]': '1',
+      'line_items[2][price_data][unit_amount]': '490',
+      'line_items[2][price_data][product_data][name]': 'Delivery: Standard, 3 to 5 days',
+      'discounts[0][coupon]': 'coupon of 1982',
     });
   });
 

@@ -25,6 +25,15 @@ describe('ordersToCsv', () => {
     ]);
   });
 
+  it('tells delivery and code of each line, and their sums once', () => {
+    const delivery = { name: 'Courier, 1 day', price: 12 };
+    const rows = read({ ...processingOrder, delivery, discount: { code: 'TENTH', amount: 21.35 } });
+    expect(rows).toMatchObject([
+      { delivery: 'Courier, 1 day', delivery_price: '12.00', code: 'TENTH', discount: '21.35' },
+      { delivery: 'Courier, 1 day', delivery_price: '', code: 'TENTH', discount: '' },
+    ]);
+  });
+
   it('keeps an order without lines', () => {
     expect(read({ ...processingOrder, products: [] })).toMatchObject([
       { order: processingOrder._id, product: '', order_total: '213.50' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { TooMany, WrongCredentials, WrongPassword } from '../../errors.ts';
+import { NotFound, TooMany, WrongCredentials, WrongPassword } from '../../errors.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
 import { type Background, startInterval } from '../../lib/interval.ts';
 import { networkOf } from '../../lib/networkOf.ts';
@@ -11,7 +11,7 @@ type AttemptRule = {
   minutes: number;
   perNetwork: number;
   perAccount: number;
-  /** Whether only a wrong password counts. */
+  /** Whether only a wrong password counts, or a code that there is none of. */
   onlyGuesses?: true;
 };
 
@@ -22,7 +22,11 @@ export const accountRules = {
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
+  discountcode: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
 } as const satisfies Record<string, AttemptRule>;
+
+/** What it is answered with that was guessed wrong. */
+const guesses = [WrongCredentials, WrongPassword, NotFound];
 
 /** The calls that guess or send something. */
 export type LimitedCall = keyof typeof accountRules;
@@ -71,7 +75,7 @@ export function createAccountLimits(
     try {
       return await work();
     } catch (error) {
-      isGuess = error instanceof WrongCredentials || error instanceof WrongPassword;
+      isGuess = guesses.some((kind) => error instanceof kind);
       throw error;
     } finally {
       if (rule.onlyGuesses && !isGuess) for (const [key] of keys) await forgiveAttempt(db, key);

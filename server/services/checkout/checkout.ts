@@ -74,7 +74,7 @@ async function toPaymentRequest(
   session: CheckoutSession,
   { serverUrl, appUrl }: ShopUrls,
 ): Promise<PaymentRequest> {
-  const { address, phone, email } = session;
+  const { address, phone, email, deliveryName, deliveryCents, code, discountCents } = session;
   const contact = Object.entries({ address, phone, email })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
@@ -87,6 +87,8 @@ async function toPaymentRequest(
       quantity,
       priceCents,
     })),
+    ...(deliveryName !== null && { delivery: { name: deliveryName, cents: deliveryCents } }),
+    ...(code !== null && { discount: { code, cents: discountCents } }),
     expiresAt: session.expiresAt.toISOString(),
     serverUrl,
     successUrl: `${appUrl}/checkout-success?session_id={CHECKOUT_SESSION_ID}&${contact}`,

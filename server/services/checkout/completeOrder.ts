@@ -48,11 +48,13 @@ export async function completeOrder(
 }
 
 function toOrder(
-  { id, userId, address, phone, email, totalCents }: CheckoutSession,
+  session: CheckoutSession,
   products: SoldLine[],
   stockDeducted: boolean,
   now: Date,
 ): Omit<StoredOrder, 'number'> {
+  const { id, userId, address, phone, email, totalCents } = session;
+  const { deliveryName, deliveryCents, code, discountCents } = session;
   return {
     id: v7(),
     sessionId: id,
@@ -61,6 +63,10 @@ function toOrder(
     phone,
     email,
     totalCents,
+    deliveryName,
+    deliveryCents,
+    code,
+    discountCents,
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     notes: '',

@@ -37,7 +37,7 @@ export async function openCheckout(
     await lockCustomer(tx, userId);
     const cart = await findCartLines(tx, userId);
     if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
-    const order = await priceOrder(tx, cart, details);
+    const order = await priceOrder(tx, cart, details, { userId, now });
     const contentKey = toContentKey([order, address, phone, email, urls]);
 
     const open = await findOpenCheckout(tx, userId);
@@ -55,7 +55,7 @@ export async function openCheckout(
         userId,
         contentKey,
         provider: payments.name,
-        totalCents: order.totalCents,
+        ...order.bill,
         address,
         phone,
         email,

@@ -1,15 +1,18 @@
 import { checkoutProblems } from '../../../contract/rules/checkout.ts';
+import { billOf, deliveryName } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput } from '../../errors.ts';
 import { refuse } from '../../lib/refuse.ts';
 import type { CartLineRow } from '../../repositories/cartLines.ts';
-import type { SoldLine } from '../../repositories/checkoutSessions.ts';
+import type { PricedCheckout, SoldLine } from '../../repositories/checkoutSessions.ts';
 import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
+import { findDelivery } from '../../repositories/selling.ts';
 import { sizeId } from '../../repositories/stock.ts';
+import { takeCode } from '../selling/selling.ts';
 
-export type PricedOrder = { lines: SoldLine[]; totalCents: number };
+export type PricedOrder = { lines: SoldLine[]; bill: PricedCheckout };
 
 type Details = CheckoutRequest['orderDetails'];
 type AskedLine = Details['products'][number];
@@ -17,6 +20,7 @@ type AskedLine = Details['products'][number];
 /**
  * What the customer asked to buy, priced from the database. Every asked line must be in the cart
  * with at least as many pieces; names and pictures are the shop's own.
+ * Of a code, the uses are counted under its lock.
  * @throws BadInput when a line is asked for twice
  * @throws Conflict when the cart or the shop changed; `fields` says which lines, and how
  */
@@ -24,6 +28,7 @@ export async function priceOrder(
   tx: Database,
   cart: readonly CartLineRow[],
   details: Details,
+  by: { userId: string; now: Date },
 ): Promise<PricedOrder> {
   const asked = details.products;
   asked.forEach((line, index) => {
@@ -37,18 +42,37 @@ export async function priceOrder(
     cart.map((line) => line.productId),
   );
   const products = new Map(stored.map((product) => [product.id, product]));
+  const delivery = await findDelivery(tx);
+  const code = details.code === undefined ? undefined : await takeCode(tx, details.code, by);
   refuse(
     checkoutProblems(details, {
       inCart: (line) => quantities.get(sizeId(line)) ?? 0,
       product: (id) => products.get(id),
+      delivery,
+      code,
     }),
   );
   const lines = asked.flatMap((line) => {
     const product = products.get(line.productId);
     return product ? [toSoldLine(product, line)] : [];
   });
-  const totalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  return { lines, totalCents };
+  const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const method = delivery.find(({ id }) => id === details.delivery);
+  // What is refused above is no code.
+  const taken = typeof code === 'string' ? undefined : code;
+  const priced = billOf(goods, {
+    ...(method && { delivery: method }),
+    ...(taken && { code: taken }),
+  });
+  const bill = {
+    totalCents: priced.total,
+    deliveryName: method ? deliveryName(method) : null,
+    deliveryCents: priced.delivery,
+    code: taken?.code ?? null,
+    codeId: taken?.id ?? null,
+    discountCents: priced.discount,
+  };
+  return { lines, bill };
 }
 
 function toSoldLine({ id, name, priceCents, images }: StoredProduct, asked: AskedLine): SoldLine {

@@ -1,6 +1,7 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { billSums } from '../../../contract/rules/pricing.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Bill, MailContent } from '../../mail/mailContent.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -84,7 +85,9 @@ function moneyTexts({ paymentStatus, refundPending, totalCents }: StoredOrder): 
   return refundPending ? [`${sum} goes back the way you paid.`] : [];
 }
 
-function toBill({ number, products, totalCents }: StoredOrder, publicUrl: string): Bill {
+function toBill(order: StoredOrder, publicUrl: string): Bill {
+  const { number, products, totalCents } = order;
+  const goodsCents = products.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   return {
     title: `Order ${formatOrderNumber(number)}`,
     lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
@@ -93,6 +96,7 @@ function toBill({ number, products, totalCents }: StoredOrder, publicUrl: string
       amount: formatCents(priceCents * quantity),
       ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
     })),
+    sums: billSums({ ...order, goodsCents }),
     total: formatCents(totalCents),
   };
 }

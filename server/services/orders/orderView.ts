@@ -19,6 +19,12 @@ export async function toOrder(stored: StoredOrder, pictures: PictureUrlSigner): 
     number: formatOrderNumber(stored.number),
     trackingUrl: stored.trackingUrl,
     customerNote: stored.customerNote,
+    ...(stored.deliveryName !== null && {
+      delivery: { name: stored.deliveryName, price: toDollars(stored.deliveryCents) },
+    }),
+    ...(stored.code !== null && {
+      discount: { code: stored.code, amount: toDollars(stored.discountCents) },
+    }),
     products: await Promise.all(
       stored.products.map(
         async ({ productId, picture, pictureWidth, name, size, quantity, priceCents }) => ({

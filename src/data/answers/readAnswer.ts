@@ -2,6 +2,7 @@ import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Order, OrderHistoryEntry } from '../../../contract/schemas/order.ts';
+import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { readSession, readUser } from './readAccount.ts';
@@ -63,6 +64,7 @@ type Given = {
   'GET /listproducts': Page<AdminProduct>;
   'GET /getproduct/:id': AdminProduct | null;
   'GET /orderhistory/:id': OrderHistoryEntry[] | null;
+  'GET /checkoutoptions': CheckoutOptions | null;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
 };

@@ -71,6 +71,7 @@ export function createPlainServer(): StandIns {
       ),
 
     'GET /orderhistory/:id': (input, ask) => ask(input).catch(whenMissing(() => null)),
+    'GET /checkoutoptions': (input, ask) => ask(input).catch(whenMissing(() => null)),
 
     'GET /shopsummary': (input, ask, call) =>
       ask(input).catch(

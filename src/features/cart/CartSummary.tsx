@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
@@ -49,6 +49,13 @@ const Sums = styled('dl')(({ theme }) => ({
   margin: 0,
   '& dd': { margin: 0 },
   '& .total': { fontWeight: 600 },
+  // More than two sums are a bill.
+  '&[data-bill="true"]': {
+    gridColumn: '1 / -1',
+    justifyContent: 'space-between',
+    rowGap: theme.spacing(1),
+    '& dd': { textAlign: 'right' },
+  },
   [theme.breakpoints.up('md')]: {
     justifyContent: 'space-between',
     rowGap: theme.spacing(1),
@@ -64,12 +71,23 @@ type CartSummaryProps = {
   totalCents: number | undefined;
   /** Absent while the order form is open. */
   onCreateOrder?: (() => void) | undefined;
+  /** What stands between the pieces and the total. */
+  sums?: readonly { label: string; amount: string }[];
+  /** What is to be known of the delivery. */
+  hint?: string | undefined;
   /** What is being ordered, while the order form stands in the place of the lines. */
   ordered?: ReactNode;
 };
 
 /** What the cart comes to, and the way to order it. */
-export function CartSummary({ pieces, totalCents, onCreateOrder, ordered }: CartSummaryProps) {
+export function CartSummary({
+  pieces,
+  totalCents,
+  onCreateOrder,
+  sums = [],
+  hint,
+  ordered,
+}: CartSummaryProps) {
   return (
     <Panel
       ref={onCreateOrder && trackStickyFooterHeight}
@@ -86,12 +104,27 @@ export function CartSummary({ pieces, totalCents, onCreateOrder, ordered }: Cart
       </Typography>
       {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
       {pieces > 0 && (
-        <Sums>
+        <Sums data-bill={sums.length > 0}>
           <dt>Pieces</dt>
           <dd>{pieces}</dd>
+          {sums.map(({ label, amount }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </Fragment>
+          ))}
           <dt className="total">Total</dt>
           <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
         </Sums>
+      )}
+      {pieces > 0 && hint && (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 0 } }}
+        >
+          {hint}
+        </Typography>
       )}
       {onCreateOrder && (
         <Button

@@ -6,6 +6,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { chosenMethod, countryOf } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -13,6 +14,7 @@ import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
+import { DeliveryChoice, type PricedDelivery } from './DeliveryChoice.tsx';
 import {
   type AccountContact,
   differsFrom,
@@ -34,6 +36,8 @@ type OrderFormProps = {
   initialValues?: Partial<OrderValues>;
   /** What the account has; where it is absent, nothing can be saved to it. */
   account?: AccountContact | undefined;
+  /** How it can be brought; nothing where the shop says nothing of it. */
+  delivery?: readonly PricedDelivery[];
   /** What is in the form now, after each change. */
   onType?: (values: OrderValues) => void;
   /** Back to the cart's lines, with what was typed until then. */
@@ -48,6 +52,7 @@ type OrderFormProps = {
 export function OrderForm({
   initialValues,
   account,
+  delivery = [],
   onType,
   onBack,
   onCheckout,
@@ -70,6 +75,9 @@ export function OrderForm({
         schema={orderSchema}
         onInvalid={onInvalid}
         onSubmit={async (values) => {
+          if (delivery.length > 0 && !chosenMethod(delivery, values)) {
+            return { address: `We do not deliver to ${countryOf(values.address)} yet.` };
+          }
           const saves = account && values.savesToAccount && differsFrom(account, values);
           await onCheckout(toOrderContact(values), Boolean(saves));
           return undefined;
@@ -85,6 +93,7 @@ export function OrderForm({
             hint="Street, City, Country, Zip, as Rua das Flores 12, Lisbon, Portugal, 12000"
             required
           />
+          <DeliveryChoice delivery={delivery} />
           {account && <SaveToAccount account={account} />}
         </Box>
         <Buttons onType={onType} onBack={onBack} />

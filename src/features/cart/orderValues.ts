@@ -9,6 +9,8 @@ export type OrderValues = {
   email: string;
   phone: string;
   address: string;
+  /** The id of the delivery that was chosen; '' for none yet. */
+  delivery: string;
   /** Phone and address are to be the account's, too. */
   savesToAccount: boolean;
 };
@@ -17,6 +19,7 @@ export const noOrderValues: OrderValues = {
   email: '',
   phone: '',
   address: '',
+  delivery: '',
   savesToAccount: false,
 };
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDollars } from '../../../contract/rules/money.ts';
-import type { OrderProduct } from '../../../contract/schemas/order.ts';
-import { billLines } from '../../lib/billLines.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { billLines, orderSums } from '../../lib/billLines.ts';
 import { paths } from '../../lib/paths.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 
@@ -13,14 +13,10 @@ const Panel = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
 }));
 
-type OrderedItemsProps = {
-  products: readonly OrderProduct[];
-  /** Dollars. */
-  total: number;
-};
+type OrderedItemsProps = Pick<Order, 'products' | 'total' | 'delivery' | 'discount'>;
 
 /** What was ordered, and what it came to. */
-export function OrderedItems({ products, total }: OrderedItemsProps) {
+export function OrderedItems({ products, total, ...priced }: OrderedItemsProps) {
   return (
     <Panel aria-labelledby="ordered-items">
       <Typography id="ordered-items" variant="h4" component="h2" sx={{ mb: 2 }}>
@@ -29,6 +25,7 @@ export function OrderedItems({ products, total }: OrderedItemsProps) {
       <ItemizedBill
         label="What you ordered"
         lines={billLines(products, paths.product)}
+        sums={orderSums({ products, ...priced })}
         total={formatDollars(total)}
       />
     </Panel>

@@ -15,7 +15,7 @@ type ThankYouProps = {
 /** The end of a purchase: thanks, what was ordered, and where to follow it. */
 export function ThankYou({ order }: ThankYouProps) {
   return (
-    <CheckoutSheet aside={order && <OrderedItems products={order.products} total={order.total} />}>
+    <CheckoutSheet aside={order && <OrderedItems {...order} />}>
       <Typography variant="h1">
         {order?.problem ? 'Your order could not be filled' : 'Thank you for your order'}
       </Typography>

@@ -13,6 +13,8 @@ export type PlacedOrder = {
   /** Dollars. */
   total: number;
   products: OrderProduct[];
+  delivery?: Order['delivery'];
+  discount?: Order['discount'];
   /** Why nothing will be sent, although it was paid. */
   problem?: string;
 };
@@ -23,6 +25,8 @@ export function toPlacedOrder({
   number,
   total,
   products,
+  delivery,
+  discount,
   delivery_status,
   customerNote,
 }: Order): PlacedOrder {
@@ -33,6 +37,8 @@ export function toPlacedOrder({
     name: orderName({ number, _id }),
     total,
     products,
+    ...(delivery && { delivery }),
+    ...(discount && { discount }),
     ...(problem && { problem }),
   };
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
-import { billLines } from '../../lib/billLines.ts';
+import { billLines, orderSums } from '../../lib/billLines.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
@@ -39,6 +39,7 @@ export function OrderDetail({ order }: { order: Order }) {
         <ItemizedBill
           label="Products"
           lines={billLines(order.products, paths.product)}
+          sums={orderSums(order)}
           total={formatDollars(order.total)}
         />
       </Box>

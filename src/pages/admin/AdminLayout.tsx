@@ -1,19 +1,48 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
+import { useCheckoutOptions } from '../../data/useCheckoutOptions.ts';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { AdminFrame } from '../../features/admin/frame/AdminFrame.tsx';
 import { AdminNav } from '../../features/admin/frame/AdminNav.tsx';
+import { paths } from '../../lib/paths.ts';
 import { LoadingText } from '../../ui/LoadingText.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import ErrorPage from '../ErrorPage.tsx';
 import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 
-/** What every page below `/admin` stands in. */
+const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
+const AdminHomePage = lazyComponent(() => import('./AdminHomePage.tsx'));
+const AdminMfaPage = lazyComponent(() => import('./AdminMfaPage.tsx'));
+const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'));
+const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
+const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
+const ModifyProductPage = lazyComponent(() => import('./ModifyProductPage.tsx'));
+
+/** A path of the admin area from `/admin` on. */
+const below = (path: string) => path.slice(paths.admin.length + 1);
+
+/** The pages below `/admin` (specification R10), and what they stand in. Shoppers load none of it. */
 export default function AdminLayout() {
   const { session } = useStoredSession();
+  const options = useCheckoutOptions();
+  const hasSettings = options.status === 'ready' && options.data !== null;
   return (
-    <AdminFrame nav={<AdminNav role={session?.role ?? ''} />}>
+    <AdminFrame nav={<AdminNav role={session?.role ?? ''} hasSettings={hasSettings} />}>
       <RequireMfaEnrolment>
         <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
-          <Outlet />
+          <Routes>
+            <Route index element={<AdminHomePage />} />
+            <Route path={below(paths.addProduct)} element={<AddProductPage />} />
+            <Route
+              path={`${below(paths.changeProduct)}/:productId?`}
+              element={<ModifyProductPage />}
+            />
+            <Route path={below(paths.listProduct)} element={<ListProductPage />} />
+            <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
+            <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
+            <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
+            <Route path="*" element={<ErrorPage />} />
+          </Routes>
         </Suspense>
       </RequireMfaEnrolment>
     </AdminFrame>

@@ -124,6 +124,7 @@ export const BackKeepsWhatWasTyped: Story = {
       email: 'anna@',
       phone: '',
       address: '',
+      delivery: '',
       savesToAccount: false,
     });
   },

@@ -16,6 +16,8 @@ for (const [name, variants] of Object.entries(servers)) {
       await expect(page.getByRole('heading', { name: 'New Collection' })).toBeVisible();
       await expect(shop.productLinks.first()).toBeVisible();
       await signUpWithCart(shop, email);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Discount code' })).toHaveCount(0);
       await order(page, email);
       await expect(shop.cartLink(0)).toBeVisible();
 

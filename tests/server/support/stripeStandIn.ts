@@ -60,6 +60,9 @@ export async function startStripe(now: () => Date) {
       return refuse(500, 'api_error', 'Stripe is down');
     }
     if (call === 'POST /v1/checkout/sessions') return create(key, sent, form);
+    if (call === 'POST /v1/coupons') {
+      return { status: 200, body: { object: 'coupon', id: `coupon of ${form.amount_off}` } };
+    }
     if (call === 'POST /v1/refunds') {
       if (key && refunds.includes(key)) return { status: 200, body: { object: 'refund' } };
       refunds.push(key ?? '');

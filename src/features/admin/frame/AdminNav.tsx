@@ -47,14 +47,17 @@ const ItemLink = styled(NavLink)(({ theme }) => ({
 type AdminNavProps = {
   /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
+  /** The server knows delivery methods and codes. */
+  hasSettings?: boolean;
 };
 
 /** The navigation of the admin area: beside the page on a wide screen, else a row that scrolls. */
-export function AdminNav({ role }: AdminNavProps) {
+export function AdminNav({ role, hasSettings = false }: AdminNavProps) {
   return (
     <Links ref={showCurrent} aria-label="Admin">
       {adminNavItems
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
+        .filter(({ isExtension }) => !isExtension || hasSettings)
         .map(({ label, to, end = false }) => (
           <ItemLink key={to} to={to} end={end}>
             {label}

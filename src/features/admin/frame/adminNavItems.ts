@@ -7,6 +7,8 @@ export type AdminNavItem = {
   end?: boolean;
   /** Leads to what only an admin may do (specification D1). */
   adminOnly?: boolean;
+  /** Leads to what a server may lack. */
+  isExtension?: boolean;
 };
 
 /** The links of the admin area, in their order. */
@@ -17,4 +19,5 @@ export const adminNavItems: AdminNavItem[] = [
   { label: 'Add Product', to: paths.addProduct },
   { label: 'Change Product', to: paths.changeProduct, adminOnly: true },
   { label: 'Security', to: paths.adminMfa },
+  { label: 'Delivery & codes', to: paths.adminSettings, isExtension: true },
 ];

@@ -5,7 +5,7 @@ import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
-import { billLines } from '../../../lib/billLines.ts';
+import { billLines, orderSums } from '../../../lib/billLines.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
@@ -98,6 +98,7 @@ export function OrderEditor({
         dense
         label="Items"
         lines={billLines(base.products, paths.modifyProduct)}
+        sums={orderSums(base)}
         total={formatDollars(base.total)}
       />
       <OrderContact order={base} />

@@ -1,0 +1,54 @@
+import type { DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
+
+export const standardDelivery: DeliveryMethod = {
+  id: '01960000-0000-7000-8000-000000000001',
+  name: 'Standard',
+  price: 4.9,
+  freeFrom: 200,
+  minDays: 3,
+  maxDays: 5,
+  countries: [],
+};
+
+export const courier: DeliveryMethod = {
+  id: '01960000-0000-7000-8000-000000000002',
+  name: 'Courier',
+  price: 12,
+  minDays: 1,
+  maxDays: 1,
+  countries: ['Portugal', 'Spain'],
+};
+
+/** A tenth off, for whoever it may be. */
+export const tenPercent: DiscountCode = {
+  id: '01960000-0000-7000-8000-000000000011',
+  code: 'SPRING10',
+  kind: 'percent',
+  value: 10,
+  minimum: 0,
+  hasEnded: false,
+  uses: 12,
+};
+
+/** Everything that a code can ask for. */
+export const twentyDollars: DiscountCode = {
+  id: '01960000-0000-7000-8000-000000000012',
+  code: 'THANKS-20',
+  kind: 'sum',
+  value: 20,
+  minimum: 150,
+  from: '2026-01-01',
+  until: '2026-12-31',
+  maxUses: 50,
+  maxUsesPerCustomer: 1,
+  hasEnded: false,
+  uses: 0,
+};
+
+export const usedUp: DiscountCode = {
+  ...tenPercent,
+  id: '01960000-0000-7000-8000-000000000013',
+  code: 'FIRST50',
+  maxUses: 50,
+  uses: 50,
+};

@@ -1,0 +1,135 @@
+import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
+import { formatCents, toCents } from './money.ts';
+
+/** What an order comes to, in cents: `total` is `goods + delivery - discount`. */
+export type Bill = { goods: number; delivery: number; discount: number; total: number };
+
+/**
+ * Prices an order. A code takes its share of the pieces, or what the delivery costs; one whose
+ * minimum is not reached takes nothing. The delivery is free by what the pieces cost after that.
+ */
+export function billOf(
+  goods: number,
+  { delivery: method, code }: { delivery?: DeliveryMethod; code?: CodeTerms },
+): Bill {
+  const off = code && isReached(code, goods) ? discountOn(goods, code) : 0;
+  const delivery = method && !isFree(method, goods - off) ? toCents(method.price) : 0;
+  const waived = code?.kind === 'freeDelivery' && isReached(code, goods) ? delivery : 0;
+  const discount = off + waived;
+  return { goods, delivery, discount, total: goods + delivery - discount };
+}
+
+function discountOn(goods: number, { kind, value }: CodeTerms): number {
+  if (kind === 'percent') return Math.round((goods * value) / 100);
+  return kind === 'sum' ? Math.min(goods, toCents(value)) : 0;
+}
+
+function isFree({ freeFrom }: DeliveryMethod, goods: number): boolean {
+  return freeFrom !== undefined && goods >= toCents(freeFrom);
+}
+
+/** Whether pieces of so many cents are enough for the code. */
+export function isReached({ minimum }: CodeTerms, goods: number): boolean {
+  return goods >= toCents(minimum);
+}
+
+/** What is said of a code for more than was chosen. */
+export function belowMinimum({ code, minimum }: CodeTerms): string {
+  return `The code ${code} is for orders of ${formatCents(toCents(minimum))} or more.`;
+}
+
+/** A code as it is kept: small letters are as good as large ones. */
+export function normalCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** How often a code was used, open payments included. */
+export type CodeUses = { inAll: number; byCustomer: number };
+
+/**
+ * Why a code cannot be used on this day; undefined when it can. What it was is not told of one that
+ * has ended or has not begun: that may be nobody's business yet.
+ */
+export function codeProblem(
+  code: Omit<DiscountCode, 'uses'> | undefined,
+  typed: string,
+  { today, uses }: { today: string; uses: CodeUses },
+): string | undefined {
+  const name = normalCode(typed);
+  if (!code || (code.from && today < code.from)) return `There is no code ${name}.`;
+  if (code.hasEnded || (code.until && today > code.until)) return `The code ${name} has ended.`;
+  if (code.maxUses && uses.inAll >= code.maxUses) return `The code ${name} has been used up.`;
+  if (code.maxUsesPerCustomer && uses.byCustomer >= code.maxUsesPerCustomer) {
+    return `You have used the code ${name} already.`;
+  }
+  return undefined;
+}
+
+/** The country of an address of the form "Street, City, Country, Zip"; undefined before it has one. */
+export function countryOf(address: string): string | undefined {
+  return address.split(',')[2]?.trim() || undefined;
+}
+
+/** The methods that go to an address; all of them as long as it names no country. */
+export function methodsTo(methods: readonly DeliveryMethod[], address: string): DeliveryMethod[] {
+  const country = countryOf(address)?.toLowerCase();
+  return methods.filter(
+    ({ countries }) =>
+      !country ||
+      countries.length === 0 ||
+      countries.some((name) => name.trim().toLowerCase() === country),
+  );
+}
+
+/** What an order's form chose, where it goes there; else the first that does. */
+export function chosenMethod(
+  methods: readonly DeliveryMethod[],
+  { delivery, address }: { delivery?: string | undefined; address: string },
+): DeliveryMethod | undefined {
+  const there = methodsTo(methods, address);
+  return there.find(({ id }) => id === delivery) ?? there[0];
+}
+
+/** "Standard, 3 to 5 days". */
+export function deliveryName({ name, minDays, maxDays }: DeliveryMethod): string {
+  const days = minDays < maxDays ? `${minDays} to ${maxDays}` : `${maxDays}`;
+  return `${name}, ${days} ${days === '1' ? 'day' : 'days'}`;
+}
+
+/** What is said of the delivery before it is chosen; undefined where the shop has none. */
+export function deliveryHint(
+  methods: readonly DeliveryMethod[],
+  goods: number,
+): string | undefined {
+  const prices = methods.map((method) => billOf(goods, { delivery: method }).delivery);
+  if (prices.length === 0) return undefined;
+  const lowest = Math.min(...prices);
+  if (lowest === 0) return 'Free delivery';
+  const missing = methods.flatMap(({ freeFrom }) =>
+    freeFrom === undefined ? [] : [toCents(freeFrom) - goods],
+  );
+  return missing.length > 0
+    ? `${formatCents(Math.min(...missing))} more for free delivery`
+    : `Delivery from ${formatCents(lowest)}`;
+}
+
+/** What an order was priced with, in cents. */
+export type BilledOrder = {
+  goodsCents: number;
+  deliveryName: string | null;
+  deliveryCents: number;
+  code: string | null;
+  discountCents: number;
+};
+
+/** What stands between a bill's lines and its total; nothing where the lines are all there is. */
+export function billSums(order: BilledOrder): { label: string; amount: string }[] {
+  const { goodsCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
+  if (delivery === null && code === null) return [];
+  const price = deliveryCents === 0 ? 'Free' : formatCents(deliveryCents);
+  return [
+    { label: 'Subtotal', amount: formatCents(goodsCents) },
+    ...(delivery === null ? [] : [{ label: `Delivery: ${delivery}`, amount: price }]),
+    ...(code === null ? [] : [{ label: `Code ${code}`, amount: `−${formatCents(discountCents)}` }]),
+  ];
+}

@@ -1,0 +1,94 @@
+import Type, { type Static } from 'typebox';
+import { codeKinds, limits, patterns } from '../limits.ts';
+import { Count, Day, Dollars, Id, StrictObject } from './common.ts';
+
+const Days = Type.Integer({ minimum: 0, maximum: limits.deliveryDays.max });
+
+/** An order's sum, in dollars. */
+const Sum = Type.Number({ minimum: 0, maximum: limits.price.max });
+
+const delivery = {
+  name: Type.String({ minLength: 1, maxLength: limits.deliveryName.max, pattern: '\\S' }),
+  price: Sum,
+  minDays: Days,
+  maxDays: Days,
+  freeFrom: Type.Optional({ ...Sum, description: 'What the pieces come to where it is free' }),
+  countries: Type.Array(Type.String({ minLength: 1, maxLength: limits.country.max }), {
+    maxItems: limits.countries.max,
+    description: 'As addresses name them; none for everywhere',
+  }),
+};
+
+/** A way in which an order is brought. */
+export const DeliveryMethod = Type.Object({ id: Id, ...delivery });
+export type DeliveryMethod = Static<typeof DeliveryMethod>;
+
+/** A new one, or with an `id` what one is to become. */
+export const DeliveryInput = StrictObject({ id: Type.Optional(Id), ...delivery });
+export type DeliveryInput = Static<typeof DeliveryInput>;
+
+/** As it is typed: in any case, with spaces around it. */
+export const CodeText = Type.String({ pattern: patterns.discountCode, maxLength: 40 });
+
+const terms = {
+  code: CodeText,
+  kind: Type.Enum(codeKinds),
+  value: Type.Number({
+    minimum: 0,
+    maximum: limits.price.max,
+    description: 'Percent or dollars; nothing for free delivery',
+  }),
+  minimum: { ...Sum, description: 'What the pieces must come to; 0 for anything' },
+};
+
+/** What a discount code is worth. */
+export const CodeTerms = Type.Object(terms);
+export type CodeTerms = Static<typeof CodeTerms>;
+
+const Uses = Type.Integer({ minimum: 1, maximum: limits.count.max });
+
+const conditions = {
+  from: Type.Optional({ ...Day, description: 'The first day (UTC) it counts' }),
+  until: Type.Optional({ ...Day, description: 'The last day (UTC) it counts' }),
+  maxUses: Type.Optional({ ...Uses, description: 'Orders in all' }),
+  maxUsesPerCustomer: Type.Optional({ ...Uses, description: 'Orders of one customer' }),
+};
+
+/** A discount code as the admin sees it. */
+export const DiscountCode = Type.Object({
+  id: Id,
+  ...terms,
+  ...conditions,
+  hasEnded: Type.Boolean({ description: 'An admin ended it' }),
+  uses: { ...Count, description: 'Orders with it, those at the payment page among them' },
+});
+export type DiscountCode = Static<typeof DiscountCode>;
+
+/** A new one, or with an `id` what one is to become; one that has ended begins anew. */
+export const CodeInput = StrictObject({ id: Type.Optional(Id), ...terms, ...conditions });
+export type CodeInput = Static<typeof CodeInput>;
+
+/** What can be chosen on the way to the payment. */
+export const CheckoutOptions = Type.Object({
+  delivery: Type.Array(DeliveryMethod, {
+    description: 'The cheapest first; where there is any, an order must name one',
+  }),
+  takesCodes: Type.Boolean({ description: 'Whether there is any discount code' }),
+});
+export type CheckoutOptions = Static<typeof CheckoutOptions>;
+
+/** The same as the admin sets it. */
+export const CheckoutSettings = Type.Object({
+  delivery: Type.Array(DeliveryMethod),
+  codes: Type.Array(DiscountCode, { description: 'The newest first' }),
+});
+export type CheckoutSettings = Static<typeof CheckoutSettings>;
+
+/** What an order's customer paid for its delivery. */
+export const OrderDelivery = Type.Object({
+  name: Type.String({ description: 'With its days, as it was chosen' }),
+  price: Dollars,
+});
+
+/** What an order's code took off. */
+export const OrderDiscount = Type.Object({ code: Type.String(), amount: Dollars });

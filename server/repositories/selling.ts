@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { type CodeUses, normalCode } from '../../contract/rules/pricing.ts';
+import type {
+  CodeInput,
+  DeliveryInput,
+  DeliveryMethod,
+  DiscountCode,
+} from '../../contract/schemas/selling.ts';
+import { checkoutSessions } from '../db/checkoutSchema.ts';
+import type { Database } from '../db/database.ts';
+import { deliveryMethods, discountCodes } from '../db/sellingSchema.ts';
+
+/** The delivery methods, the cheapest first. */
+export async function findDelivery(db: Database): Promise<DeliveryMethod[]> {
+  const { priceCents: price, name, id } = deliveryMethods;
+  const rows = await db.select().from(deliveryMethods).orderBy(asc(price), asc(name), asc(id));
+  return rows.map(({ priceCents, freeFromCents, ...row }) => ({
+    ...row,
+    price: toDollars(priceCents),
+    ...(freeFromCents !== null && { freeFrom: toDollars(freeFromCents) }),
+  }));
+}
+
+/** Adds a method, or replaces the one of this id. */
+export async function writeDelivery(
+  tx: Database,
+  { id, price, freeFrom, ...rest }: DeliveryInput & { id: string },
+): Promise<void> {
+  const row = {
+    ...rest,
+    priceCents: toCents(price),
+    freeFromCents: freeFrom === undefined ? null : toCents(freeFrom),
+  };
+  await tx
+    .insert(deliveryMethods)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: deliveryMethods.id, set: row });
+}
+
+export async function removeDelivery(tx: Database, id: string): Promise<void> {
+  await tx.delete(deliveryMethods).where(eq(deliveryMethods.id, id));
+}
+
+type CodeRow = typeof discountCodes.$inferSelect;
+
+/** A code without how often it was used. */
+export type StoredCode = Omit<DiscountCode, 'uses'>;
+
+/** The code of this name. */
+export async function findCode(db: Database, typed: string): Promise<StoredCode | undefined> {
+  const [row] = await db.select().from(discountCodes).where(isNamed(typed));
+  return row && toCode(row);
+}
+
+/** The same, and nobody else counts its uses until the transaction ends. */
+export async function lockCode(tx: Database, typed: string): Promise<StoredCode | undefined> {
+  const [row] = await tx.select().from(discountCodes).where(isNamed(typed)).for('no key update');
+  return row && toCode(row);
+}
+
+/** Whether there is any code that an admin has not ended. */
+export async function hasCodes(db: Database): Promise<boolean> {
+  const { id, hasEnded } = discountCodes;
+  const rows = await db.select({ id }).from(discountCodes).where(eq(hasEnded, false)).limit(1);
+  return rows.length > 0;
+}
+
+/** A checkout that has its order counts, and one that may still be paid. */
+const isUse = inArray(checkoutSessions.status, ['open', 'completed']);
+
+/**
+ * How often a code was used. The open checkout of the customer who asks is left out: it is the one
+ * that they go on with, or that another one of theirs replaces.
+ */
+export async function countUses(
+  tx: Database,
+  codeId: string,
+  userId: string | undefined,
+): Promise<CodeUses> {
+  const own = userId === undefined ? sql`false` : eq(checkoutSessions.userId, userId);
+  const [row] = await tx
+    .select({
+      inAll: sql<number>`count(*)::int`,
+      byCustomer: sql<number>`(count(*) filter (where ${own}))::int`,
+    })
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.codeId, codeId),
+        isUse,
+        userId === undefined
+          ? undefined
+          : or(ne(checkoutSessions.userId, userId), eq(checkoutSessions.status, 'completed')),
+      ),
+    );
+  return row ?? { inAll: 0, byCustomer: 0 };
+}
+
+/** Every code with its uses, the newest first. */
+export async function findCodes(db: Database): Promise<DiscountCode[]> {
+  const rows = await db
+    .select()
+    .from(discountCodes)
+    .orderBy(desc(discountCodes.createdAt), desc(discountCodes.id));
+  const counted = await db
+    .select({ id: checkoutSessions.codeId, uses: sql<number>`count(*)::int` })
+    .from(checkoutSessions)
+    .where(and(isNotNull(checkoutSessions.codeId), isUse))
+    .groupBy(checkoutSessions.codeId);
+  const uses = new Map(counted.map((row) => [row.id, row.uses]));
+  return rows.map((row) => ({ ...toCode(row), uses: uses.get(row.id) ?? 0 }));
+}
+
+/** Adds a code, or changes the one of this id; its uses stay. SQLSTATE 23505 for a name in use. */
+export async function writeCode(
+  tx: Database,
+  { id, kind, value, minimum, ...rest }: CodeInput & { id: string },
+  createdAt: Date,
+): Promise<void> {
+  const row = {
+    code: normalCode(rest.code),
+    kind,
+    value: kind === 'sum' ? toCents(value) : value,
+    minimumCents: toCents(minimum),
+    fromDay: rest.from ?? null,
+    untilDay: rest.until ?? null,
+    maxUses: rest.maxUses ?? null,
+    maxUsesPerCustomer: rest.maxUsesPerCustomer ?? null,
+    hasEnded: false,
+  };
+  await tx
+    .insert(discountCodes)
+    .values({ id, ...row, createdAt })
+    .onConflictDoUpdate({ target: discountCodes.id, set: row });
+}
+
+export async function endCodeRow(tx: Database, id: string): Promise<void> {
+  await tx.update(discountCodes).set({ hasEnded: true }).where(eq(discountCodes.id, id));
+}
+
+function isNamed(typed: string) {
+  return eq(discountCodes.code, normalCode(typed));
+}
+
+function toCode(row: CodeRow): StoredCode {
+  const { id, code, kind, value, minimumCents, fromDay, untilDay, hasEnded } = row;
+  const { maxUses, maxUsesPerCustomer } = row;
+  return {
+    ...{ id, code, kind, hasEnded },
+    value: kind === 'sum' ? toDollars(value) : value,
+    minimum: toDollars(minimumCents),
+    ...(fromDay !== null && { from: fromDay }),
+    ...(untilDay !== null && { until: untilDay }),
+    ...(maxUses !== null && { maxUses }),
+    ...(maxUsesPerCustomer !== null && { maxUsesPerCustomer }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import type { Context } from '../services/context.ts';
+import {
+  endCode,
+  endDelivery,
+  readCode,
+  readOptions,
+  readSettings,
+  saveCode,
+  saveDelivery,
+} from '../services/selling/selling.ts';
+
+/** Delivery methods and discount codes: for whoever orders, and for the admin who sets them. */
+export function sellingRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'now'>,
+  limits: AccountLimits,
+): void {
+  route(app, 'GET /checkoutoptions', () => readOptions(context));
+  // Codes can be guessed: only those that are none count.
+  route(app, 'GET /discountcode/:code', ({ params }, { request }) =>
+    limits('discountcode', { ip: request.ip }, () => readCode(context, params.code)),
+  );
+  route(app, 'GET /checkoutsettings', () => readSettings(context));
+  route(app, 'POST /savedelivery', ({ body }) => saveDelivery(context, body));
+  route(app, 'POST /enddelivery/:id', ({ params }) => endDelivery(context, params.id));
+  route(app, 'POST /savecode', ({ body }) => saveCode(context, body));
+  route(app, 'POST /endcode/:id', ({ params }) => endCode(context, params.id));
+}

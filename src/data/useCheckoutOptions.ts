@@ -1,0 +1,8 @@
+import type { CheckoutOptions } from '../../contract/schemas/selling.ts';
+import type { Resource } from './resource.ts';
+import { useEndpoint } from './useEndpoint.ts';
+
+/** What can be chosen on the way to the payment; null where the server offers no such thing. */
+export function useCheckoutOptions(): Resource<CheckoutOptions | null> {
+  return useEndpoint('GET /checkoutoptions', {});
+}

@@ -1,0 +1,150 @@
+import { number, object, string } from 'yup';
+import { codeKinds, limits, patterns } from '../../../../contract/limits.ts';
+import { hasWholeCents } from '../../../../contract/rules/money.ts';
+import { normalCode } from '../../../../contract/rules/pricing.ts';
+import type {
+  CodeInput,
+  DeliveryInput,
+  DeliveryMethod,
+  DiscountCode,
+} from '../../../../contract/schemas/selling.ts';
+import { textRule } from '../../../lib/formRules.ts';
+
+const asSum = 'An amount in dollars, as 4.90';
+const asNumber = 'A whole number';
+
+/** Dollars as they are typed; an empty field is none. */
+function sumRule() {
+  return number()
+    .transform((value, typed) => (typed === '' ? undefined : value))
+    .typeError(asSum)
+    .min(0, asSum)
+    .max(limits.price.max, `At most ${limits.price.max}`)
+    .test('cents', asSum, (sum) => sum === undefined || hasWholeCents(sum));
+}
+
+function countRule(min: number, max: number) {
+  return number()
+    .transform((value, typed) => (typed === '' ? undefined : value))
+    .typeError(asNumber)
+    .integer(asNumber)
+    .min(min, `At least ${min}`)
+    .max(max, `At most ${max}`);
+}
+
+/** Typed as a number, or nothing. */
+function read(typed: string): number | undefined {
+  return typed.trim() === '' ? undefined : Number(typed);
+}
+
+function show(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+const noDelivery = { name: '', price: '', freeFrom: '', minDays: '', maxDays: '', countries: '' };
+
+/** A delivery method as its form has it. */
+export type DeliveryValues = typeof noDelivery;
+
+export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryValues {
+  if (!method) return noDelivery;
+  const { name, price, freeFrom, minDays, maxDays, countries } = method;
+  return {
+    name,
+    price: show(price),
+    freeFrom: show(freeFrom),
+    minDays: show(minDays),
+    maxDays: show(maxDays),
+    countries: countries.join(', '),
+  };
+}
+
+const days = countRule(0, limits.deliveryDays.max).required('How many days it takes');
+
+export const deliverySchema = object({
+  name: string().trim().required('What it is called').max(limits.deliveryName.max, 'Too long'),
+  price: sumRule().required('What it costs; 0 for nothing'),
+  freeFrom: sumRule(),
+  minDays: days,
+  maxDays: days.when('minDays', ([min], rule) =>
+    rule.test('order', 'Not less than the shortest time', (max = 0) => max >= (min ?? 0)),
+  ),
+});
+
+/** Values that passed the schema. */
+export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id'> {
+  const freeFrom = read(values.freeFrom);
+  return {
+    name: values.name.trim(),
+    price: Number(values.price),
+    ...(freeFrom !== undefined && { freeFrom }),
+    minDays: Number(values.minDays),
+    maxDays: Number(values.maxDays),
+    countries: values.countries
+      .split(',')
+      .map((country) => country.trim())
+      .filter(Boolean),
+  };
+}
+
+const noCode = {
+  code: '',
+  kind: 'percent' as CodeInput['kind'],
+  value: '',
+  minimum: '',
+  from: '',
+  until: '',
+  maxUses: '',
+  maxUsesPerCustomer: '',
+};
+
+/** A discount code as its form has it. */
+export type CodeValues = typeof noCode;
+
+export function toCodeValues(code: DiscountCode | undefined): CodeValues {
+  if (!code) return noCode;
+  const { value, minimum, from = '', until = '', maxUses, maxUsesPerCustomer } = code;
+  return {
+    ...{ code: code.code, kind: code.kind, from, until },
+    value: code.kind === 'freeDelivery' ? '' : show(value),
+    minimum: minimum === 0 ? '' : show(minimum),
+    maxUses: show(maxUses),
+    maxUsesPerCustomer: show(maxUsesPerCustomer),
+  };
+}
+
+const uses = countRule(1, limits.count.max);
+
+export const codeSchema = object({
+  code: textRule({
+    pattern: patterns.discountCode,
+    message: '3 to 30 letters, digits and dashes',
+  }).required('What is typed at the checkout'),
+  kind: string().oneOf(codeKinds),
+  value: number().when('kind', ([kind]) => {
+    if (kind === 'percent') return countRule(1, 100).required('How many percent');
+    return kind === 'sum' ? sumRule().moreThan(0, asSum).required(asSum) : sumRule();
+  }),
+  minimum: sumRule(),
+  until: string().when('from', ([from], rule) =>
+    rule.test('order', 'Not before the first day', (day) => !day || !from || day >= from),
+  ),
+  maxUses: uses,
+  maxUsesPerCustomer: uses,
+});
+
+/** Values that passed the schema. */
+export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
+  const { kind, from, until } = values;
+  const [maxUses, maxUsesPerCustomer] = [read(values.maxUses), read(values.maxUsesPerCustomer)];
+  return {
+    code: normalCode(values.code),
+    kind,
+    value: kind === 'freeDelivery' ? 0 : Number(values.value),
+    minimum: read(values.minimum) ?? 0,
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(maxUses !== undefined && { maxUses }),
+    ...(maxUsesPerCustomer !== undefined && { maxUsesPerCustomer }),
+  };
+}

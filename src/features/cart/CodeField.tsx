@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+type CodeFieldProps = {
+  /** The code that was asked for last; undefined for none. */
+  code: string | undefined;
+  /** Why it takes nothing off; undefined where it does. */
+  problem: string | undefined;
+  /** It is being looked up. */
+  isLoading: boolean;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+};
+
+/** A discount code: typed and applied, or applied and taken off again. */
+export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeFieldProps) {
+  const [typed, setTyped] = useState(problem ? (code ?? '') : '');
+  if (code !== undefined && !problem && !isLoading) {
+    return (
+      <Box
+        role="status"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}
+      >
+        <Typography variant="body2">
+          Code <b>{code}</b> is applied
+        </Typography>
+        <Button color="inherit" aria-label={`Remove the code ${code}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim()) onApply(typed.trim().toUpperCase());
+        else if (code !== undefined) onRemove();
+      }}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 2 }}
+    >
+      <TextField
+        label="Discount code"
+        size="small"
+        fullWidth
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={Boolean(problem)}
+        helperText={problem}
+        slotProps={{
+          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        aria-disabled={isLoading}
+        sx={{ mt: 3, minHeight: 44 }}
+      >
+        Apply
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CheckoutSettings } from '../../../contract/schemas/selling.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import type { Outcome } from '../../data/outcome.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { heldStill } from '../../data/swrConfig.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useRevalidate } from '../../data/useRevalidate.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { CodeSettings } from '../../features/admin/settings/CodeSettings.tsx';
+import { DeliverySettings } from '../../features/admin/settings/DeliverySettings.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
+
+/** `/admin/settings`: delivery methods and discount codes. */
+export default function AdminSettingsPage() {
+  const shop = useShop();
+  const { send } = useApi();
+  const showToast = useToast();
+  const revalidate = useRevalidate();
+  const settings = useEndpoint('GET /checkoutsettings', {}, heldStill);
+
+  /** Says what came of it; answers what is wrong with fields. */
+  async function finish(outcome: Outcome<CheckoutSettings>) {
+    await revalidate('GET /checkoutsettings', 'GET /checkoutoptions');
+    if (outcome.ok) {
+      showToast({ text: 'Saved', severity: 'success' });
+      return undefined;
+    }
+    const { fields, message } = outcome.error;
+    showToast({ text: message });
+    return fields;
+  }
+
+  if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
+  return (
+    <>
+      <title>{`Delivery & codes · ${shop.name}`}</title>
+      <AdminSection title="Delivery & codes" text="Orders keep what they were bought with.">
+        {settings.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <>
+            <DeliverySettings
+              delivery={settings.data.delivery}
+              onSave={async (body) => finish(await send('POST /savedelivery', { body }))}
+              onEnd={async (id) => {
+                await finish(await send('POST /enddelivery/:id', { params: { id } }));
+              }}
+            />
+            <CodeSettings
+              codes={settings.data.codes}
+              onSave={async (body) => finish(await send('POST /savecode', { body }))}
+              onEnd={async (id) => {
+                await finish(await send('POST /endcode/:id', { params: { id } }));
+              }}
+            />
+          </>
+        )}
+      </AdminSection>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { patterns } from '../../contract/limits.ts';
+import {
+  belowMinimum,
+  billOf,
+  billSums,
+  chosenMethod,
+  deliveryHint,
+  deliveryName,
+  isReached,
+  normalCode,
+} from '../../contract/rules/pricing.ts';
+import { useCheckoutOptions } from '../data/useCheckoutOptions.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { useKnownContact } from '../data/useKnownContact.ts';
+import { useOrderDraft } from '../data/useOrderDraft.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
+import { type CartRow, totalCents } from '../lib/cartRows.ts';
+
+const codePattern = new RegExp(patterns.discountCode);
+
+/**
+ * What the order comes to, with the delivery and the code that were chosen for it; the server prices
+ * it by the same rule. Where it offers neither, the bill is the cart's.
+ *
+ * @param isOrdering false while nobody asks where it goes
+ */
+export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
+  const { session } = useStoredSession();
+  const { draft, keepDraft } = useOrderDraft(session?.id);
+  const known = useKnownContact(isOrdering);
+  const options = useCheckoutOptions();
+  const offered = options.status === 'ready' ? options.data : null;
+  const methods = offered?.delivery ?? [];
+  const typed = offered?.takesCodes ? draft?.code || undefined : undefined;
+  const { terms, problem, isLoading } = useCode(typed);
+
+  const goods = totalCents(rows);
+  const address = draft?.address ?? known?.address ?? '';
+  const chosen = chosenMethod(methods, { delivery: draft?.delivery, address });
+  const tooLittle = terms && !isReached(terms, goods) ? belowMinimum(terms) : undefined;
+  const code = tooLittle ? undefined : terms;
+  const priced = (method = chosen) =>
+    billOf(goods, { ...(method && { delivery: method }), ...(code && { code }) });
+  const bill = priced();
+
+  return {
+    isLoading: options.status === 'loading',
+    /** What is sent with the order. */
+    chosen: { ...(chosen && { delivery: chosen.id }), ...(code && { code: code.code }) },
+    bill,
+    sums: billSums({
+      goodsCents: goods,
+      deliveryName: chosen ? deliveryName(chosen) : null,
+      deliveryCents: bill.delivery,
+      code: code?.code ?? null,
+      discountCents: bill.discount,
+    }),
+    hint: deliveryHint(methods, goods),
+    delivery: methods.map((method) => ({ ...method, cents: priced(method).delivery })),
+    /** Absent where there are no codes. */
+    codeField: offered?.takesCodes
+      ? {
+          code: typed,
+          problem: problem ?? tooLittle,
+          isLoading,
+          onApply: (applied: string) => keepDraft({ code: applied }),
+          onRemove: () => keepDraft({ code: '' }),
+        }
+      : undefined,
+  };
+}
+
+/** What the shop says of a code. */
+function useCode(typed: string | undefined) {
+  const isCode = typed !== undefined && codePattern.test(typed);
+  const answer = useEndpoint(
+    'GET /discountcode/:code',
+    isCode ? { params: { code: normalCode(typed) } } : null,
+    { shouldRetryOnError: false },
+  );
+  if (typed === undefined) return { isLoading: false };
+  if (!isCode) return { isLoading: false, problem: `There is no code ${normalCode(typed)}.` };
+  if (answer.status === 'loading') return { isLoading: true };
+  return answer.status === 'ready'
+    ? { isLoading: false, terms: answer.data }
+    : { isLoading: false, problem: answer.error.message };
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { tenPercent, twentyDollars, usedUp } from '../../../../contract/examples/selling.ts';
+import { CodeSettings } from '../../../../src/features/admin/settings/CodeSettings.tsx';
+
+const onSave = fn();
+const onEnd = fn();
+
+const meta = {
+  component: CodeSettings,
+  args: { codes: [tenPercent, twentyDollars, usedUp], onSave, onEnd },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+    onEnd.mockReset();
+  },
+} satisfies Meta<typeof CodeSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Codes: Story = {};
+
+export const None: Story = { args: { codes: [] } };
+
+export const Ended: Story = { args: { codes: [{ ...tenPercent, hasEnded: true }] } };
+
+export const ACodeIsAddedByClicks: Story = {
+  ...None,
+  name: 'A code is added by clicks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    const form = await inDialog('Add a code');
+    await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'summer');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Takes off' }), 'A sum');
+    await userEvent.type(form.getByRole('textbox', { name: 'Dollars' }), '15');
+    await userEvent.type(form.getByRole('textbox', { name: 'For orders from, $' }), '100');
+    await userEvent.type(form.getByLabelText('Last day'), '2026-08-31');
+    await userEvent.type(form.getByRole('textbox', { name: 'Uses in all' }), '50');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        code: 'SUMMER',
+        kind: 'sum',
+        value: 15,
+        minimum: 100,
+        until: '2026-08-31',
+        maxUses: 50,
+      }),
+    );
+  },
+};
+
+export const ARefusalIsSaidAtItsField: Story = {
+  name: 'A refusal is said at its field',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSave.mockResolvedValue({ code: 'There is a code THANKS-20 already.' });
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Change SPRING10' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await inDialog('Change SPRING10');
+    const code = form.getByRole('textbox', { name: 'Code' });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'THANKS-20{Enter}');
+    await expect(await form.findByText('There is a code THANKS-20 already.')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+};
+
+export const AShareIsAtMostTheWhole: Story = {
+  name: 'A share is at most the whole',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change SPRING10' }));
+    const form = await inDialog('Change SPRING10');
+    const percent = form.getByRole('textbox', { name: 'Percent' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '101{Enter}');
+    await expect(await form.findByText('At most 100')).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const ACodeEndsWhenConfirmed: Story = {
+  name: 'A code ends when confirmed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End FIRST50' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End FIRST50?' }));
+    await userEvent.click(question.getByRole('button', { name: 'End' }));
+    await expect(onEnd).toHaveBeenCalledWith(usedUp.id);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

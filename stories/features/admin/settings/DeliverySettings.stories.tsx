@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { courier, standardDelivery } from '../../../../contract/examples/selling.ts';
+import { DeliverySettings } from '../../../../src/features/admin/settings/DeliverySettings.tsx';
+
+const onSave = fn();
+const onEnd = fn();
+
+const meta = {
+  component: DeliverySettings,
+  args: { delivery: [standardDelivery, courier], onSave, onEnd },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+    onEnd.mockReset();
+  },
+} satisfies Meta<typeof DeliverySettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Methods: Story = {};
+
+export const None: Story = { args: { delivery: [] } };
+
+export const AMethodIsAddedByClicks: Story = {
+  ...None,
+  name: 'A method is added by clicks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a delivery' }));
+    const form = await inDialog('Add a delivery');
+    const type = (name: string, text: string) =>
+      userEvent.type(form.getByRole('textbox', { name }), text);
+    await type('Name', 'Pick-up');
+    await type('Price, $', '2.5');
+    await type('Days at least', '1');
+    await type('Days at most', '2');
+    await type('Countries', 'Portugal, Spain,');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        name: 'Pick-up',
+        price: 2.5,
+        minDays: 1,
+        maxDays: 2,
+        countries: ['Portugal', 'Spain'],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AMethodIsChangedByKeyboard: Story = {
+  name: 'A method is changed by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Change Standard' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await inDialog('Change Standard');
+    const price = form.getByRole('textbox', { name: 'Price, $' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '5{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...standardDelivery, price: 5 }));
+  },
+};
+
+export const WhatWillNotDoIsSaidAtItsField: Story = {
+  name: 'What will not do is said at its field',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Courier' }));
+    const form = await inDialog('Change Courier');
+    const days = form.getByRole('textbox', { name: 'Days at least' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '9');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Not less than the shortest time')).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AMethodEndsWhenConfirmed: Story = {
+  name: 'A method ends when confirmed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End Courier' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End Courier?' }));
+    await userEvent.click(question.getByRole('button', { name: 'End' }));
+    await expect(onEnd).toHaveBeenCalledWith(courier.id);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

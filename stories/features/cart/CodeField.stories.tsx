@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CodeField } from '../../../src/features/cart/CodeField.tsx';
+
+const onApply = fn();
+const onRemove = fn();
+
+const meta = {
+  component: CodeField,
+  args: { code: undefined, problem: undefined, isLoading: false, onApply, onRemove },
+  beforeEach: () => {
+    onApply.mockReset();
+    onRemove.mockReset();
+  },
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const AClickAppliesWhatWasTyped: Story = {
+  name: 'A click applies what was typed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), ' spring10 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(onApply).toHaveBeenCalledWith('SPRING10');
+  },
+};
+
+export const EnterAppliesAndNothingTypedIsNothing: Story = {
+  name: 'Enter applies, and nothing typed is nothing',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onApply).not.toHaveBeenCalled();
+    await userEvent.keyboard('thanks-20{Enter}');
+    await expect(onApply).toHaveBeenCalledWith('THANKS-20');
+  },
+};
+
+export const LookedUp: Story = { args: { code: 'SPRING10', isLoading: true } };
+
+export const Applied: Story = { args: { code: 'SPRING10' } };
+
+export const ACodeIsTakenOffByClickAndByKey: Story = {
+  ...Applied,
+  name: 'A code is taken off by click and by key',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove the code SPRING10' });
+    await userEvent.click(remove);
+    await expect(onRemove).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const UsedUp: Story = {
+  args: { code: 'FIRST50', problem: 'The code FIRST50 has been used up.' },
+};
+
+export const ACodeThatRanOutIsSaidAndCanBeCleared: Story = {
+  ...UsedUp,
+  name: 'A code that ran out is said, and can be cleared',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('has been used up');
+    const field = canvas.getByRole('textbox', { name: 'Discount code' });
+    await expect(field).toHaveValue('FIRST50');
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+};

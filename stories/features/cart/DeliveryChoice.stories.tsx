@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { object } from 'yup';
+import { courier, standardDelivery } from '../../../contract/examples/selling.ts';
+import { DeliveryChoice } from '../../../src/features/cart/DeliveryChoice.tsx';
+import { noOrderValues } from '../../../src/features/cart/orderValues.ts';
+import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
+
+const onSubmit = fn();
+
+const meta = {
+  component: DeliveryChoice,
+  args: {
+    delivery: [
+      { ...standardDelivery, cents: 490 },
+      { ...courier, cents: 1200 },
+    ],
+  },
+  parameters: { address: '' },
+  decorators: [
+    (Story, { parameters }) => (
+      <ValidatedForm
+        initialValues={{ ...noOrderValues, address: parameters.address }}
+        schema={object()}
+        onSubmit={async (values) => onSubmit(values.delivery)}
+      >
+        <Story />
+        <button type="submit">Send</button>
+      </ValidatedForm>
+    ),
+  ],
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof DeliveryChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choice: Story = {};
+
+export const AClickChooses: Story = {
+  name: 'A click chooses',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Standard, 3 to 5 days/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Courier, 1 day/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(courier.id));
+  },
+};
+
+export const ArrowsChoose: Story = {
+  name: 'Arrows choose',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Courier/ })).toBeChecked());
+  },
+};
+
+/** From a sum on. */
+export const FreeByNow: Story = {
+  args: { delivery: [{ ...standardDelivery, cents: 0 }] },
+};
+
+/** The courier stays on the peninsula. */
+export const OnlyOneGoesThere: Story = {
+  parameters: { address: 'Main Street 1, Boston, USA, 02101' },
+};
+
+export const WhatDoesNotGoThereIsNotOffered: Story = {
+  ...OnlyOneGoesThere,
+  name: 'What does not go there is not offered',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+  },
+};

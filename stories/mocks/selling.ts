@@ -1,0 +1,98 @@
+import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
+import type { DiscountCode } from '../../contract/schemas/selling.ts';
+import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import type { ShopState } from './shopState.ts';
+
+/** The day of every story. */
+const today = '2026-05-01';
+
+/** The code of this name, or why it can't be used. */
+export function takeCode({ codes }: ShopState['selling'], typed: string): DiscountCode | string {
+  const code = codes.find((each) => each.code === normalCode(typed));
+  const uses = { inAll: code?.uses ?? 0, byCustomer: code?.uses ?? 0 };
+  return codeProblem(code, typed, { today, uses }) ?? code ?? '';
+}
+
+/** Delivery methods and discount codes. */
+export function sellingHandlers({ selling, bare }: ShopState) {
+  let added = 0;
+  const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
+  const settings = () => ({
+    reply: {
+      delivery: [...selling.delivery].sort((a, b) => a.price - b.price),
+      codes: [...selling.codes],
+    },
+  });
+  const extension = () => {
+    if (bare) throw new MockFailure(404, 'There is no such call.');
+  };
+
+  return [
+    mockEndpoint('GET /checkoutoptions', () => {
+      extension();
+      const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
+      return { reply: { delivery: settings().reply.delivery, takesCodes } };
+    }),
+    mockEndpoint('GET /discountcode/:code', ({ params }) => {
+      extension();
+      const code = takeCode(selling, params.code);
+      if (typeof code === 'string') {
+        const isKnown = selling.codes.some((each) => each.code === normalCode(params.code));
+        throw isKnown ? new MockFailure(409, code, { code }) : new MockFailure(404, code);
+      }
+      const { kind, value, minimum } = code;
+      return { reply: { code: code.code, kind, value, minimum } };
+    }),
+    mockEndpoint('GET /checkoutsettings', () => {
+      extension();
+      return settings();
+    }),
+    mockEndpoint('POST /savedelivery', ({ body: { id = newId(), ...fields } }) => {
+      if (fields.minDays > fields.maxDays)
+        refuse('maxDays', 'The longest time is the shorter one.');
+      replace(selling.delivery, { ...fields, id });
+      return settings();
+    }),
+    mockEndpoint('POST /enddelivery/:id', ({ params: { id } }) => {
+      selling.delivery = selling.delivery.filter((method) => method.id !== id);
+      return settings();
+    }),
+    mockEndpoint('POST /savecode', ({ body: { id = newId(), ...fields } }) => {
+      const code = normalCode(fields.code);
+      const { kind, value, from, until } = fields;
+      if (kind === 'percent' && (value < 1 || value > 100 || value % 1 > 0)) {
+        refuse('value', 'A share is a whole number from 1 to 100.');
+      }
+      if (kind === 'sum' && value === 0) refuse('value', 'Say how much it takes off.');
+      if (from && until && from > until) refuse('until', 'It ends before it begins.');
+      if (selling.codes.some((other) => other.code === code && other.id !== id)) {
+        const message = `There is a code ${code} already.`;
+        throw new MockFailure(409, message, { code: message });
+      }
+      const before = selling.codes.find((other) => other.id === id);
+      const saved = {
+        ...fields,
+        ...{ id, code, hasEnded: false, uses: before?.uses ?? 0 },
+        value: kind === 'freeDelivery' ? 0 : value,
+      };
+      replace(selling.codes, saved);
+      return settings();
+    }),
+    mockEndpoint('POST /endcode/:id', ({ params: { id } }) => {
+      const code = selling.codes.find((each) => each.id === id);
+      if (code) replace(selling.codes, { ...code, hasEnded: true });
+      return settings();
+    }),
+  ];
+}
+
+/** In the place of the one with its id, else before all others. */
+function replace<T extends { id: string }>(list: T[], item: T) {
+  const index = list.findIndex(({ id }) => id === item.id);
+  if (index < 0) list.unshift(item);
+  else list[index] = item;
+}
+
+function refuse(field: string, message: string): never {
+  throw new MockFailure(400, message, { [field]: message });
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import {
+  courier,
+  standardDelivery,
+  tenPercent,
+  twentyDollars,
+  usedUp,
+} from '../../contract/examples/selling.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { logInAnna } from '../mocks/logins.ts';
+
+const annasShop = {
+  cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }],
+  selling: { delivery: [standardDelivery, courier], codes: [tenPercent, twentyDollars, usedUp] },
+};
+
+/** What the cart says of delivery and codes; without either it is as in CartPageOrder. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.orderForm, shop: annasShop },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const summaryOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('complementary', { name: 'Summary' }));
+
+export const Lines: Story = { parameters: { route: paths.cart } };
+
+export const WhatIsMissingForFreeDeliveryIsSaid: Story = {
+  ...Lines,
+  name: 'What is missing for free delivery is said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$22.00 more for free delivery')).toBeVisible();
+  },
+};
+
+export const Form: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const DeliveryAndCodeArePaidFor: Story = {
+  name: 'Delivery and code are paid for',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await expect(await summary.findByText('$182.90')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Courier, 1 day/ }));
+    await expect(await summary.findByText('$190.00')).toBeVisible();
+    await userEvent.type(
+      summary.getByRole('textbox', { name: 'Discount code' }),
+      'spring10{Enter}',
+    );
+    await expect(await summary.findByText('−$17.80')).toBeVisible();
+    await expect(summary.getByText('$172.20')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+    await waitFor(() => expect(window.location.hash).toBe('#test-payment'));
+  },
+};
+
+export const ACodeIsTakenOffAgain: Story = {
+  name: 'A code is taken off again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await userEvent.type(
+      await summary.findByRole('textbox', { name: 'Discount code' }),
+      'THANKS-20{Enter}',
+    );
+    await expect(await summary.findByText('$162.90')).toBeVisible();
+    await userEvent.click(summary.getByRole('button', { name: 'Remove the code THANKS-20' }));
+    await expect(await summary.findByText('$182.90')).toBeVisible();
+  },
+};
+
+export const ACodeThatIsNoneSaysWhy: Story = {
+  name: 'A code that is none says why',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const field = await summary.findByRole('textbox', { name: 'Discount code' });
+    for (const [typed, said] of [
+      ['nothing', 'There is no code NOTHING.'],
+      ['first50', 'The code FIRST50 has been used up.'],
+      ['?', 'There is no code ?.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(await summary.findByText(said)).toBeVisible();
+    }
+    await expect(summary.getByText('$182.90')).toBeVisible();
+  },
+};
+
+/** Where nothing goes to, nothing is sent. */
+export const ACountryWithoutDeliveryIsSaid: Story = {
+  name: 'A country without delivery is said',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, selling: { delivery: [courier] } } },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'Main Street 1, Boston, USA, 02101{Enter}');
+    await expect(await canvas.findByText('We do not deliver to USA yet.')).toBeVisible();
+    await expect(address).toHaveValue('Main Street 1, Boston, USA, 02101');
+  },
+};
+
+/** A server that lacks delivery and codes: neither is there, and the total is the cart's. */
+export const PlainServer: Story = { parameters: { shop: { ...annasShop, bare: true } } };
+
+export const APlainServerHidesDeliveryAndCodes: Story = {
+  ...PlainServer,
+  name: 'A plain server hides delivery and codes',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await canvas.findByRole('textbox', { name: 'Email' });
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(summary.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(summary.getAllByText('$178.00').length).toBeGreaterThan(0);
+    await expect(screen.queryByText(/delivery is free/i)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  courier,
+  standardDelivery,
+  tenPercent,
+  twentyDollars,
+} from '../../../contract/examples/selling.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { expectFailure } from '../../flows/expecting.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
+
+const selling = { delivery: [standardDelivery, courier], codes: [tenPercent, twentyDollars] };
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.adminSettings, shop: { selling } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Empty: Story = { parameters: { shop: {} } };
+
+export const WhatIsSavedAndEndedIsInTheLists: Story = {
+  name: 'What is saved and ended is in the lists',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const codes = within(await canvas.findByRole('table', { name: 'Discount codes' }));
+    await userEvent.click(codes.getByRole('button', { name: 'Change SPRING10' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
+    const percent = form.getByRole('textbox', { name: 'Percent' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '15{Enter}');
+    await codes.findByText('15 %');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const delivery = within(canvas.getByRole('table', { name: 'Delivery' }));
+    await userEvent.click(delivery.getByRole('button', { name: 'End Courier' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'End' }));
+    await waitFor(() => expect(delivery.queryByText(/Courier/)).not.toBeInTheDocument());
+  },
+};
+
+export const ACodeOfAnothersNameIsRefused: Story = {
+  name: 'A code of another’s name is refused',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change SPRING10' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
+    const code = form.getByRole('textbox', { name: 'Code' });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'thanks-20{Enter}');
+    await expect(await form.findByText('There is a code THANKS-20 already.')).toBeVisible();
+  },
+};
+
+/** The page is an extension: its link hides where the server lacks it. */
+export const PlainServer: Story = { parameters: { route: paths.admin, shop: { bare: true } } };
+
+export const APlainServerHidesTheWayHere: Story = {
+  ...PlainServer,
+  name: 'A plain server hides the way here',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(nav.queryByRole('link', { name: 'Delivery & codes' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /checkoutsettings': 'silent' } } },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /checkoutsettings': 500 } } },
+};
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, paths.adminSettings);
+  },
+};

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import {
+  courier,
+  standardDelivery,
+  tenPercent,
+  twentyDollars,
+} from '../../contract/examples/selling.ts';
+import type { CreatedOrder, Order } from '../../contract/schemas/order.ts';
+import type { CheckoutSettings } from '../../contract/schemas/selling.ts';
+import { type Both, openBoth, type Person, type Side } from './harness.ts';
+import { pay, sessionIds } from './payment.ts';
+
+const contact = {
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  phone: '+351912345678',
+  email: 'anna@example.test',
+};
+
+const line = {
+  productId: linenShirt._id,
+  name: 'Linen Camp Shirt',
+  picture: '',
+  size: 'S',
+  quantity: 2,
+  price: 89,
+  subtotal: 178,
+};
+
+/** As the admin types them: without what the server adds. */
+const newMethods = [standardDelivery, courier].map(({ id: _, ...method }) => method);
+const newCodes = [tenPercent, twentyDollars].map(({ id: _, uses: __, hasEnded, ...code }) => code);
+
+describe('delivery and codes: mocks and server answer alike', () => {
+  let both: Both;
+  let owner: Person;
+  let anna: Person;
+  beforeEach(async () => {
+    both = await openBoth({ products: [linenShirt] });
+    owner = await both.admin();
+    anna = await both.anna();
+    for (let pieces = 0; pieces < 2; pieces++) {
+      await anna.ask('POST /addtocart', { itemId: linenShirt._id, size: 'S' });
+    }
+  });
+  afterEach(() => both.close());
+
+  /** Saves the methods and codes; answers how each side calls the first of each. */
+  async function open() {
+    for (const method of newMethods) await owner.ask('POST /savedelivery', method);
+    for (const code of newCodes) await owner.ask('POST /savecode', code);
+    const idsOn = async (side: Side['name']) => {
+      const settings = (await owner.askOnly(side, 'GET /checkoutsettings'))
+        .body as CheckoutSettings;
+      return { courier: settings.delivery[1]?.id ?? '', code: settings.codes[1]?.id ?? '' };
+    };
+    return { mocks: await idsOn('mocks'), server: await idsOn('server') };
+  }
+
+  const checkOut = (change: object | ((side: Side) => object)) =>
+    anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
+      userId: side.me,
+      orderDetails: {
+        ...{ products: [line], total: 178, ...contact },
+        ...(typeof change === 'function' ? change(side) : change),
+      },
+    }));
+
+  it('a shop without any, and one that has them', async () => {
+    const guest = both.somebody();
+    await guest.ask('GET /checkoutoptions');
+    await open();
+    await guest.ask('GET /checkoutoptions');
+    await owner.ask('GET /checkoutsettings');
+    await anna.ask('GET /checkoutsettings');
+    for (const code of ['spring10', ' THANKS-20', 'NOTHING']) {
+      await guest.ask(`GET /discountcode/${encodeURIComponent(code)}`);
+    }
+  });
+
+  it('what is changed and ended, and what will not do', async () => {
+    const ids = await open();
+    const { maxDays, ...method } = newMethods[0] ?? standardDelivery;
+    const [code] = newCodes;
+    const refused = [
+      await owner.ask('POST /savedelivery', { ...method, maxDays: 1 }),
+      await owner.ask('POST /savedelivery', { ...method, maxDays, name: ' ' }),
+      await owner.ask('POST /savecode', { ...code, code: 'HALF', value: 0.5 }),
+      await owner.ask('POST /savecode', { ...code, code: 'NONE', kind: 'sum', value: 0 }),
+      await owner.ask('POST /savecode', { ...code, code: 'X', value: 5 }),
+      await owner.ask('POST /savecode', {
+        ...{ ...code, code: 'LATE', from: '2026-06-01', until: '2026-05-01' },
+      }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    expect((await owner.ask('POST /savecode', { ...code, code: ' spring10 ' })).status).toBe(409);
+    await owner.ask('POST /savecode', ({ name }: Side) => ({
+      ...code,
+      id: ids[name].code,
+      value: 15,
+    }));
+    await owner.ask('POST /endcode/not-an-id');
+    await owner.askOnly('mocks', `POST /endcode/${ids.mocks.code}`);
+    await owner.askOnly('server', `POST /endcode/${ids.server.code}`);
+    await owner.askOnly('mocks', `POST /enddelivery/${ids.mocks.courier}`);
+    await owner.askOnly('server', `POST /enddelivery/${ids.server.courier}`);
+    await owner.ask('GET /checkoutsettings');
+    expect((await anna.ask('GET /discountcode/SPRING10')).status).toBe(409);
+  });
+
+  it('an order is priced with both, and keeps them', async () => {
+    const ids = await open();
+    const wanted = ({ name }: Side) => ({ delivery: ids[name].courier, code: 'spring10' });
+    const priced = (side: Side) => ({ ...wanted(side), total: 172.2 });
+    const refused = [
+      await checkOut({}),
+      await checkOut({ delivery: 'gone' }),
+      await checkOut((side) => ({ ...wanted(side), total: 178 })),
+      await checkOut((side) => ({ ...priced(side), code: 'NOTHING' })),
+      await checkOut((side) => ({ ...priced(side), address: 'Main St 1, Boston, USA, 02101' })),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
+    const session = sessionIds(await checkOut(priced));
+    await pay(both, session);
+    const { body } = await anna.ask('POST /createorder', contact);
+    expect((body as CreatedOrder).order).toMatchObject({
+      total: 172.2,
+      delivery: { name: 'Courier, 1 day', price: 12 },
+      discount: { code: 'SPRING10', amount: 17.8 },
+    });
+    const orders = (await anna.ask('GET /getorders')).body as Order[];
+    expect(orders[0]).toMatchObject({ total: 172.2 });
+  });
+});
