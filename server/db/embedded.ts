@@ -23,10 +23,11 @@ export async function connectEmbedded(folder: string): Promise<Connection> {
   if (!existsSync(folder)) await create(folder);
   const client = await open(folder);
   const watching = watchSpace(client, folder);
+  const upkeep = startUpkeep(client, folder);
   return {
     ...(await embedded(client)),
     close: async () => {
-      await watching.stop();
+      await Promise.all([watching.stop(), upkeep.stop()]);
       await client.close();
     },
     // Nothing is written while a transaction waits, and what was committed is in the files: the copy
@@ -59,6 +60,14 @@ function watchSpace(client: PGlite, folder: string): Background {
   return startInterval(look, 1000, (error) => console.error(error));
 }
 
+/** It needs room on the disk by itself. */
+function startUpkeep(client: PGlite, folder: string): Background {
+  const work = async () => {
+    if (!(await isNearlyFull(folder))) await vacuumChanged(client);
+  };
+  return startInterval(work, 60_000, (error) => console.error(error));
+}
+
 /** In no time where the file system shares what is the same. */
 async function copyFolder(folder: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
@@ -76,6 +85,19 @@ export async function embedded(client: PGlite): Promise<Connection> {
     exclusively: (work) => work(db),
     close: () => client.close(),
   };
+}
+
+/**
+ * Does what the workers of a Postgres server do, of which PGlite has none: counts afresh what has
+ * changed a lot, by which searches are planned, and makes room for new rows of what is gone.
+ */
+export async function vacuumChanged(client: PGlite): Promise<void> {
+  // Postgres's own thresholds.
+  const { rows } = await client.query<{ name: string }>(`
+    select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+    where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`);
+  // One by one, as others wait meanwhile.
+  for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
 }
 
 /** A first start that is killed half-way leaves only the temporary folder, which goes next time. */
