@@ -18,8 +18,6 @@ export type KeptAnswer = {
   bytes: Buffer;
   /** Made for the first who takes nothing better. */
   gzip?: Promise<Buffer>;
-  /** From when on it is worth packing as tightly as can be; undefined for one that won't last. */
-  lastsFrom?: number | undefined;
 };
 
 /** Shorter ones fit a network packet as they are. */
@@ -37,6 +35,8 @@ const quickQuality = 5;
 /** A tenth fewer bytes, and a quarter of a second of a thread. */
 const bestQuality = 11;
 
+const maxWaiting = 16;
+
 /** One thread at most is busy with it. */
 const packing = new PQueue({ concurrency: 1 });
 
@@ -49,15 +49,10 @@ function pack(plain: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/**
- * @param headers `content-type` and `cache-control`, and what else is said of it
- * @param lastsAfter milliseconds; who asks for it later than that has it packed more tightly for
- *   all others
- */
+/** @param headers `content-type` and `cache-control`, and what else is said of it */
 export async function keepAnswer(
   text: string,
   headers: KeptAnswer['headers'],
-  lastsAfter = Number.POSITIVE_INFINITY,
 ): Promise<KeptAnswer> {
   const plain = Buffer.from(text);
   const hash = createHash('sha1').update(plain).digest('base64url');
@@ -69,17 +64,15 @@ export async function keepAnswer(
     encoding: 'br',
     // A copy, as the result may be a part of a much larger buffer.
     bytes: Buffer.from(packed),
-    lastsFrom: performance.now() + lastsAfter,
   };
 }
 
-function packAgain(kept: KeptAnswer) {
-  kept.lastsFrom = undefined;
-  packing
-    .add(async () => {
-      kept.bytes = Buffer.from(await pack(await unbrotli(kept.bytes), bestQuality));
-    })
-    .catch(() => {});
+/** For one that lasts: until then it goes out as it is, as it does where many want to be packed. */
+export async function packTightly(kept: KeptAnswer): Promise<void> {
+  if (!kept.encoding || packing.size >= maxWaiting) return;
+  await packing.add(async () => {
+    kept.bytes = Buffer.from(await pack(await unbrotli(kept.bytes), bestQuality));
+  });
 }
 
 /** With room for a second encoding, and for what any entry takes. */
@@ -93,7 +86,6 @@ export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<F
   reply.headers(kept.headers).header('vary', varyOf(reply));
   if (headers['if-none-match'] === kept.headers.etag) return reply.code(304).send();
   if (!kept.encoding) return reply.send(kept.bytes);
-  if (kept.lastsFrom !== undefined && performance.now() > kept.lastsFrom) packAgain(kept);
   const encoding = negotiate(headers['accept-encoding'] ?? '', encodings);
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(kept.bytes);
   if (!encoding) return reply.send(await unbrotli(kept.bytes));

@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { type Watch, watchLookups } from '../lib/watch.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
-import { bytesOf, type KeptAnswer, keepAnswer } from './keptAnswer.ts';
+import { bytesOf, type KeptAnswer, keepAnswer, packTightly } from './keptAnswer.ts';
 import { renderingAddress } from './load.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { Renderer } from './renderer.ts';
@@ -24,8 +24,8 @@ const maxBytes = 48 * 1024 * 1024;
 /** Rendering holds up all else that this process does: two at once would only do so for longer. */
 const concurrency = 1;
 
-/** In milliseconds: where much is bought, no page is that old. */
-const lastsAfter = 10_000;
+/** In milliseconds: where much is bought, no page gets that old. */
+const lastsAfter = 3000;
 
 /** Beyond so many that wait for their turn, browsers are faster. */
 const maxWaiting = 8;
@@ -68,7 +68,7 @@ export function createRenderedPages(
     await othersTurn();
     const { head, body, answers } = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
     const keep = (type: string, text: string) =>
-      keepAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' }, lastsAfter);
+      keepAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' });
     return {
       page: await keep('text/html; charset=utf-8', template.fill({ head, body })),
       takeover: await keep(
@@ -76,6 +76,16 @@ export function createRenderedPages(
         JSON.stringify({ settings, shopUrl, answers }),
       ),
     };
+  }
+
+  /** Of what was rendered within the last seconds. */
+  const newest = new Map<string, KeptPage>();
+
+  function packIfNewest(key: string, kept: KeptPage) {
+    if (newest.get(key) !== kept) return;
+    newest.delete(key);
+    // What can't be packed goes out as it is.
+    for (const answer of [kept.page, kept.takeover]) packTightly(answer).catch(() => {});
   }
 
   /**
@@ -89,7 +99,10 @@ export function createRenderedPages(
     const key = JSON.stringify([url, shopUrl, settingsVersion]);
     return cache.get(key, async () => {
       if (!(await mayRender()) || queue.size >= maxWaiting) return undefined;
-      return queue.add(() => render({ ...question, url }));
+      const kept = await queue.add(() => render({ ...question, url }));
+      newest.set(key, kept);
+      setTimeout(() => packIfNewest(key, kept), lastsAfter).unref();
+      return kept;
     });
   };
 }
