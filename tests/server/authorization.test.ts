@@ -88,6 +88,7 @@ GET /api/docs/static/*                           200  200  200  200  200
 GET /api/docs/static/index.html                  302  302  302  302  302
 GET /api/docs/static/swagger-initializer.js      200  200  200  200  200
 GET /                                            200  200  200  200  200
+GET /rendered/*                                  404  404  404  404  404
 GET /*                                           200  200  200  200  200
 GET /robots.txt                                  200  200  200  200  200
 GET /sitemap.xml                                 200  200  200  200  200
