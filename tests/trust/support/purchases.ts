@@ -7,19 +7,21 @@ export function createPurchases(product: string) {
   const begun: { buyer: Buyer; page: string }[] = [];
   /** Orders that were answered. */
   const orders = new Set<string>();
+  async function buy(buyer: Buyer): Promise<void> {
+    await buyer.emptyCart();
+    await buyer.add(product);
+    const page = await buyer.checkOut(product);
+    begun.push({ buyer, page });
+    await buyer.pay(page);
+    const answer = await buyer.order(page);
+    if (answer.status === 200) orders.add(JSON.parse(answer.text).order._id);
+  }
   return {
     orders,
+    buy,
     /** One purchase after the other. */
     buyUntil: async (buyer: Buyer, isOver: () => boolean): Promise<void> => {
-      while (!isOver()) {
-        await buyer.emptyCart();
-        await buyer.add(product);
-        const page = await buyer.checkOut(product);
-        begun.push({ buyer, page });
-        await buyer.pay(page);
-        const answer = await buyer.order(page);
-        if (answer.status === 200) orders.add(JSON.parse(answer.text).order._id);
-      }
+      while (!isOver()) await buy(buyer);
     },
     /**
      * Nothing that was answered is gone, each payment has one order or none, and the stock, which

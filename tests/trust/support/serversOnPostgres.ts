@@ -8,8 +8,8 @@ import { addCustomer } from '../../server/support/testShop.ts';
 import { type Answered, type Buyer, createBuyer, secret } from './buyer.ts';
 
 /** Starts a process of the shop; answers when it listens, with what kills it. */
-export async function startServer(env: Record<string, string>) {
-  const child = startChild('serveShop.ts', {
+export async function startServer(env: Record<string, string>, program = 'serveShop.ts') {
+  const child = startChild(program, {
     PORT: '0',
     DEMO: 'off',
     RATE_LIMITS: 'off',
@@ -21,6 +21,8 @@ export async function startServer(env: Record<string, string>) {
   const [, url = ''] = /^Shop +(\S+)$/m.exec(child.output()) ?? [];
   return {
     url: url.replace('localhost', '127.0.0.1'),
+    output: child.output,
+    ended: child.ended,
     kill: async () => {
       child.process.kill('SIGKILL');
       await child.ended;
