@@ -20,7 +20,12 @@ export function PageHead({ facts }: { facts: PageFacts }) {
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      {data && <script type="application/ld+json">{JSON.stringify(data)}</script>}
+      {data && <script type="application/ld+json">{inScript(data)}</script>}
     </>
   );
+}
+
+/** Without a `<`: React would write one that begins a tag otherwise on the server than in the browser. */
+function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

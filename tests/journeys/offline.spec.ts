@@ -4,6 +4,8 @@ import { test } from './shop.ts';
 const oops = /Oops!/;
 
 test.describe('without a network', () => {
+  test.beforeEach(({ noErrors: _ }) => {});
+
   test('a tap keeps the list where it is, and offers to try again', async ({
     page,
     shop,

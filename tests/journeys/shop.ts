@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type {} from '../../src/lib/pressedEarly.ts';
 
 /** The pages of the shop, spoken of as a shopper would. */
@@ -63,7 +63,27 @@ function sizeNamed(size: string) {
   return new RegExp(`^${size}(,|$)`);
 }
 
-export const test = base.extend<{ shop: Shop }>({
+type Fixtures = {
+  shop: Shop;
+  /** Fails a journey that asks for it at any error that nobody caught, violation of the policy or dialog. */
+  noErrors: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  noErrors: async ({ context }, use) => {
+    const errors: string[] = [];
+    // Exceptions, and promises that were rejected.
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    context.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) errors.push(message.text());
+    });
+    context.on('dialog', (dialog) => {
+      errors.push(`${dialog.type()}: ${dialog.message()}`);
+      dialog.dismiss();
+    });
+    await use(undefined);
+    expect(errors, 'errors in the browser').toEqual([]);
+  },
   shop: async ({ page }, use) => {
     // The cookie banner lies over the foot of the window; its own journey looks at it.
     await page.addInitScript(() => {

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './shop.ts';
 
+test.beforeEach(({ noErrors: _ }) => {});
+
 test.describe('storage', () => {
   for (const [how, text] of [
     ['is no JSON', '{"oops'],
