@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
-import { Id, StrictObject } from './common.ts';
+import { Id, StrictObject, Time } from './common.ts';
 import { Product } from './product.ts';
 
 /** One size of one product: what `/addtocart` and `/removefromcart` take. */
@@ -37,6 +37,11 @@ export const Cart = Type.Object({
   removed: Type.Optional(
     Type.Array(CartLine, { description: 'Extension: lines whose product or size is gone' }),
   ),
+  heldUntil: Type.Optional({
+    ...Time,
+    description:
+      'Extension: until when the cart keeps its pieces from others; absent while it keeps none',
+  }),
   message: Type.Optional(Type.String({ description: 'What changed, for people' })),
 });
 export type Cart = Static<typeof Cart>;

@@ -8,18 +8,27 @@ import { type GuestLine, isDisplayed, piecesOf } from '../lib/guestCart.ts';
 export type PricedProducts = { asked: CartTarget[]; products: Product[] };
 
 /** A customer's cart as the app keeps it. */
-export type CustomerCart = { lines: GuestLine[]; priced: PricedProducts };
+export type CustomerCart = {
+  lines: GuestLine[];
+  priced: PricedProducts;
+  /** Until when its pieces are kept from others (ISO 8601); absent where nobody says so. */
+  heldUntil?: string | undefined;
+};
 
 export const emptyCart: CustomerCart = { lines: [], priced: { asked: [], products: [] } };
 
 /** The server's answer, with what this browser remembers of the cart `before`. */
 export function toCustomerCart(
-  { cartData, removed = [] }: Cart,
+  { cartData, removed = [], heldUntil }: Cart,
   { lines: before }: CustomerCart = emptyCart,
 ): CustomerCart {
   const answered = [...cartData.map(toLine), ...removed.map(toGoneLine)];
   const lines = asSeen(answered.filter(isDisplayed), before);
-  return { lines, priced: { asked: lines, products: cartData.map(({ product }) => product) } };
+  return {
+    lines,
+    priced: { asked: lines, products: cartData.map(({ product }) => product) },
+    heldUntil,
+  };
 }
 
 /** Pieces of a line that the shop keeps for the customer: those that can be had. */

@@ -14,6 +14,8 @@ export type Cart = {
   lines: readonly GuestLine[];
   /** What a customer's lines are today; a guest's have to be asked for. */
   priced?: PricedProducts;
+  /** Until when the server keeps the pieces from others (ISO 8601). */
+  heldUntil?: string | undefined;
   /** One piece more. */
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<void>;
   /** One piece less; the line goes at zero. */

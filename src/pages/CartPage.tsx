@@ -7,6 +7,7 @@ import { CartLines } from '../features/cart/CartLines.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CodeField } from '../features/cart/CodeField.tsx';
+import { HeldUntil } from '../features/cart/HeldUntil.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
 import { SummaryLines } from '../features/cart/SummaryLines.tsx';
 import { countPieces } from '../lib/countPieces.ts';
@@ -46,6 +47,7 @@ export default function CartPage() {
             totalCents={rows && (isOrdering ? bill.total : bill.goods)}
             sums={isOrdering ? sums : []}
             hint={rows && !isOrdering ? hint : undefined}
+            held={rows?.length && cart.heldUntil && <HeldUntil until={cart.heldUntil} />}
             onCreateOrder={isOrdering ? undefined : createOrder}
             ordered={
               isOrdering && (

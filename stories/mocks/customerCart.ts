@@ -2,14 +2,18 @@ import { addPiece, goneLines, joinLines, removePiece, toItems } from './cartRule
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
+const heldUntil = '2099-05-01T14:30:00.000Z';
+
 /** The one cart of whoever logs in. */
 export function customerCartHandlers(state: ShopState) {
   const joined = new Set<string>();
   const everything = () => {
     const removed = goneLines(state);
     const isTold = !state.bare && removed.length > 0;
-    return { success: true, cartData: toItems(state), ...(isTold && { removed }) };
+    return { success: true, cartData: toItems(state), ...(isTold && { removed }), ...held() };
   };
+  /** The story's server keeps what is in the cart, for longer than any story takes. */
+  const held = () => !state.bare && toItems(state).length > 0 && { heldUntil };
 
   return [
     mockEndpoint('GET /getcart', () => ({ reply: everything() })),
@@ -29,7 +33,7 @@ export function customerCartHandlers(state: ShopState) {
       if (state.bare) throw new MockFailure(404, 'There is no such call.');
       const added = joined.has(joinId) ? {} : joinLines(state, cartItems);
       joined.add(joinId);
-      return { reply: { success: true, cartData: toItems(state), ...added } };
+      return { reply: { success: true, cartData: toItems(state), ...added, ...held() } };
     }),
   ];
 }

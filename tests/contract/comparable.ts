@@ -14,6 +14,7 @@ const madeUp = new Set([
   'createdAt',
   'updatedAt',
   'at',
+  'heldUntil',
   'addedAt',
   'exportedAt',
   'expiresAt',

@@ -9,6 +9,7 @@ import { toProduct } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 
 type ReadContext = Pick<Context, 'db' | 'pictures'>;
+type CustomerContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
 /**
  * A guest's lines, in the order asked. The same size of the same product is one line. Quantities
@@ -20,15 +21,19 @@ export function priceGuestCart(context: ReadContext, lines: CartLine[]): Promise
 
 /**
  * The customer's lines. `quantityReserved` is here what *others* hold: a piece that is kept for this
- * customer is free for them.
+ * customer is free for them. `heldUntil` is when the first of the cart's own holds runs out.
  */
-export async function readCartLines(context: ReadContext, userId: string): Promise<Cart> {
+export async function readCartLines(context: CustomerContext, userId: string): Promise<Cart> {
   const lines = await findCartLines(context.db, userId);
   const held = new Map<string, number>();
+  let heldUntil: Date | undefined;
   for (const hold of await findHoldsOf(context.db, userId)) {
     held.set(sizeId(hold), (held.get(sizeId(hold)) ?? 0) + hold.quantity);
+    const { sessionId, expiresAt } = hold;
+    const isAlive = sessionId === null && expiresAt > context.now();
+    if (isAlive && !(heldUntil && heldUntil <= expiresAt)) heldUntil = expiresAt;
   }
-  return toCart(
+  const cart = await toCart(
     context,
     lines.map(({ productId, size, quantity }) => ({ itemId: productId, size, quantity })),
     (product) => ({
@@ -39,6 +44,7 @@ export async function readCartLines(context: ReadContext, userId: string): Promi
       }),
     }),
   );
+  return { ...cart, ...(heldUntil && { heldUntil: heldUntil.toISOString() }) };
 }
 
 /** Lines with the products as they are now; lines that are gone from the shop are in `removed`. */

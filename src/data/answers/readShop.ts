@@ -20,7 +20,7 @@ export function readCart(value: unknown): Cart {
   if (Array.isArray(value)) return { success: true, cartData: readCartItems(value) };
   const fields = fieldsOf(value);
   return {
-    ...(fields as Pick<Cart, 'removed' | 'message'>),
+    ...(fields as Pick<Cart, 'removed' | 'message' | 'heldUntil'>),
     success: true,
     cartData: readCartItems(fields.cartData),
   };

@@ -75,6 +75,8 @@ type CartSummaryProps = {
   sums?: readonly { label: string; amount: string }[];
   /** What is to be known of the delivery. */
   hint?: string | undefined;
+  /** How long the pieces are kept. */
+  held?: ReactNode;
   /** What is being ordered, while the order form stands in the place of the lines. */
   ordered?: ReactNode;
 };
@@ -86,6 +88,7 @@ export function CartSummary({
   onCreateOrder,
   sums = [],
   hint,
+  held,
   ordered,
 }: CartSummaryProps) {
   return (
@@ -126,6 +129,7 @@ export function CartSummary({
           {hint}
         </Typography>
       )}
+      {held && <Box sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 0 } }}>{held}</Box>}
       {onCreateOrder && (
         <Button
           variant={pieces > 0 ? 'contained' : 'outlined'}

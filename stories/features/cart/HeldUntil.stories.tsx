@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeldUntil } from '../../../src/features/cart/HeldUntil.tsx';
+
+const meta = {
+  component: HeldUntil,
+  args: { until: '2099-05-01T14:30:00.000Z' },
+} satisfies Meta<typeof HeldUntil>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Held: Story = {};
+
+export const TheTimeAndWhatComesThenAreSaid: Story = {
+  name: 'The time, and what comes then, are said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Kept for you until \d\d:\d\d\. After that others can buy the pieces; they stay in your cart\.$/,
+    );
+  },
+};
+
+export const RunOut: Story = { args: { until: '2026-05-01T14:30:00.000Z' } };
+
+/** While the page is open. */
+export const TheEndIsSaidWhenItComes: Story = {
+  name: 'The end is said when it comes',
+  tags: ['behaviour'],
+  render: () => <HeldUntil until={new Date(Date.now() + 1500).toISOString()} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^No longer kept for you/, undefined, { timeout: 10_000 });
+  },
+};
