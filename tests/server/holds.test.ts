@@ -46,6 +46,15 @@ onBothDatabases('holds on stock', (open) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 1, held: 1 });
   });
 
+  it('tells the customer until when', async () => {
+    expect(await readCart(shop.context, ann)).not.toHaveProperty('heldUntil');
+    await add(ann);
+    const heldUntil = new Date(shop.context.now().getTime() + 15 * 60_000).toISOString();
+    expect(await readCart(shop.context, ann)).toMatchObject({ heldUntil });
+    await removeFromCart(shop.context, ann, target);
+    expect(await readCart(shop.context, ann)).not.toHaveProperty('heldUntil');
+  });
+
   it.each([
     ['reading it', () => readCart(shop.context, ann)],
     [

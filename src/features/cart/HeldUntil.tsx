@@ -13,7 +13,7 @@ export function HeldUntil({ until }: { until: string }) {
     return () => clearTimeout(timer);
   }, [left]);
   return (
-    <Typography role="status" variant="caption" color="textSecondary" component="p">
+    <Typography aria-live="polite" variant="caption" color="textSecondary" component="p">
       {left > 0
         ? `Kept for you until ${time.format(Date.parse(until))}. After that others can buy the pieces; they stay in your cart.`
         : 'No longer kept for you: others can buy the pieces until you order them.'}

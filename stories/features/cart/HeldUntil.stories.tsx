@@ -16,7 +16,7 @@ export const TheTimeAndWhatComesThenAreSaid: Story = {
   name: 'The time, and what comes then, are said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getByText(/^Kept/)).toHaveTextContent(
       /^Kept for you until \d\d:\d\d\. After that others can buy the pieces; they stay in your cart\.$/,
     );
   },
