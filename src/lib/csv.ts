@@ -53,15 +53,6 @@ export async function readCsvFile(file: Blob): Promise<string | undefined> {
   }
 }
 
-/** Offers a text as a file to keep. */
-export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8') {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** The separator that the first line has most of. */
 function delimiterOf(source: string): string {
   const [first = ''] = source.split(/\r\n|\r|\n/, 1);

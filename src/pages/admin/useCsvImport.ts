@@ -10,7 +10,8 @@ import {
   openRows,
   type RowResult,
 } from '../../features/admin/products/importRun.ts';
-import { downloadText, readCsvFile } from '../../lib/csv.ts';
+import { readCsvFile } from '../../lib/csv.ts';
+import { downloadText } from '../../lib/downloadText.ts';
 import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
 import { type PlannedRow, planImport } from '../../lib/productCsvPlan.ts';
 
