@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { HeldUntil } from '../../../src/features/cart/HeldUntil.tsx';
 
 const meta = {
@@ -23,15 +23,3 @@ export const TheTimeAndWhatComesThenAreSaid: Story = {
 };
 
 export const RunOut: Story = { args: { until: '2026-05-01T14:30:00.000Z' } };
-
-/** While the page is open. */
-export const TheEndIsSaidWhenItComes: Story = {
-  name: 'The end is said when it comes',
-  tags: ['behaviour'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Kept for you/)).toBeVisible();
-    const now = spyOn(Date, 'now').mockReturnValue(Date.parse(args.until));
-    await canvas.findByText(/^No longer kept for you/);
-    now.mockRestore();
-  },
-};
