@@ -121,10 +121,11 @@ export async function mergeCart(
   const { removed, messages } = await inTransaction(context.db, (tx) =>
     mergeGuestLines(tx, { userId, lines, joinId, now }),
   );
-  const { cartData } = await readCartLines(context, userId);
+  const { cartData, heldUntil } = await readCartLines(context, userId);
   return {
     success: true,
     cartData,
+    ...(heldUntil && { heldUntil }),
     ...(removed.length > 0 && { removed }),
     ...(messages.length > 0 && { message: messages.join(' ') }),
   };
