@@ -73,7 +73,10 @@ const HomeTable = styled('table')(({ theme }) => ({
     ...theme.typography.caption,
     borderTop: 0,
     color: theme.vars.palette.text.secondary,
+    whiteSpace: 'normal',
   },
+  // On a phone what can be done stands one below the other, so that names keep their words.
+  [theme.breakpoints.down('sm')]: { '& td:has(button)': { whiteSpace: 'normal' } },
   '& tbody th': { fontWeight: 'inherit' },
   '& a': touchLink,
 }));

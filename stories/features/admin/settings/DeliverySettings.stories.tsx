@@ -95,3 +95,13 @@ export const AMethodEndsWhenConfirmed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NamesKeepTheirWordsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Names keep their words on a phone',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: new RegExp(standardDelivery.name) });
+    await expect(name.offsetWidth).toBeGreaterThan(64);
+  },
+};
