@@ -81,13 +81,13 @@ export const endpoints = {
     reply: Cart,
   },
   'POST /addtocart': {
-    summary: 'One more piece of a size in the customer’s cart',
+    summary: 'Adds one item of a size to the customer’s cart',
     auth: 'user',
     body: CartTarget,
     reply: Outcome,
   },
   'POST /removefromcart': {
-    summary: 'One piece less; the line goes at zero',
+    summary: 'Removes one item; the line goes at zero',
     auth: 'user',
     body: CartTarget,
     reply: Outcome,
@@ -105,7 +105,7 @@ export const endpoints = {
     reply: CreatedOrder,
   },
   'POST /stripe/create-checkout-session': {
-    summary: 'Where to pay for the cart',
+    summary: 'Starts the payment of the cart; answers the url of the payment page',
     auth: 'user',
     body: CheckoutRequest,
     reply: Type.Object({ url: Type.String() }),
@@ -152,13 +152,13 @@ export const endpoints = {
     reply: Type.Array(Product),
   },
   'POST /addfavorite/:id': {
-    summary: 'One more favourite',
+    summary: 'Adds a favourite',
     auth: 'user',
     params: IdParams,
     reply: Outcome,
   },
   'POST /removefavorite/:id': {
-    summary: 'One favourite less',
+    summary: 'Removes a favourite',
     auth: 'user',
     params: IdParams,
     reply: Outcome,
@@ -328,7 +328,7 @@ export const endpoints = {
     reply: Type.Array(OrderHistoryEntry),
   },
   'GET /shopsummary': {
-    summary: 'How the shop does: revenue, orders to ship, best sellers, sizes that run out',
+    summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock',
     auth: 'admin',
     extension: true,
     query: SummaryQuery,
@@ -341,7 +341,8 @@ export const endpoints = {
     reply: CheckoutOptions,
   },
   'GET /discountcode/:code': {
-    summary: 'What a discount code is worth; 404 where it is none, 409 when it counts no more',
+    summary:
+      'What a discount code is worth; 404 for an unknown code, 409 for one that no longer counts',
     auth: 'none',
     extension: true,
     params: Type.Object({ code: CodeText }),
@@ -361,7 +362,7 @@ export const endpoints = {
     reply: CheckoutSettings,
   },
   'POST /enddelivery/:id': {
-    summary: 'Offers a delivery method no more',
+    summary: 'Stops offering a delivery method',
     auth: 'admin',
     extension: true,
     params: IdParams,
@@ -376,7 +377,7 @@ export const endpoints = {
     reply: CheckoutSettings,
   },
   'POST /endcode/:id': {
-    summary: 'Takes a discount code no more; who is paying with it still does',
+    summary: 'Ends a discount code; customers already paying with it keep it',
     auth: 'admin',
     extension: true,
     params: IdParams,

@@ -65,7 +65,7 @@ const pages = {
   },
   '/contacts': {
     title: 'Contacts',
-    description: (shop) => `Write to ${shop} or ring: a person answers.`,
+    description: (shop) => `Write to ${shop} or call: a person will answer.`,
   },
 } satisfies Record<string, PageText>;
 

@@ -14,7 +14,7 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
 }
 
 /** What is said to a shopper who wants more pieces of one size than a cart takes. */
-export const tooManyPieces = `A cart takes at most ${limits.cartQuantity.max} pieces of one size.`;
+export const tooManyPieces = `You can have at most ${limits.cartQuantity.max} of one size in your cart.`;
 
 /**
  * How many pieces a line has once `added` ones have joined the `before` that were in it, of the

@@ -47,16 +47,16 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   const { payment_status: payment, delivery_status: delivery } = change;
   const isMoved = delivery !== order.delivery_status;
   if (order.delivery_status === 'cancelled' && isMoved) {
-    return 'This order was cancelled: it cannot go on.';
+    return 'This order was cancelled: it cannot be resumed.';
   }
   if (isRefunded(order) && payment !== order.payment_status && payment !== 'refunded') {
-    return 'This order was refunded: that cannot be taken back.';
+    return 'This order was refunded: that cannot be undone.';
   }
   if (asksForRefund(order, change) && order.payment_status !== 'paid') {
     return 'Only a paid order can be refunded.';
   }
   if (isMoved && !ends.includes(delivery) && (isRefunded(order) || asksForRefund(order, change))) {
-    return 'A refunded order cannot go on: it can be cancelled or returned.';
+    return 'A refunded order cannot be resumed: it can be cancelled or returned.';
   }
   return undefined;
 }

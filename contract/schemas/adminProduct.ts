@@ -60,7 +60,7 @@ export type ProductChange = Static<typeof ProductChange>;
 /** A product as the admin sees it. */
 export const AdminProduct = Type.Object({
   ...Product.properties,
-  version: Type.Optional({ ...Version, description: 'Extension: one more at each change' }),
+  version: Type.Optional({ ...Version, description: 'Extension: grows by one with each change' }),
   updatedAt: Type.Optional(Time),
 });
 export type AdminProduct = Static<typeof AdminProduct>;

@@ -39,8 +39,7 @@ export const Cart = Type.Object({
   ),
   heldUntil: Type.Optional({
     ...Time,
-    description:
-      'Extension: until when the cart keeps its pieces from others; absent while it keeps none',
+    description: 'Extension: until when the cart’s items are reserved; absent while none are',
   }),
   message: Type.Optional(Type.String({ description: 'What changed, for people' })),
 });

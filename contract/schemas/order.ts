@@ -69,7 +69,7 @@ export const Order = Type.Object({
   }),
   version: Type.Optional({
     ...Version,
-    description: 'Extension, for admins: one more at each change',
+    description: 'Extension, for admins: grows by one with each change',
   }),
   refundDue: Type.Optional(
     Type.Boolean({

@@ -43,7 +43,7 @@ export const ProductSize = Type.Object({
   size: Type.String(),
   quantity: Count,
   quantityReserved: { ...Count, description: 'Held by carts and checkouts' },
-  description: Type.String({ description: 'A measure, as "Chest 96 cm"; may be empty' }),
+  description: Type.String({ description: 'A measurement, e.g. "Chest 96 cm"; may be empty' }),
 });
 export type ProductSize = Static<typeof ProductSize>;
 

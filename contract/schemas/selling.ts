@@ -12,10 +12,10 @@ const delivery = {
   price: Sum,
   minDays: Days,
   maxDays: Days,
-  freeFrom: Type.Optional({ ...Sum, description: 'What the pieces come to where it is free' }),
+  freeFrom: Type.Optional({ ...Sum, description: 'Subtotal from which it is free' }),
   countries: Type.Array(Type.String({ minLength: 1, maxLength: limits.country.max }), {
     maxItems: limits.countries.max,
-    description: 'As addresses name them; none for everywhere',
+    description: 'As written in addresses; empty for everywhere',
   }),
 };
 
@@ -38,7 +38,7 @@ const terms = {
     maximum: limits.price.max,
     description: 'Percent or dollars; nothing for free delivery',
   }),
-  minimum: { ...Sum, description: 'What the pieces must come to; 0 for anything' },
+  minimum: { ...Sum, description: 'Minimum subtotal; 0 for none' },
 };
 
 /** What a discount code is worth. */
@@ -59,7 +59,7 @@ export const DiscountCode = Type.Object({
   id: Id,
   ...terms,
   ...conditions,
-  hasEnded: Type.Boolean({ description: 'An admin ended it' }),
+  hasEnded: Type.Boolean({ description: 'Whether an admin has ended it' }),
   uses: { ...Count, description: 'Orders with it, those at the payment page among them' },
 });
 export type DiscountCode = Static<typeof DiscountCode>;

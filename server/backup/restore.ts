@@ -126,7 +126,7 @@ function fill(connection: Connection, backup: Backup): Promise<void> {
     const wrong = await load(db, backup, (table) => readTable(backup, table), hashes);
     if (wrong.length > 0) {
       throw new StartError(
-        `Nothing was restored: compared with the backup, these tables came out otherwise: ${wrong.join(', ')}.`,
+        `Nothing was restored: these tables differ from the backup: ${wrong.join(', ')}.`,
       );
     }
     await migrate(db);

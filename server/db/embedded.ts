@@ -129,7 +129,7 @@ async function open(folder: string): Promise<PGlite> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The embedded database in ${folder} cannot be opened (${reason}). Restore DATA_DIR from a backup, or move it away to start afresh.`,
+      `The embedded database in ${folder} cannot be opened (${reason}). Restore DATA_DIR from a backup, or move it away to start over.`,
     );
   }
 }

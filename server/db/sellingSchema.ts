@@ -12,7 +12,7 @@ export const deliveryMethods = pgTable('delivery_methods', {
   freeFromCents: integer('free_from_cents'),
   minDays: integer('min_days').notNull(),
   maxDays: integer('max_days').notNull(),
-  /** As addresses name them; none for everywhere. */
+  /** As written in addresses; empty for everywhere. */
   countries: text('countries').array().notNull(),
 });
 

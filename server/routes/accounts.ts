@@ -89,7 +89,7 @@ export function accountRoutes(
     await limit('resetpassword', { ip: reply.request.ip }, () =>
       resetPassword(context, body, hashClient(reply)),
     );
-    return { success: true, message: 'Your new password is set: log in with it.' };
+    return { success: true, message: 'Your new password is set. You can log in with it now.' };
   });
 }
 

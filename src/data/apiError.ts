@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
 
   constructor(status: number, failure: Partial<Failure> = {}) {
-    super(failure.message ?? (status === 0 ? 'The shop can’t be reached.' : `Status ${status}`));
+    super(failure.message ?? (status === 0 ? 'We can’t reach the shop.' : `Status ${status}`));
     this.name = 'ApiError';
     this.status = status;
     this.errors = failure.errors ?? [];

@@ -46,7 +46,7 @@ export function heldPieces({ lines, priced }: CustomerCart, target: CartTarget):
 function asSeen(lines: GuestLine[], before: readonly GuestLine[]): GuestLine[] {
   return lines.map((line) => {
     const seen = before.find(({ itemId, size }) => itemId === line.itemId && size === line.size);
-    if (!seen) return { ...line, name: line.name || 'A piece you chose' };
+    if (!seen) return { ...line, name: line.name || 'An item you chose' };
     return { ...line, name: line.name || seen.name, priceCents: seen.priceCents };
   });
 }

@@ -34,5 +34,5 @@ export async function joinGuestCart(
 
 function notLeft(lines: readonly GuestLine[]): string | undefined {
   const names = lines.map(({ name, size }) => `${name}, size ${size}`).join('; ');
-  return names ? `Not everything is left of: ${names}.` : undefined;
+  return names ? `No longer enough in stock: ${names}.` : undefined;
 }

@@ -17,7 +17,7 @@ export function sendForm(
       lengthComputable && onProgress(loaded / total);
     request.onload = () =>
       resolve(new Response(request.responseText || null, { status: request.status }));
-    request.onerror = () => reject(new TypeError('The server was not reached'));
+    request.onerror = () => reject(new TypeError('The server could not be reached'));
     request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     if (signal?.aborted) return reject(new DOMException('Called off before', 'AbortError'));

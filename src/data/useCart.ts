@@ -18,7 +18,7 @@ export type Cart = {
   heldUntil?: string | undefined;
   /** One piece more. */
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<void>;
-  /** One piece less; the line goes at zero. */
+  /** Removes one item; the line goes at zero. */
   removeItem: (target: Target) => Promise<void>;
   /** The whole line goes. */
   dropItem: (target: Target) => Promise<void>;

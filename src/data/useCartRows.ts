@@ -15,7 +15,7 @@ export function useCartRows(cart: Pick<Cart, 'status' | 'lines' | 'priced'>): Re
   const { status, lines } = cart;
   const guests = usePricedForGuest(cart.priced ? [] : lines);
   if (status === 'loading') return { status };
-  if (status === 'failed') return { status, error: new Error('The cart can’t be read.') };
+  if (status === 'failed') return { status, error: new Error('Your cart could not be loaded.') };
   if (lines.length === 0) return { status: 'ready', data: [] };
 
   // The answer to an earlier question serves as long as it covers every line.

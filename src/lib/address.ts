@@ -9,8 +9,9 @@ const zip = /^\d{3,10}(-\d{3,4})?$/;
 export function addressHelp(address: string): string {
   if (address.trim() === '') return '';
   const given = address.split(',').map((part) => part.trim());
-  if (given.length > parts.length) return 'Only three commas, please: a flat goes with the street.';
+  if (given.length > parts.length)
+    return 'Please use only three commas. A flat number goes with the street.';
   const missing = parts.filter((_, index) => !given[index]);
   if (missing.length > 0) return `Still missing, after a comma: ${missing.join(', ')}`;
-  return zip.test(given[3] ?? '') ? '' : 'The zip code has 3 to 10 digits, as 12000 or 1200-109.';
+  return zip.test(given[3] ?? '') ? '' : 'The zip code has 3 to 10 digits, e.g. 12000 or 1200-109.';
 }

@@ -33,7 +33,7 @@ export function addPiece(
   }));
 }
 
-/** One piece less; the line goes at zero (specification C3). */
+/** Removes one item; the line goes at zero (specification C3). */
 export function removePiece(lines: readonly GuestLine[], target: Target): GuestLine[] {
   return changeLine(lines, target, (line) => ({ ...line, quantity: line.quantity - 1 }));
 }

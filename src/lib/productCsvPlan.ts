@@ -81,7 +81,7 @@ export function planImport(
     if (id !== '') {
       const line = linesOfIds.get(id);
       if (line !== undefined) problems.unshift(`id is in line ${line} already`);
-      else if (!product) problems.unshift(`id “${id}” is no product’s`);
+      else if (!product) problems.unshift(`id “${id}” belongs to no product`);
       linesOfIds.set(id, line ?? row.line);
     } else problems.push(...missingColumns(cells));
 
@@ -142,7 +142,7 @@ function lackingFields(
   extensions: readonly ExtensionField[],
 ): string[] {
   const lacking = extensionFields.filter((name) => !extensions.includes(name) && details[name]);
-  return lacking.map((name) => `${name} is nothing that this shop keeps`);
+  return lacking.map((name) => `${name} is not something this shop stores`);
 }
 
 function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[] {

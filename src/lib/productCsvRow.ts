@@ -71,8 +71,8 @@ export function readQuantity(cell: string): number | undefined | Problem {
   const { max } = limits.quantity;
   const text = cell.trim();
   if (text === '') return undefined;
-  if (!/^\d+$/.test(text)) return new Problem(`has “${text}”, which is no whole number`);
-  return Number(text) <= max ? Number(text) : new Problem(`has more than ${max} pieces`);
+  if (!/^\d+$/.test(text)) return new Problem(`has “${text}”, which is not a whole number`);
+  return Number(text) <= max ? Number(text) : new Problem(`has more than ${max} items`);
 }
 
 /** Why a cell can't be read, to be put behind its column's name. */
@@ -97,7 +97,7 @@ function readPrice(text: string): number | Problem {
     return new Problem(`has a comma: write ${text.replace(',', '.')} with a point`);
   }
   if (!/^\d+(\.\d{1,2})?$/.test(text)) {
-    return new Problem(`has “${text}”, which are no dollars with at most two decimals`);
+    return new Problem(`has “${text}”, which is not an amount with at most two decimals`);
   }
   const dollars = Number(text);
   const fits = dollars >= min && dollars <= max;
@@ -122,7 +122,7 @@ function readImages(cell: string, { picturesNumber }: ProductRules): string[] | 
     .map((name) => name.trim())
     .filter(Boolean);
   const wrong = names.find((name) => !new RegExp(patterns.imageName).test(name));
-  if (wrong) return new Problem(`has “${wrong}”, which is no name of a picture`);
+  if (wrong) return new Problem(`has “${wrong}”, which is not the name of a picture`);
   if (new Set(names).size < names.length) return new Problem('has a picture twice');
   return names.length <= picturesNumber
     ? names

@@ -45,7 +45,7 @@ export default function LoginPage() {
         isTokenNeeded={isTokenNeeded}
         note={
           origin === 'Cart'
-            ? 'Your cart is kept: you go on with your order as soon as you are logged in.'
+            ? 'We’re keeping your cart: log in to continue with your order.'
             : undefined
         }
         onModeChange={setMode}
@@ -75,7 +75,9 @@ function toastOf(outcome: LoginOutcome): Toast | undefined {
 
 function cartToast(cart: Extract<LoginOutcome, { status: 'loggedIn' }>['cart']) {
   if (cart.status === 'kept') {
-    return { text: 'Your cart could not be brought along. It is kept for your next login.' };
+    return {
+      text: 'Your cart could not be added to your account. We’ll keep it for your next login.',
+    };
   }
   return cart.message ? { text: cart.message, severity: 'info' as const } : undefined;
 }

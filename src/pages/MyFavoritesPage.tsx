@@ -27,7 +27,7 @@ export default function MyFavoritesPage() {
           {products && products.length === 0 && (
             <EmptyState
               title="You have no favourites yet"
-              text="The heart on a product keeps it here."
+              text="Tap the heart on a product to save it here."
               next={{ label: 'See all clothes', to: paths.search }}
             />
           )}

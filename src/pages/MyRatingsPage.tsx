@@ -35,7 +35,7 @@ export default function MyRatingsPage() {
         {purchases.status === 'ready' && purchases.data.length === 0 && (
           <EmptyState
             title="There is nothing to rate yet"
-            text="What you buy can be rated here."
+            text="You can rate what you buy here."
             next={{ label: 'See the new collection', to: paths.newCollection }}
           />
         )}

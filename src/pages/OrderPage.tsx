@@ -51,7 +51,7 @@ function NoSuchOrder() {
       <title>{`Order not found · ${shop.name}`}</title>
       <AccountSection title="My order">
         <EmptyState
-          title="There is no such order among yours"
+          title="We can’t find this order in your account"
           next={{ label: 'See all my orders', to: paths.myOrders }}
         />
       </AccountSection>

@@ -31,7 +31,10 @@ export default function ResetPasswordPage() {
     if (outcome.ok) {
       // Every session of the account has ended with it.
       forgetSession();
-      showToast({ text: 'Your new password is set: log in with it.', severity: 'success' });
+      showToast({
+        text: 'Your new password is set. You can log in with it now.',
+        severity: 'success',
+      });
       navigate(paths.login, { replace: true });
     } else if (outcome.error.status === 501) setProblem('unsupported');
     else if (isDeadLink(outcome.error)) setProblem('deadLink');

@@ -16,7 +16,7 @@ export function useLeaving() {
       const data = await api.call('GET /exportuser', {});
       downloadText('my-data.json', JSON.stringify(data, null, 2), 'application/json');
     } catch {
-      showToast({ text: 'Your data could not be read. Please try again.' });
+      showToast({ text: 'Your data could not be loaded. Please try again.' });
     }
   }
 

@@ -36,10 +36,10 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
 }
 
 function findObstacle(rows: readonly CartRow[] | undefined): string | undefined {
-  if (!rows) return 'Your cart is still on its way. Please try again in a moment.';
+  if (!rows) return 'Your cart is still loading. Please try again in a moment.';
   if (rows.length === 0) return "Can't create the order with empty cart";
   if (rows.some(({ problem }) => problem)) {
-    return 'Some lines of your cart have changed. Please settle them first.';
+    return 'Some items in your cart have changed. Please review them first.';
   }
   return undefined;
 }

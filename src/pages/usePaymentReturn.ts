@@ -19,11 +19,11 @@ export function usePaymentReturn() {
 
 const endings: Record<string, Toast> = {
   cancelled: {
-    text: 'The payment was cancelled and nothing was paid. Your cart is as you left it.',
+    text: 'The payment was cancelled and you have not been charged. Your cart is as you left it.',
     severity: 'info',
   },
   declined: {
-    text: 'The payment was declined and nothing was paid. Your cart is as you left it.',
+    text: 'The payment was declined and you have not been charged. Your cart is as you left it.',
     severity: 'warning',
   },
 };

@@ -82,6 +82,6 @@ function comparable(text: string): string {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No country of this name';
+  if (count === 0) return 'No country with this name';
   return count === 1 ? '1 country' : `${count} countries`;
 }

@@ -3,7 +3,7 @@ import { type ComponentType, type FunctionComponent, lazy, useState } from 'reac
 /** The code of a component could not be loaded: no network, or a newer release has replaced it. */
 export class CodeLoadError extends Error {
   constructor(cause: unknown) {
-    super('A part of the shop could not be loaded', { cause });
+    super('Part of the shop could not be loaded', { cause });
     this.name = 'CodeLoadError';
   }
 }

@@ -22,7 +22,7 @@ async function askForAnOrder(canvas: Canvas) {
   await canvas.findByRole('table', { name: 'Cart' });
   await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
   await canvas.findByRole('heading', { level: 1, name: 'Sign Up' });
-  await expect(canvas.getByText(/^Your cart is kept/)).toBeVisible();
+  await expect(canvas.getByText(/^We’re keeping your cart/)).toBeVisible();
 }
 
 async function expectOrderForm(canvas: Canvas) {

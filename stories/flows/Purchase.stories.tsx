@@ -127,7 +127,7 @@ export const ADeclinedPaymentIsTriedAgain: Story = {
     await fillOrderForm(canvas);
     await proceedToCheckout(canvas);
     await choose(canvas, 'Decline');
-    await expectAlert(/^The payment was declined and nothing was paid/);
+    await expectAlert(/^The payment was declined and you have not been charged/);
     await canvas.findByRole('table', { name: 'Cart' });
     await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
     await expectOrderFormFilled(canvas);
@@ -145,7 +145,7 @@ export const ACancelledPaymentLeavesTheCartAndTheForm: Story = {
     await fillOrderForm(canvas);
     await proceedToCheckout(canvas);
     await choose(canvas, 'Cancel');
-    await screen.findByText(/^The payment was cancelled and nothing was paid/);
+    await screen.findByText(/^The payment was cancelled and you have not been charged/);
     await expectInCart(canvas, '2 items');
     await userEvent.click(await canvas.findByRole('button', { name: 'CREATE ORDER' }));
     await expectOrderFormFilled(canvas);

@@ -90,7 +90,7 @@ export function adminOrderHandlers(
       checkStates(body, exampleEnvParams);
       const isNew = Object.keys(changesOf(order, body)).length > 0;
       if (isNew && body.version !== undefined && body.version !== versionOf(order)) {
-        const message = 'Somebody else changed this order meanwhile: load it again.';
+        const message = 'Someone else has changed this order in the meantime: load it again.';
         throw new MockFailure(409, message, { version: message });
       }
       refuseChange(order, body);

@@ -33,7 +33,7 @@ export function addPiece(state: ShopState, target: CartTarget) {
   setLine(state, target, wanted);
 }
 
-/** One piece less; the line goes at zero. */
+/** Removes one item; the line goes at zero. */
 export function removePiece(state: ShopState, target: CartTarget) {
   const line = findLine(state, target);
   if (!line) throw new MockFailure(404, 'There is no such item in your cart');

@@ -21,7 +21,7 @@ export function openProductStore(shelf: Product[]) {
 
   function find(id: string): Product {
     const product = shelf.find(({ _id }) => _id === id);
-    if (!product) throw new MockFailure(404, 'There is no such product.');
+    if (!product) throw new MockFailure(404, 'We can’t find this product.');
     return product;
   }
 

@@ -41,7 +41,7 @@ export function shown(product: Product, bare: boolean): Product {
 
 export function findProduct({ shelf }: ShopState, id: string): Product {
   const product = shelf.find(({ _id }) => _id === id);
-  if (!product) throw new MockFailure(404, 'There is no such product.');
+  if (!product) throw new MockFailure(404, 'We can’t find this product.');
   return product;
 }
 

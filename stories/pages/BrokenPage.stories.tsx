@@ -71,7 +71,7 @@ export const MissingCodeIsToldApartFromAFault: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/kids');
-    await expect(canvas.getByText(/A part of the shop did not arrive/)).toBeVisible();
+    await expect(canvas.getByText(/Part of the shop did not load/)).toBeVisible();
   },
 };
 

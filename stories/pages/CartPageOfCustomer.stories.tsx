@@ -35,13 +35,13 @@ export const ALineThatIsGoneStaysUntilItIsTakenOut: Story = {
   name: 'A line that is gone stays until it is taken out',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A piece you chose')).toBeVisible();
+    await expect(await canvas.findByText('An item you chose')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
     await screen.findByRole('alert');
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Remove one A piece you chose, size M' }),
+      canvas.getByRole('button', { name: 'Remove one An item you chose, size M' }),
     );
-    await waitFor(() => expect(canvas.queryByText('A piece you chose')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('An item you chose')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   },
 };

@@ -127,7 +127,7 @@ export const ACancelledPaymentLeavesTheCart: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const toast = await screen.findByText(
-      'The payment was cancelled and nothing was paid. Your cart is as you left it.',
+      'The payment was cancelled and you have not been charged. Your cart is as you left it.',
     );
     await waitFor(() => expect(toast).toBeVisible());
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -142,7 +142,7 @@ export const ADeclinedPaymentLeavesTheCart: Story = {
   tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The payment was declined and nothing was paid. Your cart is as you left it.',
+      'The payment was declined and you have not been charged. Your cart is as you left it.',
     );
   },
 };

@@ -42,7 +42,7 @@ export const KidsChooseASizeByAge: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Size' });
     await userEvent.click(within(panel).getByRole('button', { name: '8Y' }));
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Nothing fits these filters')).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
   },
 };
 

@@ -122,7 +122,7 @@ export const APaymentOnItsWayIsTold: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Your payment is being turned into an order.'),
+      await canvas.findByText('We’re turning your payment into an order.'),
     ).toBeVisible();
   },
 };
@@ -172,7 +172,7 @@ export const ABrokenURLIsNotTakenForAPayment: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This link is not complete' }),
+      await canvas.findByRole('heading', { name: 'This link is incomplete' }),
     ).toBeVisible();
     await expectBareUrl(canvas);
   },

@@ -65,7 +65,7 @@ export const AFailureKeepsTheEmail: Story = {
   parameters: { shop: { outages: { 'POST /forgotpassword': 'offline' } } },
   play: async ({ canvas }) => {
     await askForLink(canvas);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The shop can’t be reached.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the shop.');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(anna.email);
   },
 };

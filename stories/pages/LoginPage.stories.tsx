@@ -105,7 +105,9 @@ export const ACartThatCouldNotBeJoinedIsKept: Story = {
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S')),
   play: async ({ canvas }) => {
     await logIn(canvas, anna);
-    await expectAlert('Your cart could not be brought along. It is kept for your next login.');
+    await expectAlert(
+      'Your cart could not be added to your account. We’ll keep it for your next login.',
+    );
     await expect(localStorage.getItem('hemline.cart')).toContain(linenShirt._id);
   },
 };
@@ -126,7 +128,7 @@ export const ALoginOfflineSaysSo: Story = {
   parameters: { shop: { outages: { 'POST /login': 'offline' } } },
   play: async ({ canvas }) => {
     await logIn(canvas, anna);
-    await expectAlert('The shop can’t be reached.');
+    await expectAlert('We can’t reach the shop.');
   },
 };
 

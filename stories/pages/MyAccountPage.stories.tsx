@@ -159,7 +159,7 @@ export const AFailedDownloadIsSaid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download your data' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Your data could not be read\. Please try again\.$/,
+      /^Your data could not be loaded\. Please try again\.$/,
     );
   },
 };

@@ -74,7 +74,7 @@ export const AnOrderThatIsNotThereLeadsToTheOthers: Story = {
   name: 'An order that is not there leads to the others',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such order among yours')).toBeVisible();
+    await expect(await canvas.findByText('We can’t find this order in your account')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all my orders' })).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ export const ANewPasswordEndsEverySession: Story = {
   play: async ({ canvas }) => {
     await setPassword(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    const toast = await screen.findByText('Your new password is set: log in with it.');
+    const toast = await screen.findByText('Your new password is set. You can log in with it now.');
     await waitFor(() => expect(toast).toBeVisible());
     await expect(localStorage.getItem('hemline.session')).toBeNull();
   },
@@ -76,7 +76,7 @@ export const ALinkWithoutItsTokenWorksNoMore: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This link works no more' }),
+      await canvas.findByRole('heading', { name: 'This link no longer works' }),
     ).toBeVisible();
   },
 };

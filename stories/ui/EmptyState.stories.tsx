@@ -30,7 +30,7 @@ const onClick = fn();
 
 export const WithAnAction: Story = {
   args: {
-    title: 'Nothing fits these filters',
+    title: 'Nothing matches these filters',
     text: 'Take one away to see more.',
     next: { label: 'Clear filters', onClick },
   },

@@ -117,7 +117,7 @@ export const ASearchWithoutAMatchSaysSo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.type(await screen.findByRole('searchbox'), 'qq');
-    await expect(await screen.findByText('No country of this name')).toBeVisible();
+    await expect(await screen.findByText('No country with this name')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', country)).toHaveFocus());
   },

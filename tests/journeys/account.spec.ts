@@ -54,7 +54,7 @@ test('a forgotten password is set anew with the emailed link, once', async ({ pa
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   let link = '';
   await expect.poll(() => (link = findResetLink(email))).not.toBe('');
@@ -63,14 +63,16 @@ test('a forgotten password is set anew with the emailed link, once', async ({ pa
   await page.reload();
   await page.getByLabel('New password', { exact: true }).fill('a linen coat');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your new password is set: log in with it.')).toBeVisible();
+  await expect(
+    page.getByText('Your new password is set. You can log in with it now.'),
+  ).toBeVisible();
   await logIn(page, email, 'a linen coat');
   await expect(page.getByRole('button', logout)).toBeVisible();
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a velvet hat');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('a customer takes their data along, and leaves', async ({ page }) => {

@@ -66,7 +66,9 @@ test('cancelled: the cart and what was typed are as they were', async ({ page, s
   await buyer.proceed();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(
-    page.getByText('The payment was cancelled and nothing was paid. Your cart is as you left it.'),
+    page.getByText(
+      'The payment was cancelled and you have not been charged. Your cart is as you left it.',
+    ),
   ).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(shop.cartLink(1)).toBeVisible();

@@ -14,12 +14,12 @@ export function adminCalls(
   });
   route('POST /modifyproduct', 'admin', ({ body: { id, ...fields } }) => {
     const product = shop.products.find(({ _id }) => _id === id);
-    if (!product) throw new Refusal(404, 'There is no such product');
+    if (!product) throw new Refusal(404, 'We can’t find this product');
     Object.assign(product, fields);
   });
   route('DELETE /removeproduct/:id', 'admin', ({ params: { id } }) => {
     const index = shop.products.findIndex(({ _id }) => _id === id);
-    if (index < 0) throw new Refusal(404, 'There is no such product');
+    if (index < 0) throw new Refusal(404, 'We can’t find this product');
     shop.products.splice(index, 1);
   });
 

@@ -5,7 +5,7 @@ import type { PlainLine, PlainProduct } from './plainShop.ts';
 export function shopperCalls({ shop, views, route }: PlainContext) {
   function findProduct(id: string): PlainProduct {
     const product = shop.products.find(({ _id }) => _id === id);
-    if (!product) throw new Refusal(404, 'There is no such product');
+    if (!product) throw new Refusal(404, 'We can’t find this product');
     return product;
   }
 

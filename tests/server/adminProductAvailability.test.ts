@@ -42,7 +42,7 @@ describe('an admin’s products', () => {
         await shop.admin.call(`GET /getproduct/${one}`),
       ]) {
         expect(answer.statusCode).toBe(404);
-        expect(answer.json().message).toBe('There is no such product');
+        expect(answer.json().message).toBe('We can’t find this product');
       }
     });
 

@@ -5,9 +5,9 @@ import * as tokens from '../../src/theme/tokens.ts';
 
 const content = {
   shop: { name: 'Hemline <& sons>', url: 'https://shop.test' },
-  preview: 'It has left our house.',
+  preview: 'The carrier has your parcel.',
   headline: 'On its way',
-  paragraphs: ['It has left our house.'],
+  paragraphs: ['The carrier has your parcel.'],
   button: { label: 'See your order', url: 'https://shop.test/a?b="c"&d' },
   reason: 'You ordered.',
 };

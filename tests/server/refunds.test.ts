@@ -151,7 +151,7 @@ onBothDatabases('refunds and versions of orders', (open) => {
     expect(first.order?.version).toBe(2);
     await expect(change({ notes: 'Second', version: 1 })).rejects.toMatchObject({
       status: 409,
-      message: 'Somebody else changed this order meanwhile: load it again.',
+      message: 'Someone else has changed this order in the meantime: load it again.',
     });
     const again = await change({ notes: 'First', version: 1 });
     expect(again.order).toMatchObject({ notes: 'First', version: 2 });

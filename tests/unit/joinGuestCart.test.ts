@@ -52,7 +52,7 @@ describe('a guest’s lines, piece by piece', () => {
     answerSecondCoat(status);
     expect(await joinGuestCart(client, lines)).toEqual({
       status: 'joined',
-      message: 'Not everything is left of: coat, size M.',
+      message: 'No longer enough in stock: coat, size M.',
     });
     expect(answers.mock.calls.at(-1)?.[0].body.itemId).toBe('hat');
   });

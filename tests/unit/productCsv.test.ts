@@ -169,7 +169,7 @@ describe('a dry run', () => {
     );
     expect(added?.kind === 'add' && added.product).not.toHaveProperty('mostPopular');
     expect(changed?.kind === 'change' && changed.change).not.toHaveProperty('mostPopular');
-    expect(lost).toMatchObject({ problems: ['mostPopular is nothing that this shop keeps'] });
+    expect(lost).toMatchObject({ problems: ['mostPopular is not something this shop stores'] });
   });
 
   it('makes a new product of a row without an id', () => {
@@ -197,12 +197,12 @@ describe('a dry run', () => {
   });
 
   it.each([
-    ['id,name\nghost,Cap', 'id “ghost” is no product’s'],
+    ['id,name\nghost,Cap', 'id “ghost” belongs to no product'],
     [`id,name\n${shirt._id},`, 'name is empty'],
     [`id,price\n${shirt._id},"12,50"`, 'price has a comma: write 12.50 with a point'],
     [
       `id,price\n${shirt._id},12.505`,
-      'price has “12.505”, which are no dollars with at most two decimals',
+      'price has “12.505”, which is not an amount with at most two decimals',
     ],
     [`id,price\n${shirt._id},0`, 'price is not between 0.01 and 100000'],
     [`id,category\n${shirt._id},dogs`, 'category has “dogs”, which is not women, men or kid'],
@@ -210,11 +210,14 @@ describe('a dry run', () => {
       `id,mostPopular\n${shirt._id},maybe`,
       'mostPopular has “maybe”, which is neither true nor false',
     ],
-    [`id,M\n${shirt._id},two`, 'M has “two”, which is no whole number'],
-    [`id,M\n${shirt._id},-1`, 'M has “-1”, which is no whole number'],
-    [`id,M\n${shirt._id},1.5`, 'M has “1.5”, which is no whole number'],
+    [`id,M\n${shirt._id},two`, 'M has “two”, which is not a whole number'],
+    [`id,M\n${shirt._id},-1`, 'M has “-1”, which is not a whole number'],
+    [`id,M\n${shirt._id},1.5`, 'M has “1.5”, which is not a whole number'],
     [`id,L\n${shirt._id},3`, 'L can’t go below 4: reserved'],
-    [`id,images\n${shirt._id},../x.webp`, 'images has “../x.webp”, which is no name of a picture'],
+    [
+      `id,images\n${shirt._id},../x.webp`,
+      'images has “../x.webp”, which is not the name of a picture',
+    ],
     [`id,images\n${shirt._id},a.webp|a.webp`, 'images has a picture twice'],
     [`id,images\n${shirt._id},a|b|c|d|e|f`, 'images has more than 5 pictures'],
     [`id,name,price\n${shirt._id},Cap`, 'there are 2 cells where line 1 has 3'],

@@ -16,7 +16,7 @@ type ShelfContext = Pick<Context, 'db' | 'now'>;
 export function removeProduct({ db, now }: ShelfContext, id: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     const [known] = await lockProducts(tx, isUuid(id) ? [id] : []);
-    if (!known?.isInShop) throw new NotFound('There is no such product');
+    if (!known?.isInShop) throw new NotFound('We can’t find this product');
     return change(tx, [known], { deletedAt: now() }, now());
   });
 }

@@ -45,7 +45,7 @@ export async function addToCart(
     const now = clock();
     await lockCustomer(tx, userId);
     const name = (await findProductNames(tx, isUuid(itemId) ? [itemId] : [])).get(itemId);
-    if (name === undefined) throw new NotFound('There is no such product');
+    if (name === undefined) throw new NotFound('We can’t find this product');
     const stock = await lockHeldStock(tx, userId, [key], now);
     if (!stock.has(key)) throw new NotFound(`${name} does not come in size ${size}`);
 
@@ -66,7 +66,7 @@ export async function addToCart(
 }
 
 /**
- * One piece less; the line goes at zero. What is gone from the shop can still be removed.
+ * Removes one item; the line goes at zero. What is gone from the shop can still be removed.
  * @throws NotFound when the cart has no such line
  */
 export async function removeFromCart(

@@ -100,7 +100,7 @@ export async function getProduct(
 /** @throws NotFound when the shop has no such product, or no more */
 export async function findStoredProduct(db: Database, id: string): Promise<StoredProduct> {
   const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
-  if (!product) throw new NotFound('There is no such product');
+  if (!product) throw new NotFound('We can’t find this product');
   return product;
 }
 

@@ -48,11 +48,11 @@ export async function rateProduct(
   productId: string,
   rating: number,
 ): Promise<Reply<'POST /rate/:productId'>> {
-  if (!isUuid(productId)) throw new NotFound('There is no such product');
+  if (!isUuid(productId)) throw new NotFound('We can’t find this product');
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
     const names = await findProductNames(tx, [productId]);
-    if (!names.has(productId)) throw new NotFound('There is no such product');
+    if (!names.has(productId)) throw new NotFound('We can’t find this product');
     if (!(await hasBought(tx, userId, productId))) {
       throw new NotAllowed('Only who bought a product may rate it.');
     }

@@ -24,7 +24,7 @@ import { toAdminOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
 const waiting = 'The payment provider does not answer: the money goes back as soon as it does.';
-const changedMeanwhile = 'Somebody else changed this order meanwhile: load it again.';
+const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
 /**
  * Changes an order's states, notes and tracking link, writes down who did it, and tells the

@@ -47,13 +47,13 @@ const mailTexts: Record<OrderMail['kind'], (order: StoredOrder) => MailText> = {
         }
       : {
           subject: `${nameOf(order)} could not be filled`,
-          headline: 'Your order could not be filled',
+          headline: 'We could not fulfil your order',
           paragraphs: [order.customerNote, ...moneyTexts(order)],
         },
   shipped: (order) => ({
     subject: `${nameOf(order)} is on its way`,
     headline: 'Your order is on its way',
-    paragraphs: ['It has left our house.'],
+    paragraphs: ['The carrier has your parcel.'],
   }),
   delivered: (order) => ({
     subject: `${nameOf(order)} has arrived`,

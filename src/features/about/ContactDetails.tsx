@@ -60,7 +60,7 @@ export function ContactDetails({ email, phone, profile, pictureUrl }: ContactDet
           Contacts
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
-          A question about a size, an order or a repair? Write or ring: a person answers.
+          A question about a size, an order or a repair? Write or call: a person will answer.
         </Typography>
         <Ways>
           {email && (

@@ -59,8 +59,8 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
       >
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography id={`${id}-text`} color="textSecondary">
-            Your details, favourites and cart go at once and for good, and you are logged out
-            everywhere. What you bought stays in our books without your name, email, phone and
+            Your details, favourites and cart are deleted at once and for good, and you are logged
+            out everywhere. What you bought stays in our books without your name, email, phone and
             address; an order that is still on its way keeps them until it has arrived.
           </Typography>
           <PasswordField
@@ -73,7 +73,7 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
             <FormTextField
               name="token"
               label="MFA token"
-              hint="The six digits your authenticator shows, or a recovery code"
+              hint="The six digits from your authenticator, or a recovery code"
               autoComplete="one-time-code"
               required
             />

@@ -17,7 +17,7 @@ export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
   return (
     <PasswordSheet
       heading="Forgot your password?"
-      text="Tell us the email of your account, and we send a link to set a new one."
+      text="Enter the email of your account and we’ll send you a link to set a new password."
     >
       <ValidatedForm
         initialValues={{ email: '' }}

@@ -29,7 +29,7 @@ export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
         <FormTextField
           name="token"
           label="MFA token"
-          hint="The six digits your authenticator shows, or a recovery code"
+          hint="The six digits from your authenticator, or a recovery code"
           autoComplete="one-time-code"
           inputRef={focusOnMount}
           required

@@ -14,8 +14,8 @@ export function PasswordResetMessage(props: PasswordResetMessageProps) {
     case 'sent':
       return (
         <StatusMessage
-          heading="Look into your mail"
-          text="If an account has this email, a link to set a new password is on its way to it. It works once, within 30 minutes."
+          heading="Check your email"
+          text="If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes."
         >
           <Button component={Link} to={paths.login} variant="contained">
             Back to Login
@@ -25,8 +25,8 @@ export function PasswordResetMessage(props: PasswordResetMessageProps) {
     case 'deadLink':
       return (
         <StatusMessage
-          heading="This link works no more"
-          text="It has run out, or was used already. Your password is as it was."
+          heading="This link no longer works"
+          text="It has expired or has already been used. Your password has not changed."
         >
           <Button component={Link} to={paths.forgotPassword} variant="contained">
             Ask for a new link
@@ -37,7 +37,7 @@ export function PasswordResetMessage(props: PasswordResetMessageProps) {
       return (
         <StatusMessage
           heading="Please write to us"
-          text={`This shop can’t send links for new passwords. We gladly set one for you${props.supportEmail && `: ${props.supportEmail}`}.`}
+          text={`This shop can’t send password reset links. We’re happy to set a new password for you${props.supportEmail && `: ${props.supportEmail}`}.`}
         >
           <Button component={Link} to={paths.contacts} variant="contained">
             Contacts

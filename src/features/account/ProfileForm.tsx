@@ -85,7 +85,7 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
           <FormTextField
             name="token"
             label="MFA token"
-            hint="The six digits your authenticator shows, or a recovery code"
+            hint="The six digits from your authenticator, or a recovery code"
             autoComplete="one-time-code"
             required
           />

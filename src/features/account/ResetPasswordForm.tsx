@@ -16,10 +16,7 @@ type ResetPasswordFormProps = {
 /** The new password; it is typed once, as it can be looked at. */
 export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
   return (
-    <PasswordSheet
-      heading="Set a new password"
-      text="Wherever your account is logged in now, it will be logged out."
-    >
+    <PasswordSheet heading="Set a new password" text="You will be logged out on all your devices.">
       <ValidatedForm
         initialValues={{ password: '' }}
         schema={schema}

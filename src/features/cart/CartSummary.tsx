@@ -108,7 +108,7 @@ export function CartSummary({
       {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
       {pieces > 0 && (
         <Sums data-bill={sums.length > 0}>
-          <dt>Pieces</dt>
+          <dt>Items</dt>
           <dd>{pieces}</dd>
           {sums.map(({ label, amount }) => (
             <Fragment key={label}>

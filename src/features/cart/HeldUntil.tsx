@@ -13,8 +13,8 @@ export function HeldUntil({ until }: { until: string }) {
   return (
     <Typography aria-live="polite" variant="caption" color="textSecondary" component="p">
       {now < Date.parse(until)
-        ? `Kept for you until ${time.format(Date.parse(until))}. After that others can buy the pieces; they stay in your cart.`
-        : 'No longer kept for you: others can buy the pieces until you order them.'}
+        ? `Kept for you until ${time.format(Date.parse(until))}. After that other customers can buy them; they stay in your cart.`
+        : 'No longer reserved for you: other customers can buy these items until you order them.'}
     </Typography>
   );
 }

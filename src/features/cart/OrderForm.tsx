@@ -90,7 +90,7 @@ export function OrderForm({
             name="address"
             label="Delivery address"
             autoComplete="shipping street-address"
-            hint="Street, City, Country, Zip, as Rua das Flores 12, Lisbon, Portugal, 12000"
+            hint="Street, City, Country, Zip, e.g. Rua das Flores 12, Lisbon, Portugal, 12000"
             required
           />
           <DeliveryChoice delivery={delivery} />

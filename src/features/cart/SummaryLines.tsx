@@ -32,7 +32,7 @@ type SummaryLinesProps =
 export function SummaryLines({ rows, loading = 0 }: SummaryLinesProps) {
   return (
     // Safari takes a list without bullets for none, unless it is told.
-    <Lines role="list" aria-label="Pieces to order" aria-busy={!rows}>
+    <Lines role="list" aria-label="Items to order" aria-busy={!rows}>
       {rows?.map(({ itemId, size, name, picture, quantity, lineTotalCents }) => (
         <Line key={`${itemId} ${size}`}>
           <Picture {...picture} alt="" letter={name.charAt(0)} sizes="56px" />

@@ -4,7 +4,7 @@ import type { CartRow } from '../../lib/cartRows.ts';
 export type CartActions = {
   /** One piece more. */
   onAdd: (row: CartRow) => void;
-  /** One piece less; the line goes at zero. */
+  /** Removes one item; the line goes at zero. */
   onRemove: (row: CartRow) => void;
   /** The whole line goes. */
   onDrop: (row: CartRow) => void;

@@ -14,7 +14,7 @@ export function FavouritesHeading() {
         Favourites
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        This browser keeps them.{' '}
+        Saved in this browser.{' '}
         <Link component={RouterLink} to={paths.login} state={backHere}>
           Log in
         </Link>{' '}

@@ -15,8 +15,8 @@ export function NothingFound({ query, onChange }: NothingFoundProps) {
   }
   return (
     <EmptyState
-      title="Nothing fits these filters"
-      text="Take one away, or look at everything."
+      title="Nothing matches these filters"
+      text="Remove a filter, or see everything."
       next={{ label: 'Clear filters', onClick: () => onChange(withoutFilters(query)) }}
     />
   );

@@ -39,22 +39,22 @@ export function CheckoutProblem({ reason, onTryAgain }: CheckoutProblemProps) {
 const texts = {
   none: {
     heading: 'There is no new order',
-    text: 'This page follows a payment. What you have ordered before is in your profile.',
+    text: 'This page is shown after a payment. You will find your earlier orders in your profile.',
   },
   notPaid: {
     heading: 'Not paid yet',
-    text: 'Your payment has not arrived. It may take a minute; until then your cart is as you left it.',
+    text: 'We have not received your payment yet. It may take a minute; until then your cart stays as you left it.',
   },
   unknown: {
     heading: 'We can’t find this payment',
-    text: 'It may belong to another account. If you paid for it, its order is in your profile.',
+    text: 'It may belong to another account. If you paid, you will find the order in your profile.',
   },
   broken: {
-    heading: 'This link is not complete',
-    text: 'Something that the payment page sends along is missing. If you paid, your order is in your profile.',
+    heading: 'This link is incomplete',
+    text: 'Part of the link from the payment page is missing. If you paid, you will find your order in your profile.',
   },
   failed: {
     heading: 'Your order is not confirmed yet',
-    text: 'The shop did not answer. Nothing is lost: what you paid for becomes your order.',
+    text: 'The shop did not answer. Nothing is lost: anything you paid for will become your order.',
   },
 };

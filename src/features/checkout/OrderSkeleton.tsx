@@ -6,9 +6,9 @@ import { CheckoutSheet } from './CheckoutSheet.tsx';
 export function OrderSkeleton() {
   return (
     <CheckoutSheet aside={<Skeleton aria-hidden width="100%" height={280} />}>
-      <Typography variant="h1">One moment</Typography>
+      <Typography variant="h1">Just a moment</Typography>
       <Typography color="textSecondary" role="status">
-        Your payment is being turned into an order.
+        We’re turning your payment into an order.
       </Typography>
       <Skeleton aria-hidden width={200} height={44} />
     </CheckoutSheet>

@@ -17,7 +17,7 @@ export function ThankYou({ order }: ThankYouProps) {
   return (
     <CheckoutSheet aside={order && <OrderedItems {...order} />}>
       <Typography variant="h1">
-        {order?.problem ? 'Your order could not be filled' : 'Thank you for your order'}
+        {order?.problem ? 'We could not fulfil your order' : 'Thank you for your order'}
       </Typography>
       {order && (
         <Typography>

@@ -31,7 +31,7 @@ export function toPlacedOrder({
   customerNote,
 }: Order): PlacedOrder {
   const isCancelled = isState(delivery_status, 'cancelled');
-  const problem = isCancelled && (customerNote || 'Nothing will be sent.');
+  const problem = isCancelled && (customerNote || 'This order will not be sent.');
   return {
     id: _id,
     name: orderName({ number, _id }),

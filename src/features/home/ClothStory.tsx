@@ -39,7 +39,7 @@ export function ClothStory({ pictureUrl }: { pictureUrl: string }) {
           nothing has to hide it.
         </Typography>
         <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-          Each product page says what a piece is made of and how to look after it.
+          Each product page tells you what it is made of and how to care for it.
         </Typography>
       </Words>
     </Split>

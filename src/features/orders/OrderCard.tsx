@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: Order }) {
         </Typography>
         <Typography color="textSecondary">{orderName(order)}</Typography>
         <Typography>
-          {pieces === 1 ? '1 piece' : `${pieces} pieces`} · <b>{formatDollars(order.total)}</b>
+          {pieces === 1 ? '1 item' : `${pieces} items`} · <b>{formatDollars(order.total)}</b>
         </Typography>
       </Head>
       <OrderProgress order={order} />

@@ -18,20 +18,20 @@ type Telling = { title: string; explanation: string };
 
 const failedPayment: Telling = {
   title: 'Payment failed',
-  explanation: 'The payment did not go through, so nothing will be sent.',
+  explanation: 'The payment did not go through, so this order will not be sent.',
 };
 
 const setbacks: Record<string, Telling> = {
   'delivery cancelled': { title: 'Cancelled', explanation: 'This order will not be sent.' },
-  'delivery returned': { title: 'Returned', explanation: 'The pieces came back to us.' },
+  'delivery returned': { title: 'Returned', explanation: 'The items came back to us.' },
   'payment failed': failedPayment,
-  'payment refunded': { title: 'Refunded', explanation: 'The payment was given back.' },
+  'payment refunded': { title: 'Refunded', explanation: 'Your payment has been refunded.' },
 };
 
 const onTheWay: Record<string, Telling & { reached: number }> = {
-  processing: { title: 'In the making', explanation: 'We are getting it ready.', reached: 1 },
-  shipped: { title: 'On its way', explanation: 'It has left our house.', reached: 2 },
-  delivered: { title: 'Delivered', explanation: 'It has arrived.', reached: 3 },
+  processing: { title: 'Being prepared', explanation: 'We are preparing your order.', reached: 1 },
+  shipped: { title: 'On its way', explanation: 'The carrier has your parcel.', reached: 2 },
+  delivered: { title: 'Delivered', explanation: 'Your order has arrived.', reached: 3 },
 };
 
 /**
@@ -57,7 +57,7 @@ export function orderStatus({
   if (payment === 'pending') {
     return {
       title: 'Waiting for payment',
-      explanation: 'It goes on as soon as the payment is here.',
+      explanation: 'We start as soon as your payment arrives.',
       reached: -1,
     };
   }

@@ -41,7 +41,7 @@ export function ProductNotes({ product, supportEmail, loading = false }: Product
       )}
       <Note title="Delivery">
         <Typography sx={{ maxWidth: measure }}>
-          We pack your order as soon as it is paid. Its way to you can be followed under My orders.
+          We pack your order as soon as it is paid for. You can track it under My orders.
         </Typography>
       </Note>
       <Note title="Returns">

@@ -75,6 +75,6 @@ export function RatingCard({ purchase, onRate }: RatingCardProps) {
 
 function tellRating(status: Purchase['status'], stars: number | undefined): string {
   if (status === 'to_rate') return 'How do you like it?';
-  if (stars === undefined) return 'You have rated it, and can change your mind.';
-  return `You gave it ${stars === 1 ? '1 star' : `${stars} stars`}.`;
+  if (stars === undefined) return 'You can change your rating at any time.';
+  return `You rated it ${stars === 1 ? '1 star' : `${stars} stars`}.`;
 }

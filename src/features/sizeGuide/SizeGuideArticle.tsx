@@ -9,8 +9,8 @@ export function SizeGuideArticle(guide: SizeGuideBodyProps) {
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
       <Typography variant="h1">Size guide</Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 5, maxWidth: measure }}>
-        These are the measures of the body that a size is cut for. What a piece measures itself is
-        on its own page.
+        These are the body measurements each size is cut for. The measurements of a garment are on
+        its own page.
       </Typography>
       <SizeGuideBody {...guide} />
     </Container>

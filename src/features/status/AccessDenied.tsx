@@ -13,7 +13,7 @@ export function AccessDenied({ loginState }: AccessDeniedProps) {
   return (
     <StatusMessage
       heading="Oops! You Shall Not Pass!"
-      text="This page is kept for those who are logged in and allowed to see it."
+      text="You need to be logged in with the right account to see this page."
     >
       <Button component={Link} to={paths.login} state={loginState} variant="contained">
         Login

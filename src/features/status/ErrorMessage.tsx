@@ -42,9 +42,8 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
 }
 
 const texts = {
-  failed: 'The page could not be loaded. What you have in your cart is safe.',
-  broken: 'The page could not be shown. What you have in your cart is safe.',
-  codeMissing:
-    'A part of the shop did not arrive; it may have been renewed. What you have in your cart is safe.',
-  unknownUrl: 'There is no page at this address. It may have moved, or been mistyped.',
+  failed: 'The page could not be loaded. Your cart is safe.',
+  broken: 'The page could not be shown. Your cart is safe.',
+  codeMissing: 'Part of the shop did not load; it may have been updated. Your cart is safe.',
+  unknownUrl: 'There is no page at this address. It may have moved, or the address was mistyped.',
 };

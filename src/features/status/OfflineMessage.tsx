@@ -8,7 +8,7 @@ export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <StatusMessage
       heading="You are offline"
-      text="This page comes as soon as there is a connection. What you have in your cart is safe."
+      text="This page will load as soon as you are back online. Your cart is safe."
     >
       <Button variant="contained" onClick={onTryAgain}>
         Try again

@@ -36,7 +36,7 @@ export default function AdminSettingsPage() {
   return (
     <>
       <title>{`Delivery & codes · ${shop.name}`}</title>
-      <AdminSection title="Delivery & codes" text="Orders keep what they were bought with.">
+      <AdminSection title="Delivery & codes" text="Existing orders are not affected.">
         {settings.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>
         ) : (

@@ -35,7 +35,7 @@ function LoadedProduct({ id }: { id: string }) {
     return (
       <AdminSection title="Change Product">
         <EmptyState
-          title="There is no such product"
+          title="We can’t find this product"
           text="It may have been removed."
           next={{ label: 'See all products', to: paths.listProduct }}
         />

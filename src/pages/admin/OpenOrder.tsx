@@ -45,7 +45,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   async function readAgain() {
     const page = await outcomeOf(call('GET /allorders', question));
     const newest = page.ok ? page.data.items.find(isThis) : undefined;
-    if (!newest) showToast({ text: 'The order could not be read. Please try again.' });
+    if (!newest) showToast({ text: 'The order could not be loaded. Please try again.' });
     return newest;
   }
 

@@ -37,7 +37,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       if ('problem' in plan) return setRun({ step: 'choose', problem: plan.problem });
       setRun({ step: 'planned', fileName: file.name, ...plan, results: new Map() });
     } catch {
-      setRun({ step: 'choose', problem: 'The shop could not be asked. Please try again.' });
+      setRun({ step: 'choose', problem: 'We could not reach the shop. Please try again.' });
     }
   }
 
@@ -87,6 +87,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
 function toResult(outcome: Outcome<unknown>): RowResult {
   if (outcome.ok) return { status: 'done' };
   const { reason, message } = outcome.error;
-  const stale = 'Somebody else changed it meanwhile: choose the file again to compare anew.';
+  const stale =
+    'Someone else has changed it in the meantime. Choose the file again to compare once more.';
   return { status: 'failed', reason: reason === 'stale' ? stale : message };
 }

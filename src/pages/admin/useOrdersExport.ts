@@ -18,7 +18,7 @@ export function useOrdersExport(query: OrdersQuery) {
     try {
       downloadText('orders.csv', ordersToCsv(await readAll(call, query)));
     } catch {
-      showToast({ text: 'The orders could not be read. Please try again.' });
+      showToast({ text: 'The orders could not be loaded. Please try again.' });
     } finally {
       setExporting(false);
     }

@@ -51,7 +51,7 @@ export function useProductChange(
     if (reason === 'stale') {
       const newer = await readAgain().catch(() => null);
       if (newer) setConflict({ newer, mine: input });
-      else setProblem('Somebody else changed this product meanwhile. Please try again.');
+      else setProblem('Someone else has changed this product in the meantime. Please try again.');
       return { status: 'kept' };
     }
     setProblem(message);

@@ -46,7 +46,7 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
   async function bringBack(ids: string[], named: string) {
     const restored = await send('POST /restoreproducts', { body: { ids } });
     refresh();
-    if (restored.ok) showToast({ text: `Back in the shop: ${named}`, severity: 'info' });
+    if (restored.ok) showToast({ text: `Restored to the shop: ${named}`, severity: 'info' });
     else showToast({ text: `${named} could not be brought back. Please try again.` });
   }
 

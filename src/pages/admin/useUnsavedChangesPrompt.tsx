@@ -65,7 +65,7 @@ export function useUnsavedChangesPrompt(
       onConfirm={() => leave && leaveFreely(leave.go)}
       onCancel={() => setLeave(undefined)}
     >
-      What you changed on this page is not saved yet, and would be lost.
+      Your changes on this page are not saved yet and would be lost.
     </ConfirmDialog>
   );
   return { leaveDialog, leaveFreely };

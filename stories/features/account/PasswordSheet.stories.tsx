@@ -5,7 +5,7 @@ const meta = {
   component: PasswordSheet,
   args: {
     heading: 'Set a new password',
-    text: 'Wherever your account is logged in now, it will be logged out.',
+    text: 'You will be logged out on all your devices.',
     children: 'The form',
   },
 } satisfies Meta<typeof PasswordSheet>;

@@ -80,7 +80,7 @@ export const WhatIsOrderedIsListedWithoutAButton: Story = {
   name: 'What is ordered is listed without a button',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const pieces = canvas.getByRole('list', { name: 'Pieces to order' });
+    const pieces = canvas.getByRole('list', { name: 'Items to order' });
     await expect(pieces).toHaveTextContent(exampleRows.tote.name);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

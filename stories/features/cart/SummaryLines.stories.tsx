@@ -40,7 +40,7 @@ export const LinesOnTheirWaySayThatTheyAreBusy: Story = {
   name: 'Lines on their way say that they are busy',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Pieces to order' });
+    const list = canvas.getByRole('list', { name: 'Items to order' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(2);
   },

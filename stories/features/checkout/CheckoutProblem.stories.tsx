@@ -59,7 +59,7 @@ export const ABrokenLinkOffersNoSecondTry: Story = {
   name: 'A broken link offers no second try',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See my orders' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -78,7 +78,7 @@ export const AnOrderThatCannotBeFilledGivesTheMoneyBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Your order could not be filled' }),
+      canvas.getByRole('heading', { level: 1, name: 'We could not fulfil your order' }),
     ).toBeVisible();
     await expect(canvas.getByText(/the money goes back/)).toBeVisible();
   },

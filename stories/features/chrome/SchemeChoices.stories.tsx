@@ -16,7 +16,7 @@ export const ChosenByPointer: Story = {
   name: 'A press chooses',
   tags: ['behaviour'],
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'As the device' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Match device' }));
     await expect(args.onChoose).toHaveBeenCalledWith('system');
   },
 };

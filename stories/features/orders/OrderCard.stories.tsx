@@ -25,7 +25,7 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
     await expect(canvas.getByText('H-10007')).toBeVisible();
-    await expect(canvas.getByText(/^3 pieces/)).toHaveTextContent('3 pieces · $213.50');
+    await expect(canvas.getByText(/^3 items/)).toHaveTextContent('3 items · $213.50');
     await expect(canvas.getByRole('link')).toHaveAttribute(
       'href',
       paths.order(processingOrder._id),

@@ -32,7 +32,7 @@ export const EachStepSaysWhetherItIsDone: Story = {
   name: 'Each step says whether it is done',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In the making')).toBeVisible();
+    await expect(canvas.getByText('Being prepared')).toBeVisible();
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toEqual([
       'Paid, done',

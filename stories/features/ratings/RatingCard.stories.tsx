@@ -70,7 +70,7 @@ export const ARatingWithoutItsStarsCanBeChanged: Story = {
   name: 'A rating without its stars can be changed',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have rated it, and can change your mind.')).toBeVisible();
+    await expect(canvas.getByText('You can change your rating at any time.')).toBeVisible();
   },
 };
 

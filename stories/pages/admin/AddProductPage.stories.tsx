@@ -125,7 +125,7 @@ export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await expectAlert('Failed');
-    await expect(await canvas.findByText('The shop can’t be reached.')).toBeVisible();
+    await expect(await canvas.findByText('We can’t reach the shop.')).toBeVisible();
     await expect(await nameField(canvas)).toHaveValue('Loden Cape');
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('210.50');
   },

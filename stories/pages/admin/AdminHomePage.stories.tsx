@@ -119,7 +119,7 @@ export const AShopWithoutOrdersHasItsZeros: Story = {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $0.00 in 30 days' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Nothing was sold in this time.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was sold in this period.')).toBeVisible();
   },
 };
 

@@ -126,7 +126,7 @@ export const ANewerOrderKeepsWhatWasTyped: Story = {
     await userEvent.type(notes, 'A gift.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Somebody else changed this order meanwhile.',
+      'Someone else has changed this order in the meantime.',
     );
     await expect(notes).toHaveValue('A gift.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

@@ -11,7 +11,7 @@ const meta = {
   args: { loaded: { ...linenShirt, version: 1 }, readAgain },
   beforeEach: () => {
     logInAdmin();
-    readAgain.mockReset().mockRejectedValue(new Error('The shop can’t be reached.'));
+    readAgain.mockReset().mockRejectedValue(new Error('We can’t reach the shop.'));
   },
 } satisfies Meta<typeof ChangeProduct>;
 
@@ -40,7 +40,9 @@ export const ANewerProductThatCannotBeHadLosesNothing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
     await expect(
-      await canvas.findByText('Somebody else changed this product meanwhile. Please try again.'),
+      await canvas.findByText(
+        'Someone else has changed this product in the meantime. Please try again.',
+      ),
     ).toBeVisible();
     await expect(name).toHaveValue('Linen Camp Shirt 2');
   },

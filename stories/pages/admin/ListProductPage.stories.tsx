@@ -221,7 +221,7 @@ export const AYoungShopLeadsToTheForm: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no products yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Add the first one' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Add the first product' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
     ).toBeVisible();

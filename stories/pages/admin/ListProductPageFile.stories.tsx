@@ -68,7 +68,7 @@ export const AFileIsSeenFirstThenApplied: Story = {
     await expect(
       await screen.findByText('spring.csv: 1 new, 1 changed, 0 unchanged, 1 with errors.'),
     ).toBeInTheDocument();
-    await expect(screen.getByText('id “ghost” is no product’s')).toBeInTheDocument();
+    await expect(screen.getByText('id “ghost” belongs to no product')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
     await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -94,9 +94,7 @@ export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
     await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
-    await expect(
-      await screen.findByText(/^Somebody else changed it meanwhile/),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(/^Someone else has changed it/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$101.00');
@@ -120,7 +118,7 @@ export const TheErrorsAreAFileOfTheirOwn: Story = {
     await expect(await offered.mock.lastCall?.[0].text()).toContain(
       [
         'id,name,price,category,M,error',
-        'ghost,"Cape, loden",1,women,1,Line 3: id “ghost” is no product’s',
+        'ghost,"Cape, loden",1,women,1,Line 3: id “ghost” belongs to no product',
       ].join('\r\n'),
     );
   },

@@ -81,7 +81,7 @@ export const TheFocusGoesToTheProductsAndUndoIsAKeyAway: Story = {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByText(/^Back in the shop: Cotton Tote/);
+    await screen.findByText(/^Restored to the shop: Cotton Tote/);
     await expect(await canvas.findByRole('row', { name: /Cotton Tote/ })).toBeVisible();
   },
 };

@@ -160,7 +160,7 @@ export const AnUnknownProductLeadsToTheOthers: Story = {
   name: 'An unknown product leads to the others',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such product')).toBeVisible();
+    await expect(await canvas.findByText('We can’t find this product')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute(
       'href',
       paths.listProduct,

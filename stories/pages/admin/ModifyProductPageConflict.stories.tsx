@@ -30,14 +30,14 @@ export const ANewerProductIsToldAndTakenOver: Story = {
     await changePrice(canvas, '95.50');
     await save(canvas);
     await expectAlert('Failed to update product.');
-    const notice = within(await canvas.findByRole('group', { name: 'Changed meanwhile' }));
+    const notice = within(await canvas.findByRole('group', { name: 'Changed in the meantime' }));
     await expect(notice.getByText('$101.00')).toBeVisible();
     await expect(await priceField(canvas)).toHaveValue('95.50');
-    await userEvent.click(notice.getByRole('button', { name: 'Load the newer one' }));
+    await userEvent.click(notice.getByRole('button', { name: 'Load the newer version' }));
     await waitFor(async () => expect(await priceField(canvas)).toHaveValue('101.00'));
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
     await expect(
-      canvas.queryByRole('group', { name: 'Changed meanwhile' }),
+      canvas.queryByRole('group', { name: 'Changed in the meantime' }),
     ).not.toBeInTheDocument();
     await changePrice(canvas, '102');
     await save(canvas);
@@ -52,7 +52,7 @@ export const TheOwnChangesAreSavedKnowingly: Story = {
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
-    const keep = await canvas.findByRole('button', { name: 'Keep mine and save it' });
+    const keep = await canvas.findByRole('button', { name: 'Keep mine and save' });
     keep.focus();
     await userEvent.keyboard('{Enter}');
     await expectAlert('Product Changed');

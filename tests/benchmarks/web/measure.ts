@@ -26,12 +26,16 @@ export type Figures = {
  */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** One run of Lighthouse's mobile preset, in a browser and with a profile of its own. */
-export async function measure(url: string, throttling: Throttling): Promise<Figures> {
+/**
+ * One run of Lighthouse's mobile preset, in a browser and with a profile of its own. Where the
+ * browser's trace did not come, Lighthouse ends with an error that asks for another run.
+ */
+export async function measure(url: string, throttling: Throttling, runsLeft = 3): Promise<Figures> {
   const run = spawn(
     'npx',
     [
       '--yes',
+      '--loglevel=error',
       lighthouse,
       url,
       '--output=json',
@@ -47,8 +51,10 @@ export async function measure(url: string, throttling: Throttling): Promise<Figu
   );
   const ended = once(run, 'close');
   const report = await text(run.stdout);
-  await ended;
-  return toFigures(JSON.parse(report) as Report);
+  const [exitCode] = await ended;
+  if (exitCode === 0) return toFigures(JSON.parse(report) as Report);
+  if (runsLeft > 1) return measure(url, throttling, runsLeft - 1);
+  throw new Error(`Lighthouse could not measure ${url}`);
 }
 
 type Item = { resourceType?: string; transferSize?: number; duration?: number };

@@ -20,8 +20,8 @@ export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
   return (
     <HomeTableCard
       title="Best sellers"
-      columns={['Product', 'Pieces', 'Revenue']}
-      emptyText="Nothing was sold in this time."
+      columns={['Product', 'Sold', 'Revenue']}
+      emptyText="Nothing was sold in this period."
       rows={sellers.map(({ productId, name, pieces, total }) => (
         <tr key={productId}>
           <th scope="row">

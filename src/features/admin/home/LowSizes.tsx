@@ -20,7 +20,7 @@ export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
     <HomeTableCard
       title="Low stock"
       columns={['Product', 'Size', 'Left']}
-      emptyText="There is enough of every size."
+      emptyText="Every size is well stocked."
       rows={sizes.map(({ productId, name, size, free }) => (
         <tr key={`${productId} ${size}`}>
           <th scope="row">

@@ -37,4 +37,4 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   );
 }
 
-const outcomeTexts = { copied: 'Copied', failed: 'Copying failed: select the text instead' };
+const outcomeTexts = { copied: 'Copied', failed: 'Copying failed. Select the text instead' };

@@ -13,7 +13,7 @@ export function EnrolPrompt({ onLater }: EnrolPromptProps) {
   return (
     <StatusMessage
       heading="Secure your login first"
-      text="Your password alone opens the shop’s products and orders. Multi-factor authentication asks for a code of your phone, too; setting it up takes a minute."
+      text="At the moment your password alone gives access to products and orders. Multi-factor authentication also asks for a code from your phone. Setting it up takes a minute."
     >
       <Button component={Link} to={paths.adminMfa} variant="contained">
         Set up now

@@ -13,7 +13,7 @@ export function MfaOn({ takesFocus, onReplace }: MfaOnProps) {
   return (
     <MfaStage title="Multi-factor authentication is on" takesFocus={takesFocus}>
       <Typography>
-        Logging in takes your password and a code of your authenticator, or a recovery code in its
+        Logging in takes your password and a code from your authenticator, or a recovery code in its
         place.
       </Typography>
       <Button variant="outlined" color="inherit" onClick={onReplace} sx={{ justifySelf: 'start' }}>

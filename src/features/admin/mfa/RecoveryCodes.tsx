@@ -34,7 +34,7 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
   return (
     <MfaStage title="Keep your recovery codes" takesFocus>
       <Typography>
-        Should your authenticator be lost, each of these opens one login in its place. They are
+        If you lose your authenticator, each of these codes replaces it for one login. They are
         shown only now: keep them where your phone is not.
       </Typography>
       <Codes aria-label="Recovery codes">

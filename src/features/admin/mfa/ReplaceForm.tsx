@@ -22,7 +22,8 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
   return (
     <MfaStage title="Replace the authenticator" takesFocus>
       <Typography>
-        The one in use counts until the new one is verified. New recovery codes come with it.
+        Your current one stays valid until the new one is verified. You will also get new recovery
+        codes.
       </Typography>
       <ValidatedForm
         initialValues={{ password: '', token: '' }}
@@ -39,7 +40,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
           <FormTextField
             name="token"
             label="MFA token"
-            hint="The six digits your authenticator shows, or a recovery code"
+            hint="The six digits from your authenticator, or a recovery code"
             autoComplete="one-time-code"
             required
           />

@@ -27,7 +27,7 @@ export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretV
         sx={{ justifySelf: 'center', border: 1, borderColor: 'divider' }}
       />
       <Typography variant="body2" color="textSecondary">
-        No camera at hand? Type this secret into the app instead.
+        No camera? Type this secret into the app instead.
       </Typography>
       <Typography
         component="code"

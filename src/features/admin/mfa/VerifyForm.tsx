@@ -25,7 +25,7 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
 
   return (
     <MfaStage title="Verify your authenticator">
-      <Typography>Enter the six digits that the app shows for this shop now.</Typography>
+      <Typography>Enter the six digits the app now shows for this shop.</Typography>
       <ValidatedForm initialValues={{ token: '' }} schema={verifySchema} onSubmit={submit}>
         <FormTextField
           name="token"

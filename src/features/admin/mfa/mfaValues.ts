@@ -6,7 +6,7 @@ import { codeRule } from '../../../lib/formRules.ts';
 export const verifySchema = object({
   token: codeRule({
     pattern: '^\\d{6}$',
-    message: 'Use the six digits of your authenticator',
+    message: 'Enter the six digits from your authenticator',
   }).required('Token is required'),
 });
 

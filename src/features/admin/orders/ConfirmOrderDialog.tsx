@@ -32,7 +32,7 @@ export function ConfirmOrderDialog({ asked, total, email, onAnswer }: ConfirmOrd
         confirmLabel="Cancel the order"
         cancelLabel="Keep it"
       >
-        A cancelled order can’t go on. Its payment stays as it is: a refund is made under Payment.
+        A cancelled order can’t be resumed. The payment is not affected; refund it under Payment.
       </ConfirmDialog>
     </>
   );

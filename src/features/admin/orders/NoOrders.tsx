@@ -20,9 +20,9 @@ export function NoOrders({ query: { sort, ...filters }, onChange }: NoOrdersProp
   }
   return (
     <EmptyState
-      title="Nobody has ordered anything yet"
-      text="Orders appear here as soon as they are paid."
-      next={{ label: 'See the products', to: paths.listProduct }}
+      title="No orders yet"
+      text="Orders appear here as soon as they are paid for."
+      next={{ label: 'See products', to: paths.listProduct }}
     />
   );
 }

@@ -25,7 +25,7 @@ export function OrderContact({ order }: { order: Pick<Order, 'email' | 'phone' |
         Customer
       </Typography>
       {order.email === '' ? (
-        <Typography variant="body2">The account was deleted.</Typography>
+        <Typography variant="body2">This account has been deleted.</Typography>
       ) : (
         <Facts>
           <dt>Email</dt>

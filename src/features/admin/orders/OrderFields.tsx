@@ -61,7 +61,7 @@ export function OrderFields({
         <TextField
           {...getFieldProps('trackingUrl')}
           error={'trackingUrl' in errors}
-          helperText={errors.trackingUrl ?? 'For the customer, in the mail that it was shipped'}
+          helperText={errors.trackingUrl ?? 'Sent to the customer with the shipping email'}
           id="order-tracking"
           label="Tracking link"
           type="url"
@@ -73,7 +73,7 @@ export function OrderFields({
         <TextField
           {...getFieldProps('customerNote')}
           error={'customerNote' in errors}
-          helperText={errors.customerNote ?? 'With the order, and in every mail about it'}
+          helperText={errors.customerNote ?? 'Shown with the order and in every email about it'}
           id="order-customer-note"
           label="Note to the customer"
           multiline
@@ -86,7 +86,7 @@ export function OrderFields({
       <TextField
         {...getFieldProps('notes')}
         error={'notes' in errors}
-        helperText={errors.notes ?? 'For the shop only: customers never see them'}
+        helperText={errors.notes ?? 'Only for the shop. Customers never see this'}
         id="order-notes"
         label="Notes"
         multiline

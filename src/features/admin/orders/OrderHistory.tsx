@@ -28,7 +28,7 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
       </Typography>
       {entries.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nothing was changed yet.
+          No changes yet.
         </Typography>
       )}
       <List role="list">

@@ -21,7 +21,8 @@ export function SaveProblem({ problem, onReload }: SaveProblemProps) {
           </Button>
         }
       >
-        Somebody else changed this order meanwhile. Nothing was saved; what you changed is kept.
+        Someone else has changed this order in the meantime. Nothing was saved; your changes are
+        kept.
       </Alert>
     );
   }

@@ -42,7 +42,7 @@ const webUrl = new RegExp(patterns.webUrl);
 /** What is wrong with a value, by its field. */
 export function orderErrors({ trackingUrl = '' }: OrderValues): Record<string, string> {
   if (webUrl.test(trackingUrl.trim())) return {};
-  return { trackingUrl: 'Use a whole link, which begins with https://' };
+  return { trackingUrl: 'Use a full link that starts with https://' };
 }
 
 /** What can't be taken back once it is saved. */

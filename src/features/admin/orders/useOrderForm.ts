@@ -98,5 +98,9 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
 }
 
 function unreadable(fields: Record<string, string>): OrderProblem {
-  return { status: 'refused', message: 'Nothing was saved: a field is not right yet.', fields };
+  return {
+    status: 'refused',
+    message: 'Nothing was saved: please correct the marked field.',
+    fields,
+  };
 }

@@ -26,18 +26,18 @@ type ConflictNoticeProps = {
  */
 export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: ConflictNoticeProps) {
   return (
-    <Toast ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed meanwhile">
+    <Toast ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed in the meantime">
       <Typography sx={{ fontWeight: 600 }}>
-        Somebody else changed this product meanwhile. Nothing of yours is saved yet, nothing is
-        lost.
+        Someone else has changed this product in the meantime. Your changes are not saved yet;
+        nothing is lost.
       </Typography>
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" color="inherit" onClick={onLoadNewer}>
-          Load the newer one
+          Load the newer version
         </Button>
         <Button variant="outlined" color="inherit" onClick={onKeepMine}>
-          Keep mine and save it
+          Keep mine and save
         </Button>
       </Stack>
     </Toast>

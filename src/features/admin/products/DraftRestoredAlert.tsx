@@ -12,11 +12,11 @@ export function DraftRestoredAlert({ onStartAfresh }: DraftRestoredAlertProps) {
       sx={{ mb: 3 }}
       action={
         <Button color="inherit" size="small" onClick={onStartAfresh}>
-          Start afresh
+          Start over
         </Button>
       }
     >
-      What you had typed here before is back; it is not saved yet.
+      Your earlier draft has been restored. It is not saved yet.
     </Alert>
   );
 }

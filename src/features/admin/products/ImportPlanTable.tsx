@@ -35,12 +35,12 @@ export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
       />
       {/* A region that scrolls has to be reached without a pointer. */}
       <Scroll role="region" aria-label="Rows of the file" tabIndex={0}>
-        <Table size="small" aria-label="What each row would do">
+        <Table size="small" aria-label="What each row would change">
           <TableHead>
             <TableRow>
               <TableCell>Line</TableCell>
               <TableCell>Product</TableCell>
-              <TableCell>What it would do</TableCell>
+              <TableCell>What it would change</TableCell>
               <TableCell>Result</TableCell>
             </TableRow>
           </TableHead>

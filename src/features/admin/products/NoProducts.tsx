@@ -14,7 +14,7 @@ export function NoProducts({ isFiltered, onClear }: NoProductsProps) {
   ) : (
     <EmptyState
       title="There are no products yet"
-      next={{ label: 'Add the first one', to: paths.addProduct }}
+      next={{ label: 'Add the first product', to: paths.addProduct }}
     />
   );
 }

@@ -20,7 +20,7 @@ const controls: Record<ProductField, ReactNode> = {
     <FormTextField
       name="description"
       label="Description"
-      hint="Cloth, cut and care, as the shop shows it"
+      hint="Fabric and cut, as shown in the shop"
       multiline
       minRows={5}
     />

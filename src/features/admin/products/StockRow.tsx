@@ -60,7 +60,7 @@ export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) 
           fullWidth
           value={offered ? description : ''}
           disabled={!offered}
-          placeholder={offered ? 'A measure, as Chest 96 cm' : ''}
+          placeholder={offered ? 'A measurement, e.g. Chest 96 cm' : ''}
           error={Boolean(error.description)}
           helperText={error.description}
           onChange={({ target }) => onChange({ ...row, description: target.value })}

@@ -126,5 +126,5 @@ function sumText(rows: readonly StockEntry[]): string {
   const reserved = offered.reduce((sum, row) => sum + row.reserved, 0);
   if (offered.length === 0) return 'No size is offered yet.';
   const sizes = offered.length === 1 ? '1 size' : `${offered.length} sizes`;
-  return `${sizes}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${reserved} reserved`;
+  return `${sizes}, ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${reserved} reserved`;
 }

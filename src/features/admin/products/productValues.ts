@@ -51,8 +51,8 @@ export const productSchema = object({
   price: string()
     .trim()
     .required('Price is required')
-    .matches(/^[^,]*$/, 'Write the price with a point, as 89.50')
-    .matches(/^\d+(\.\d{1,2})?$/, 'Use dollars with at most two decimals, as 89.50')
+    .matches(/^[^,]*$/, 'Write the price with a decimal point, e.g. 89.50')
+    .matches(/^\d+(\.\d{1,2})?$/, 'Use dollars with at most two decimals, e.g. 89.50')
     .test(
       'range',
       `Use a price from ${limits.price.min} to ${limits.price.max.toLocaleString('en-US')}`,
@@ -60,8 +60,8 @@ export const productSchema = object({
     ),
   category: string().required('Category is required'),
   pictures: mixed<PictureEntry[]>()
-    .test('arrived', 'Wait until every picture is there', noneIs('uploading'))
-    .test('not failed', 'Try the picture that failed again, or remove it', noneIs('failed')),
+    .test('arrived', 'Wait until every picture is uploaded', noneIs('uploading'))
+    .test('not failed', 'Retry the picture that failed, or remove it', noneIs('failed')),
   stock: stockSchema,
 });
 

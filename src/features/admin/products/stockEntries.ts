@@ -35,8 +35,8 @@ export const stockSchema = array().of(
 function offeredQuantity(reserved: number) {
   return string()
     .trim()
-    .required('Type a quantity')
-    .matches(/^\d+$/, 'Use a whole number from 0 up')
+    .required('Enter a quantity')
+    .matches(/^\d+$/, 'Use a whole number, 0 or more')
     .test('few enough', tooMany, (text) => Number(text) <= limits.quantity.max)
     .test(
       'not reserved',

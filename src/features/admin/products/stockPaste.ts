@@ -47,7 +47,7 @@ export function pasteStock(rows: readonly StockEntry[], start: number, text: str
 
   function takeQuantity({ size }: StockEntry, cell: string): string | undefined {
     if (cell === '') return undefined;
-    if (!/^\d+$/.test(cell)) return `“${cell}” is no whole number from 0 up`;
+    if (!/^\d+$/.test(cell)) return `“${cell}” is not a whole number, 0 or more`;
     quantities.set(size, cell);
     return undefined;
   }

@@ -80,7 +80,7 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     const left = fine.length - taken.length;
     setProblems([
       ...found.filter((problem) => problem !== undefined),
-      ...(left > 0 ? [`There is no room for ${left} more: remove another picture first.`] : []),
+      ...(left > 0 ? [`There is no room for ${left} more. Remove another picture first.`] : []),
     ]);
     if (taken.length > 0) change([...latest.current, ...taken]);
     for (const picture of taken) void send(picture);

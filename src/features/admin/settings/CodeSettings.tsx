@@ -27,8 +27,8 @@ export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
       <HomeTableCard
         title="Discount codes"
         action={<Button onClick={() => setEdited('new')}>Add a code</Button>}
-        columns={['Code', 'Takes off', 'Uses', 'Change']}
-        emptyText="There are no codes, and nobody is asked for one."
+        columns={['Code', 'Discount', 'Uses', 'Change']}
+        emptyText="No codes yet. Customers are not asked for one."
         rows={codes.map((each) => (
           <tr key={each.id}>
             <th scope="row">
@@ -44,10 +44,10 @@ export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
             <td>
               <Button
                 size="small"
-                aria-label={`${each.hasEnded ? 'Begin anew' : 'Change'} ${each.code}`}
+                aria-label={`${each.hasEnded ? 'Reactivate' : 'Change'} ${each.code}`}
                 onClick={() => setEdited(each)}
               >
-                {each.hasEnded ? 'Begin anew' : 'Change'}
+                {each.hasEnded ? 'Reactivate' : 'Change'}
               </Button>
               {!each.hasEnded && (
                 <Button
@@ -76,23 +76,28 @@ export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
           <ValueField />
           <FormTextField
             name="minimum"
-            label="For orders from, $"
+            label="Minimum order, $"
             inputMode="decimal"
-            hint="Empty for any order"
+            hint="Leave empty for any order"
           />
-          <FormTextField name="from" label="First day" type="date" hint="Empty for at once" />
-          <FormTextField name="until" label="Last day" type="date" hint="Empty for no end" />
+          <FormTextField
+            name="from"
+            label="First day"
+            type="date"
+            hint="Leave empty to start now"
+          />
+          <FormTextField name="until" label="Last day" type="date" hint="Leave empty for no end" />
           <FormTextField
             name="maxUses"
-            label="Uses in all"
+            label="Total uses"
             inputMode="numeric"
-            hint="Empty for any number"
+            hint="Leave empty for no limit"
           />
           <FormTextField
             name="maxUsesPerCustomer"
             label="Uses per customer"
             inputMode="numeric"
-            hint="Empty for any number"
+            hint="Leave empty for no limit"
           />
         </SettingsDialog>
       )}
@@ -106,16 +111,17 @@ export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
         }}
         onCancel={() => setEnded(undefined)}
       >
-        Nobody can use it from now on. Who is paying with it already still does.
+        No one can use it from now on. Customers who are already paying with it still get the
+        discount.
       </ConfirmDialog>
     </>
   );
 }
 
 const kindNames: Record<DiscountCode['kind'], string> = {
-  percent: 'A share of the pieces',
-  sum: 'A sum',
-  freeDelivery: 'The delivery',
+  percent: 'Percent off',
+  sum: 'Amount off',
+  freeDelivery: 'Free delivery',
 };
 
 function KindField() {
@@ -125,7 +131,7 @@ function KindField() {
       {...field}
       select
       fullWidth
-      label="Takes off"
+      label="Discount"
       helperText=" "
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >

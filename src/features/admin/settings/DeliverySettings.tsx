@@ -25,9 +25,9 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
     <Box sx={{ mb: 2 }}>
       <HomeTableCard
         title="Delivery"
-        action={<Button onClick={() => setEdited('new')}>Add a delivery</Button>}
+        action={<Button onClick={() => setEdited('new')}>Add a delivery method</Button>}
         columns={['Delivery', 'Price', 'Free from', 'Change']}
-        emptyText="Nothing is charged for delivery, and nothing is said of it."
+        emptyText="No delivery methods yet. Delivery is free and is not mentioned."
         rows={delivery.map((each) => (
           <tr key={each.id}>
             <th scope="row">
@@ -59,7 +59,7 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
       />
       {edited && (
         <SettingsDialog
-          title={method ? `Change ${method.name}` : 'Add a delivery'}
+          title={method ? `Change ${method.name}` : 'Add a delivery method'}
           initialValues={toDeliveryValues(method)}
           schema={deliverySchema}
           onSave={(values) =>
@@ -71,17 +71,17 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
           <FormTextField
             name="countries"
             label="Countries"
-            hint="As in addresses, with commas; empty for everywhere"
+            hint="As written in addresses, separated by commas. Leave empty for everywhere"
           />
           <FormTextField name="price" label="Price, $" inputMode="decimal" required />
           <FormTextField
             name="freeFrom"
             label="Free from, $"
             inputMode="decimal"
-            hint="What the pieces come to; empty for never"
+            hint="Subtotal of the items. Leave empty for never"
           />
-          <FormTextField name="minDays" label="Days at least" inputMode="numeric" required />
-          <FormTextField name="maxDays" label="Days at most" inputMode="numeric" required />
+          <FormTextField name="minDays" label="Minimum days" inputMode="numeric" required />
+          <FormTextField name="maxDays" label="Maximum days" inputMode="numeric" required />
         </SettingsDialog>
       )}
       <ConfirmDialog
@@ -94,7 +94,7 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
         }}
         onCancel={() => setEnded(undefined)}
       >
-        It is offered no more. Orders that have it keep it.
+        It will no longer be offered. Orders that already use it are not affected.
       </ConfirmDialog>
     </Box>
   );

@@ -10,7 +10,7 @@ import type {
 } from '../../../../contract/schemas/selling.ts';
 import { textRule } from '../../../lib/formRules.ts';
 
-const asSum = 'An amount in dollars, as 4.90';
+const asSum = 'An amount in dollars, e.g. 4.90';
 const asNumber = 'A whole number';
 
 /** Dollars as they are typed; an empty field is none. */
@@ -59,15 +59,15 @@ export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryVa
   };
 }
 
-const days = countRule(0, limits.deliveryDays.max).required('How many days it takes');
+const days = countRule(0, limits.deliveryDays.max).required('Enter a number of days');
 
 export const deliverySchema = object({
-  name: string().trim().required('What it is called').max(limits.deliveryName.max, 'Too long'),
-  price: sumRule().required('What it costs; 0 for nothing'),
+  name: string().trim().required('Enter a name').max(limits.deliveryName.max, 'Too long'),
+  price: sumRule().required('Enter a price, 0 if it is free'),
   freeFrom: sumRule(),
   minDays: days,
   maxDays: days.when('minDays', ([min], rule) =>
-    rule.test('order', 'Not less than the shortest time', (max = 0) => max >= (min ?? 0)),
+    rule.test('order', 'Not less than the minimum', (max = 0) => max >= (min ?? 0)),
   ),
 });
 
@@ -119,10 +119,10 @@ export const codeSchema = object({
   code: textRule({
     pattern: patterns.discountCode,
     message: '3 to 30 letters, digits and dashes',
-  }).required('What is typed at the checkout'),
+  }).required('Enter a code'),
   kind: string().oneOf(codeKinds),
   value: number().when('kind', ([kind]) => {
-    if (kind === 'percent') return countRule(1, 100).required('How many percent');
+    if (kind === 'percent') return countRule(1, 100).required('Enter a percentage');
     return kind === 'sum' ? sumRule().moreThan(0, asSum).required(asSum) : sumRule();
   }),
   minimum: sumRule(),

@@ -35,7 +35,7 @@ export const NothingSoldIsSaid: Story = {
   name: 'Nothing sold is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was sold in this time.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was sold in this period.')).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export const EnoughOfAllIsSaid: Story = {
   name: 'Enough of all is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is enough of every size.')).toBeVisible();
+    await expect(canvas.getByText('Every size is well stocked.')).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ export const ACopyThatFailsIsSaid: Story = {
     await userEvent.click(canvas.getByRole('button', copy));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Copying failed: select the text instead',
+        'Copying failed. Select the text instead',
       ),
     );
   },

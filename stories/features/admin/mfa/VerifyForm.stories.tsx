@@ -94,7 +94,7 @@ export const HalfACodeIsNotSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await canvas.findByText('Token is required');
     await verifyWith(canvas, '12345');
-    await canvas.findByText('Use the six digits of your authenticator');
+    await canvas.findByText('Enter the six digits from your authenticator');
     await expect(onVerify).not.toHaveBeenCalled();
   },
 };

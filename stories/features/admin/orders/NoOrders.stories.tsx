@@ -17,7 +17,7 @@ export const AYoungShopLeadsToItsProducts: Story = {
   name: 'A young shop leads to its products',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the products' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See products' })).toHaveAttribute(
       'href',
       paths.listProduct,
     );

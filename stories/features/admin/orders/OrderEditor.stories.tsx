@@ -85,7 +85,7 @@ export const HalfATrackingLinkIsNotSent: Story = {
     await userEvent.type(link, 'post.test/1');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
-      expect(link).toHaveAccessibleDescription('Use a whole link, which begins with https://'),
+      expect(link).toHaveAccessibleDescription('Use a full link that starts with https://'),
     );
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(link);

@@ -86,7 +86,7 @@ export const ANewerOrderKeepsWhatWasTypedHere: Story = {
     await userEvent.type(notes, 'Two boxes.');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Somebody else changed this order meanwhile. Nothing was saved; what you changed is kept.',
+      'Someone else has changed this order in the meantime. Nothing was saved; your changes are kept.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(canvas.getByRole('combobox', deliveryField)).toHaveValue('shipped'));
@@ -112,7 +112,7 @@ export const ARefusalIsSaid: Story = {
   args: {
     onSave: fn<Save>(async () => ({
       status: 'refused',
-      message: 'This order was cancelled: it cannot go on.',
+      message: 'This order was cancelled: it cannot be resumed.',
       fields: { delivery_status: 'It can’t go on.' },
     })),
   },
@@ -120,7 +120,7 @@ export const ARefusalIsSaid: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'shipped');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This order was cancelled: it cannot go on.',
+      'This order was cancelled: it cannot be resumed.',
     );
     await expect(canvas.getByRole('combobox', deliveryField)).toHaveAccessibleDescription(
       'It can’t go on.',

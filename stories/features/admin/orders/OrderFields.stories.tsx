@@ -73,11 +73,11 @@ export const EachNoteSaysWhoReadsIt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
-      'For the shop only: customers never see them',
+      'Only for the shop. Customers never see this',
     );
     await expect(
       canvas.getByRole('textbox', { name: 'Note to the customer' }),
-    ).toHaveAccessibleDescription('With the order, and in every mail about it');
+    ).toHaveAccessibleDescription('Shown with the order and in every email about it');
   },
 };
 

@@ -42,6 +42,6 @@ export const NoChangeIsSaid: Story = {
   name: 'No change is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was changed yet.')).toBeVisible();
+    await expect(canvas.getByText('No changes yet.')).toBeVisible();
   },
 };

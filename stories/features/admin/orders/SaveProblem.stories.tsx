@@ -47,7 +47,7 @@ export const ARefusalIsSaidInTheServersWords: Story = {
 };
 
 export const NotReached: Story = {
-  args: { problem: { status: 'failed', message: 'The shop can’t be reached.' } },
+  args: { problem: { status: 'failed', message: 'We can’t reach the shop.' } },
 };
 
 export const AFailureSaysWhatToDo: Story = {
@@ -56,7 +56,7 @@ export const AFailureSaysWhatToDo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The order could not be saved. The shop can’t be reached. Please try again.',
+      'The order could not be saved. We can’t reach the shop. Please try again.',
     );
   },
 };

@@ -26,7 +26,7 @@ export const AClickLoadsTheNewerOne: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('$95.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the newer one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
     await expect(args.onLoadNewer).toHaveBeenCalledOnce();
   },
 };
@@ -37,7 +37,7 @@ export const TheFocusComesToItAndEnterKeepsMine: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Changed meanwhile' })).toHaveFocus(),
+      expect(canvas.getByRole('group', { name: 'Changed in the meantime' })).toHaveFocus(),
     );
     await userEvent.tab();
     await userEvent.tab();

@@ -18,8 +18,8 @@ export const AClickThrowsTheDraftAway: Story = {
   name: 'A click throws the draft away',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/is back; it is not saved yet/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/has been restored/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartAfresh).toHaveBeenCalledOnce();
   },
 };

@@ -46,7 +46,7 @@ export const APictureOnItsWayHoldsTheFormBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Wait until every picture is there')).toBeVisible();
+    await expect(await canvas.findByText('Wait until every picture is uploaded')).toBeVisible();
   },
 };
 
@@ -54,14 +54,14 @@ export const AFailedPictureHoldsTheFormBack: Story = {
   name: 'A failed picture holds the form back',
   tags: ['behaviour'],
   beforeEach: () => {
-    upload.mockResolvedValue({ status: 'failed', reason: 'The shop can’t be reached.' });
+    upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
     await canvas.findByText('Image upload failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(
-      await canvas.findByText('Try the picture that failed again, or remove it'),
+      await canvas.findByText('Retry the picture that failed, or remove it'),
     ).toBeVisible();
   },
 };

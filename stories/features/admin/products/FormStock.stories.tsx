@@ -67,9 +67,9 @@ export const EachWrongQuantityIsToldItsError: Story = {
     await userEvent.type(medium, '1');
     await userEvent.clear(large);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(small).toHaveAccessibleDescription('Use a whole number from 0 up'));
+    await waitFor(() => expect(small).toHaveAccessibleDescription('Use a whole number, 0 or more'));
     await expect(medium).toHaveAccessibleDescription('2 are reserved: not less');
-    await expect(large).toHaveAccessibleDescription('Type a quantity');
+    await expect(large).toHaveAccessibleDescription('Enter a quantity');
     await expect(canvas.getByRole('textbox', { name: 'Quantity of XL' })).toBeValid();
   },
 };

@@ -103,7 +103,7 @@ export const OnlyWhatFailedIsTriedAgain: Story = {
   name: 'Only what failed is tried again',
   tags: ['behaviour'],
   play: async () => {
-    await expect(await screen.findByText('The shop can’t be reached.')).toBeInTheDocument();
+    await expect(await screen.findByText('We can’t reach the shop.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeEnabled(),
     );

@@ -71,7 +71,7 @@ export const EachErrorOfARowIsSaid: Story = {
   name: 'Each error of a row is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('id “ghost” is no product’s')).toBeVisible();
+    await expect(canvas.getByText('id “ghost” belongs to no product')).toBeVisible();
     await expect(canvas.getByText('price has a comma: write 12.50 with a point')).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export const AnEmptyShopLeadsToTheForm: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no products yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add the first one' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
       'href',
       '/admin/addproduct',
     );

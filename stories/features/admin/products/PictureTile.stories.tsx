@@ -105,7 +105,7 @@ export const AProgressWithoutAMeasureHasNoNumber: Story = {
 
 export const Failed: Story = {
   args: {
-    picture: { ...picture, state: { status: 'failed', reason: 'The shop can’t be reached.' } },
+    picture: { ...picture, state: { status: 'failed', reason: 'We can’t reach the shop.' } },
   },
 };
 
@@ -115,7 +115,7 @@ export const AFailedUploadCanBeTriedAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Image upload failed')).toBeVisible();
-    await expect(canvas.getByText('The shop can’t be reached.')).toBeVisible();
+    await expect(canvas.getByText('We can’t reach the shop.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: front.jpg' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

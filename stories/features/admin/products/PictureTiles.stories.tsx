@@ -127,12 +127,12 @@ export const AFailedUploadIsTriedAgain: Story = {
   name: 'A failed upload is tried again',
   tags: ['behaviour'],
   beforeEach: () => {
-    upload.mockResolvedValueOnce({ status: 'failed', reason: 'The shop can’t be reached.' });
+    upload.mockResolvedValueOnce({ status: 'failed', reason: 'We can’t reach the shop.' });
   },
   play: async ({ canvas, args }) => {
     await choose(canvas, pictureFile('front.jpg'));
     await expect(await canvas.findByText('Image upload failed')).toBeVisible();
-    await expect(canvas.getByText('The shop can’t be reached.')).toBeVisible();
+    await expect(canvas.getByText('We can’t reach the shop.')).toBeVisible();
     await expect(args.onUploadFailure).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: front.jpg' }));
     await expect(await canvas.findByRole('button', main('front.jpg'))).toHaveAttribute(
@@ -275,7 +275,7 @@ export const EnterMovesAPictureToTheFront: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Wait until every picture is there' } };
+export const WithError: Story = { args: { error: 'Wait until every picture is uploaded' } };
 
 export const OnAPhone: Story = {
   args: { pictures: threePictures },

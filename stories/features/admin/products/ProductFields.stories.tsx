@@ -36,9 +36,9 @@ export const EachWrongPriceIsToldItsError: Story = {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     for (const [typed, error] of [
-      ['89,50', 'Write the price with a point, as 89.50'],
-      ['89.505', 'Use dollars with at most two decimals, as 89.50'],
-      ['-1', 'Use dollars with at most two decimals, as 89.50'],
+      ['89,50', 'Write the price with a decimal point, e.g. 89.50'],
+      ['89.505', 'Use dollars with at most two decimals, e.g. 89.50'],
+      ['-1', 'Use dollars with at most two decimals, e.g. 89.50'],
       ['0', 'Use a price from 0.01 to 100,000'],
       ['100000.01', 'Use a price from 0.01 to 100,000'],
     ] as const) {

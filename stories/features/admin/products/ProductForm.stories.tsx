@@ -179,7 +179,7 @@ export const ARefusalGoesToItsFieldAndLosesNothing: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { product: adminShirt, problem: 'The shop can’t be reached.' },
+  args: { product: adminShirt, problem: 'We can’t reach the shop.' },
 };
 
 export const OnATablet: Story = {

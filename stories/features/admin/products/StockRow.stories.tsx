@@ -79,7 +79,7 @@ export const WhatCartsHoldCannotBeTakenAway: Story = {
 export const Invalid: Story = {
   args: {
     row: { ...row, quantity: 'two' },
-    error: { quantity: 'Use a whole number from 0 up' },
+    error: { quantity: 'Use a whole number, 0 or more' },
   },
 };
 
@@ -90,6 +90,6 @@ export const AnErrorStandsAtItsQuantity: Story = {
   play: async ({ canvas }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity of M' });
     await expect(quantity).toBeInvalid();
-    await expect(quantity).toHaveAccessibleDescription('Use a whole number from 0 up');
+    await expect(quantity).toHaveAccessibleDescription('Use a whole number, 0 or more');
   },
 };

@@ -50,9 +50,9 @@ export const TheSumFollowsWhatIsTyped: Story = {
   name: 'The sum follows what is typed',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 sizes, 16 pieces, 2 reserved')).toBeVisible();
+    await expect(canvas.getByText('3 sizes, 16 items, 2 reserved')).toBeVisible();
     await userEvent.type(quantity(canvas, 'XL'), '5');
-    await waitFor(() => expect(canvas.getByText('4 sizes, 21 pieces, 2 reserved')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('4 sizes, 21 items, 2 reserved')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Offer size S' }));
     await expect(onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ size: 'S', offered: false }),
@@ -70,7 +70,7 @@ export const WhatIsNoQuantityDoesNotCount: Story = {
       await userEvent.clear(quantity(canvas, 'S'));
       await userEvent.type(quantity(canvas, 'S'), text);
       await waitFor(() => expect(quantity(canvas, 'S')).toHaveValue(text));
-      await expect(canvas.getByText('3 sizes, 7 pieces, 2 reserved')).toBeVisible();
+      await expect(canvas.getByText('3 sizes, 7 items, 2 reserved')).toBeVisible();
     }
   },
 };
@@ -127,7 +127,7 @@ export const AWrongColumnIsNotPastedAtAll: Story = {
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', '1\ntwo\n3');
     await expect(canvas.getByText('Nothing was pasted.')).toBeVisible();
-    await expect(canvas.getByText('Line 2: “two” is no whole number from 0 up')).toBeVisible();
+    await expect(canvas.getByText('Line 2: “two” is not a whole number, 0 or more')).toBeVisible();
     await expect(canvas.getByText('Line 3: there is no size left for it')).toBeVisible();
     await expect(quantity(canvas, 'L')).toHaveValue('4');
     await pasteInto(canvas, 'L', '3XL\t1\nS\t1\nS\t2');

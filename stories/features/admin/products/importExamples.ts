@@ -37,7 +37,7 @@ export const plannedRows: PlannedRow[] = [
     line: 5,
     name: '',
     cells: ['ghost', '', '12,50', 'women'],
-    problems: ['id “ghost” is no product’s', 'price has a comma: write 12.50 with a point'],
+    problems: ['id “ghost” belongs to no product', 'price has a comma: write 12.50 with a point'],
   },
 ];
 
@@ -45,5 +45,5 @@ export const noResults: ReadonlyMap<number, RowResult> = new Map();
 
 export const someResults: ReadonlyMap<number, RowResult> = new Map<number, RowResult>([
   [2, { status: 'done' }],
-  [4, { status: 'failed', reason: 'The shop can’t be reached.' }],
+  [4, { status: 'failed', reason: 'We can’t reach the shop.' }],
 ]);

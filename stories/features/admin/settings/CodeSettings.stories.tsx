@@ -34,11 +34,11 @@ export const ACodeIsAddedByClicks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
     const form = await inDialog('Add a code');
     await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'summer');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Takes off' }), 'A sum');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Discount' }), 'A sum');
     await userEvent.type(form.getByRole('textbox', { name: 'Dollars' }), '15');
-    await userEvent.type(form.getByRole('textbox', { name: 'For orders from, $' }), '100');
+    await userEvent.type(form.getByRole('textbox', { name: 'Minimum order, $' }), '100');
     await userEvent.type(form.getByLabelText('Last day'), '2026-08-31');
-    await userEvent.type(form.getByRole('textbox', { name: 'Uses in all' }), '50');
+    await userEvent.type(form.getByRole('textbox', { name: 'Total uses' }), '50');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({

@@ -29,14 +29,14 @@ export const AMethodIsAddedByClicks: Story = {
   name: 'A method is added by clicks',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a delivery' }));
-    const form = await inDialog('Add a delivery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a delivery method' }));
+    const form = await inDialog('Add a delivery method');
     const type = (name: string, text: string) =>
       userEvent.type(form.getByRole('textbox', { name }), text);
     await type('Name', 'Pick-up');
     await type('Price, $', '2.5');
-    await type('Days at least', '1');
-    await type('Days at most', '2');
+    await type('Minimum days', '1');
+    await type('Maximum days', '2');
     await type('Countries', 'Portugal, Spain,');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -72,11 +72,11 @@ export const WhatWillNotDoIsSaidAtItsField: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Courier' }));
     const form = await inDialog('Change Courier');
-    const days = form.getByRole('textbox', { name: 'Days at least' });
+    const days = form.getByRole('textbox', { name: 'Minimum days' });
     await userEvent.clear(days);
     await userEvent.type(days, '9');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('Not less than the shortest time')).toBeVisible();
+    await expect(await form.findByText('Not less than the minimum')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -10,9 +10,9 @@ const onClose = fn();
 const meta = {
   component: SettingsDialog,
   args: {
-    title: 'Add a delivery',
+    title: 'Add a delivery method',
     initialValues: { name: '' },
-    schema: object({ name: string().required('What it is called') }),
+    schema: object({ name: string().required('Enter a name') }),
     onSave,
     onClose,
     children: <FormTextField name="name" label="Name" required />,
