@@ -3,7 +3,15 @@ import { useField } from 'formik';
 
 export type FormTextFieldProps = Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'multiline' | 'minRows'
+  | 'type'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'inputRef'
+  | 'multiline'
+  | 'minRows'
+  /** One of the `option`s that are its children, chosen in the device's own list. */
+  | 'select'
+  | 'children'
 > & {
   /** The Formik value it shows. */
   name: string;
@@ -17,7 +25,7 @@ export type FormTextFieldProps = Pick<
   slotProps?: { input?: NonNullable<TextFieldProps['slotProps']>['input'] };
 };
 
-/** A text field of the form it stands in; its place for a message is kept free. */
+/** A field of the form it stands in; its place for a message is kept free. */
 export function FormTextField({
   name,
   hint = ' ',
@@ -46,6 +54,7 @@ export function FormTextField({
       }
       slotProps={{
         ...slotProps,
+        select: { native: true },
         htmlInput: { inputMode, 'aria-required': required },
         ...(help !== undefined && { formHelperText: { 'aria-live': 'polite' } }),
       }}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { CheckoutSettings } from '../../../contract/schemas/selling.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/outcome.ts';
@@ -40,7 +41,7 @@ export default function AdminSettingsPage() {
         {settings.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>
         ) : (
-          <>
+          <Stack spacing={2}>
             <DeliverySettings
               delivery={settings.data.delivery}
               onSave={async (body) => finish(await send('POST /savedelivery', { body }))}
@@ -55,7 +56,7 @@ export default function AdminSettingsPage() {
                 await finish(await send('POST /endcode/:id', { params: { id } }));
               }}
             />
-          </>
+          </Stack>
         )}
       </AdminSection>
     </>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../../../../contract/rules/money.ts';
 import { paths } from '../../../lib/paths.ts';
-import { HomeTableCard } from './HomeTableCard.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
   height: 6,
@@ -18,7 +18,7 @@ type Seller = { productId: string; name: string; pieces: number; total: number }
 export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
   const most = Math.max(1, ...sellers.map(({ pieces }) => pieces));
   return (
-    <HomeTableCard
+    <TableCard
       title="Best sellers"
       columns={['Product', 'Sold', 'Revenue']}
       emptyText="Nothing was sold in this period."

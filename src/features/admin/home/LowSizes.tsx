@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { HomeTableCard } from './HomeTableCard.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
 
 const SoldOut = styled('b')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
@@ -17,7 +17,7 @@ type LowSize = {
 /** Sizes with few pieces or none; each leads to where its stock is changed. */
 export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
   return (
-    <HomeTableCard
+    <TableCard
       title="Low stock"
       columns={['Product', 'Size', 'Left']}
       emptyText="Every size is well stocked."

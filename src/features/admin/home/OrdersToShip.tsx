@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../../../../contract/rules/money.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { HomeTableCard } from './HomeTableCard.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
 
 /** `total` in dollars. */
 type Waiting = { _id: string; createdAt: string; email: string; total: number };
@@ -20,7 +20,7 @@ type OrdersToShipProps = {
 /** Who waits longest for a parcel; each leads to the order. */
 export function OrdersToShip({ count, oldest, allAt = paths.ordersToShip }: OrdersToShipProps) {
   return (
-    <HomeTableCard
+    <TableCard
       title="Orders to ship"
       action={
         count > oldest.length && (

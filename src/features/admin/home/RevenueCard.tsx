@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { HomeCard } from './HomeCard.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
 import { type Revenue, RevenueChart } from './RevenueChart.tsx';
 import { RevenueTable } from './RevenueTable.tsx';
 
@@ -8,7 +8,7 @@ import { RevenueTable } from './RevenueTable.tsx';
 export function RevenueCard({ revenue }: { revenue: readonly Revenue[] }) {
   const [asTable, setAsTable] = useState(false);
   return (
-    <HomeCard
+    <AdminCard
       title="Revenue per day"
       action={
         <Button color="inherit" onClick={() => setAsTable(!asTable)}>
@@ -17,6 +17,6 @@ export function RevenueCard({ revenue }: { revenue: readonly Revenue[] }) {
       }
     >
       {asTable ? <RevenueTable revenue={revenue} /> : <RevenueChart revenue={revenue} />}
-    </HomeCard>
+    </AdminCard>
   );
 }

@@ -1,14 +1,10 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
-import { useState } from 'react';
 import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { CodeInput, DiscountCode } from '../../../../contract/schemas/selling.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { HomeTableCard } from '../home/HomeTableCard.tsx';
-import { type SaveAnswer, SettingsDialog } from './SettingsDialog.tsx';
+import type { SaveAnswer } from './SettingsDialog.tsx';
+import { SettingsList } from './SettingsList.tsx';
 import { codeSchema, toCodeInput, toCodeValues } from './settingsValues.ts';
 
 type CodeSettingsProps = {
@@ -17,62 +13,37 @@ type CodeSettingsProps = {
   onEnd: (id: string) => void;
 };
 
-/** The discount codes with their uses, and a form for one of them. */
+/** The discount codes, with how often each was used. */
 export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
-  const [edited, setEdited] = useState<DiscountCode | 'new'>();
-  const [ended, setEnded] = useState<DiscountCode>();
-  const code = edited === 'new' ? undefined : edited;
   return (
-    <>
-      <HomeTableCard
-        title="Discount codes"
-        action={<Button onClick={() => setEdited('new')}>Add a code</Button>}
-        columns={['Code', 'Discount', 'Uses', 'Change']}
-        emptyText="No codes yet. Customers are not asked for one."
-        rows={codes.map((each) => (
-          <tr key={each.id}>
-            <th scope="row">
-              {each.code}
-              <br />
-              <small>{conditionsOf(each)}</small>
-            </th>
-            <td>{worthOf(each)}</td>
-            <td>
-              {each.uses}
-              {each.maxUses !== undefined && ` of ${each.maxUses}`}
-            </td>
-            <td>
-              <Button
-                size="small"
-                aria-label={`${each.hasEnded ? 'Reactivate' : 'Change'} ${each.code}`}
-                onClick={() => setEdited(each)}
-              >
-                {each.hasEnded ? 'Reactivate' : 'Change'}
-              </Button>
-              {!each.hasEnded && (
-                <Button
-                  size="small"
-                  color="inherit"
-                  aria-label={`End ${each.code}`}
-                  onClick={() => setEnded(each)}
-                >
-                  End
-                </Button>
-              )}
-            </td>
-          </tr>
-        ))}
-      />
-      {edited && (
-        <SettingsDialog
-          title={code ? `Change ${code.code}` : 'Add a code'}
-          initialValues={toCodeValues(code)}
-          schema={codeSchema}
-          onSave={(values) => onSave({ ...toCodeInput(values), ...(code && { id: code.id }) })}
-          onClose={() => setEdited(undefined)}
-        >
+    <SettingsList
+      title="Discount codes"
+      addLabel="Add a code"
+      columns={['Code', 'Discount', 'Uses']}
+      emptyText="No codes yet. Customers are not asked for one."
+      items={codes}
+      nameOf={({ code }) => code}
+      cellsOf={(code) => [
+        <>
+          {code.code}
+          <br />
+          <small>{conditionsOf(code)}</small>
+        </>,
+        worthOf(code),
+        code.maxUses === undefined ? code.uses : `${code.uses} of ${code.maxUses}`,
+      ]}
+      toValues={toCodeValues}
+      schema={codeSchema}
+      fields={
+        <>
           <FormTextField name="code" label="Code" required />
-          <KindField />
+          <FormTextField name="kind" label="Discount" select>
+            {Object.entries(kindNames).map(([kind, name]) => (
+              <option key={kind} value={kind}>
+                {name}
+              </option>
+            ))}
+          </FormTextField>
           <ValueField />
           <FormTextField
             name="minimum"
@@ -99,22 +70,12 @@ export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
             inputMode="numeric"
             hint="Leave empty for no limit"
           />
-        </SettingsDialog>
-      )}
-      <ConfirmDialog
-        open={ended !== undefined}
-        title={`End ${ended?.code ?? ''}?`}
-        confirmLabel="End"
-        onConfirm={() => {
-          if (ended) onEnd(ended.id);
-          setEnded(undefined);
-        }}
-        onCancel={() => setEnded(undefined)}
-      >
-        No one can use it from now on. Customers who are already paying with it still get the
-        discount.
-      </ConfirmDialog>
-    </>
+        </>
+      }
+      onSave={(values, id) => onSave({ ...toCodeInput(values), ...(id && { id }) })}
+      endText="No one can use it from now on. Customers who are already paying with it still get the discount."
+      onEnd={onEnd}
+    />
   );
 }
 
@@ -123,26 +84,6 @@ const kindNames: Record<DiscountCode['kind'], string> = {
   sum: 'Amount off',
   freeDelivery: 'Free delivery',
 };
-
-function KindField() {
-  const [field] = useField<string>('kind');
-  return (
-    <TextField
-      {...field}
-      select
-      fullWidth
-      label="Discount"
-      helperText=" "
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {Object.entries(kindNames).map(([kind, name]) => (
-        <option key={kind} value={kind}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}
 
 /** How much it is; nothing to say of a delivery. */
 function ValueField() {

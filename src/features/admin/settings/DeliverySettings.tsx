@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { formatDollars } from '../../../../contract/rules/money.ts';
 import { deliveryName } from '../../../../contract/rules/pricing.ts';
 import type { DeliveryInput, DeliveryMethod } from '../../../../contract/schemas/selling.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { HomeTableCard } from '../home/HomeTableCard.tsx';
-import { type SaveAnswer, SettingsDialog } from './SettingsDialog.tsx';
+import type { SaveAnswer } from './SettingsDialog.tsx';
+import { SettingsList } from './SettingsList.tsx';
 import { deliverySchema, toDeliveryInput, toDeliveryValues } from './settingsValues.ts';
 
 type DeliverySettingsProps = {
@@ -16,57 +12,29 @@ type DeliverySettingsProps = {
   onEnd: (id: string) => void;
 };
 
-/** How orders are brought: the list, and a form for one of them. */
+/** How orders can be delivered. */
 export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsProps) {
-  const [edited, setEdited] = useState<DeliveryMethod | 'new'>();
-  const [ended, setEnded] = useState<DeliveryMethod>();
-  const method = edited === 'new' ? undefined : edited;
   return (
-    <Box sx={{ mb: 2 }}>
-      <HomeTableCard
-        title="Delivery"
-        action={<Button onClick={() => setEdited('new')}>Add a delivery method</Button>}
-        columns={['Delivery', 'Price', 'Free from', 'Change']}
-        emptyText="No delivery methods yet. Delivery is free and is not mentioned."
-        rows={delivery.map((each) => (
-          <tr key={each.id}>
-            <th scope="row">
-              {deliveryName(each)}
-              <br />
-              <small>{each.countries.join(', ') || 'Everywhere'}</small>
-            </th>
-            <td>{each.price === 0 ? 'Free' : formatDollars(each.price)}</td>
-            <td>{each.freeFrom === undefined ? '–' : formatDollars(each.freeFrom)}</td>
-            <td>
-              <Button
-                size="small"
-                aria-label={`Change ${each.name}`}
-                onClick={() => setEdited(each)}
-              >
-                Change
-              </Button>
-              <Button
-                size="small"
-                color="inherit"
-                aria-label={`End ${each.name}`}
-                onClick={() => setEnded(each)}
-              >
-                End
-              </Button>
-            </td>
-          </tr>
-        ))}
-      />
-      {edited && (
-        <SettingsDialog
-          title={method ? `Change ${method.name}` : 'Add a delivery method'}
-          initialValues={toDeliveryValues(method)}
-          schema={deliverySchema}
-          onSave={(values) =>
-            onSave({ ...toDeliveryInput(values), ...(method && { id: method.id }) })
-          }
-          onClose={() => setEdited(undefined)}
-        >
+    <SettingsList
+      title="Delivery"
+      addLabel="Add a delivery method"
+      columns={['Delivery', 'Price', 'Free from']}
+      emptyText="No delivery methods yet. Delivery is free and is not mentioned."
+      items={delivery}
+      nameOf={({ name }) => name}
+      cellsOf={(method) => [
+        <>
+          {deliveryName(method)}
+          <br />
+          <small>{method.countries.join(', ') || 'Everywhere'}</small>
+        </>,
+        method.price === 0 ? 'Free' : formatDollars(method.price),
+        method.freeFrom === undefined ? '–' : formatDollars(method.freeFrom),
+      ]}
+      toValues={toDeliveryValues}
+      schema={deliverySchema}
+      fields={
+        <>
           <FormTextField name="name" label="Name" required />
           <FormTextField
             name="countries"
@@ -82,20 +50,11 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
           />
           <FormTextField name="minDays" label="Minimum days" inputMode="numeric" required />
           <FormTextField name="maxDays" label="Maximum days" inputMode="numeric" required />
-        </SettingsDialog>
-      )}
-      <ConfirmDialog
-        open={ended !== undefined}
-        title={`End ${ended?.name ?? ''}?`}
-        confirmLabel="End"
-        onConfirm={() => {
-          if (ended) onEnd(ended.id);
-          setEnded(undefined);
-        }}
-        onCancel={() => setEnded(undefined)}
-      >
-        It will no longer be offered. Orders that already use it are not affected.
-      </ConfirmDialog>
-    </Box>
+        </>
+      }
+      onSave={(values, id) => onSave({ ...toDeliveryInput(values), ...(id && { id }) })}
+      endText="It will no longer be offered. Orders that already use it are not affected."
+      onEnd={onEnd}
+    />
   );
 }

@@ -83,17 +83,6 @@ export const WhatWillNotDoIsSaidAtItsField: Story = {
   },
 };
 
-export const AMethodEndsWhenConfirmed: Story = {
-  name: 'A method ends when confirmed',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End Courier' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'End Courier?' }));
-    await userEvent.click(question.getByRole('button', { name: 'End' }));
-    await expect(onEnd).toHaveBeenCalledWith(courier.id);
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NamesKeepTheirWordsOnAPhone: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { HomeTableCard } from '../../../../src/features/admin/home/HomeTableCard.tsx';
+import { TableCard } from '../../../../src/features/admin/frame/TableCard.tsx';
 
 const meta = {
-  component: HomeTableCard,
+  component: TableCard,
   args: {
     title: 'Cloth',
     columns: ['Cloth', 'Metres'],
@@ -19,7 +19,7 @@ const meta = {
     ],
     emptyText: 'There is no cloth.',
   },
-} satisfies Meta<typeof HomeTableCard>;
+} satisfies Meta<typeof TableCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

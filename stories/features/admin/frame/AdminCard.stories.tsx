@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HomeCard } from '../../../../src/features/admin/home/HomeCard.tsx';
+import { AdminCard } from '../../../../src/features/admin/frame/AdminCard.tsx';
 
 const meta = {
-  component: HomeCard,
+  component: AdminCard,
   args: { title: 'Orders to ship', children: 'No paid order is waiting to be shipped.' },
-} satisfies Meta<typeof HomeCard>;
+} satisfies Meta<typeof AdminCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import { touchLink } from '../../../theme/touchLink.ts';
-import { HomeCard } from './HomeCard.tsx';
+import { AdminCard } from './AdminCard.tsx';
 
-type HomeTableCardProps = {
+type TableCardProps = {
   /** Names the table, too. */
   title: string;
   /** At the end of the title's line. */
@@ -18,13 +18,13 @@ type HomeTableCardProps = {
 };
 
 /** A card with a small table. */
-export function HomeTableCard({ title, action, columns, rows, emptyText }: HomeTableCardProps) {
+export function TableCard({ title, action, columns, rows, emptyText }: TableCardProps) {
   return (
-    <HomeCard title={title} action={action}>
+    <AdminCard title={title} action={action}>
       {rows.length === 0 ? (
         <NothingHere>{emptyText}</NothingHere>
       ) : (
-        <HomeTable aria-label={title}>
+        <Table aria-label={title}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -35,9 +35,9 @@ export function HomeTableCard({ title, action, columns, rows, emptyText }: HomeT
             </tr>
           </thead>
           <tbody>{rows}</tbody>
-        </HomeTable>
+        </Table>
       )}
-    </HomeCard>
+    </AdminCard>
   );
 }
 
@@ -51,7 +51,7 @@ function NothingHere({ children }: { children: ReactNode }) {
 }
 
 /** A small table in a card: a wide first column, figures at the end of the line. */
-const HomeTable = styled('table')(({ theme }) => ({
+const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',

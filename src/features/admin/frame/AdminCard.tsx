@@ -24,7 +24,7 @@ const Head = styled('header')(({ theme }) => ({
   minHeight: 44,
 }));
 
-type HomeCardProps = {
+type AdminCardProps = {
   title: string;
   /** At the end of the title's line. */
   action?: ReactNode;
@@ -32,7 +32,7 @@ type HomeCardProps = {
 };
 
 /** One answer to how the shop does. */
-export function HomeCard({ title, action, children }: HomeCardProps) {
+export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>

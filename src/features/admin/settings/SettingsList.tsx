@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import type { FormikValues } from 'formik';
+import { type ReactNode, useState } from 'react';
+import type { Schema } from 'yup';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
+import { type SaveAnswer, SettingsDialog } from './SettingsDialog.tsx';
+
+type SettingsListProps<Item, Values> = {
+  title: string;
+  addLabel: string;
+  /** What the columns are called, without the last one, for what can be done. */
+  columns: readonly string[];
+  emptyText: string;
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  /** What stands in the columns; the first heads the row. */
+  cellsOf: (item: Item) => readonly [heading: ReactNode, ...others: ReactNode[]];
+  /** What the form begins with, for a new item or one that is changed. */
+  toValues: (item: Item | undefined) => Values;
+  schema: Schema;
+  /** The fields of the form. */
+  fields: ReactNode;
+  /** `id`: of the item that is changed. */
+  onSave: (values: Values, id: string | undefined) => Promise<SaveAnswer>;
+  /** What it means to end one. */
+  endText: string;
+  onEnd: (id: string) => void;
+};
+
+/** What the admin has set up of one kind: listed, added and changed in a dialog, and ended. */
+export function SettingsList<
+  Item extends { id: string; hasEnded?: boolean },
+  Values extends FormikValues,
+>({
+  title,
+  addLabel,
+  columns,
+  emptyText,
+  items,
+  nameOf,
+  cellsOf,
+  toValues,
+  schema,
+  fields,
+  onSave,
+  endText,
+  onEnd,
+}: SettingsListProps<Item, Values>) {
+  const [edited, setEdited] = useState<Item | 'new'>();
+  const [ended, setEnded] = useState<Item>();
+  const item = edited === 'new' ? undefined : edited;
+
+  function row(each: Item) {
+    const [heading, ...others] = cellsOf(each);
+    const change = each.hasEnded ? 'Reactivate' : 'Change';
+    return (
+      <tr key={each.id}>
+        <th scope="row">{heading}</th>
+        {others.map((cell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+          <td key={index}>{cell}</td>
+        ))}
+        <td>
+          <Button
+            size="small"
+            aria-label={`${change} ${nameOf(each)}`}
+            onClick={() => setEdited(each)}
+          >
+            {change}
+          </Button>
+          {!each.hasEnded && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`End ${nameOf(each)}`}
+              onClick={() => setEnded(each)}
+            >
+              End
+            </Button>
+          )}
+        </td>
+      </tr>
+    );
+  }
+
+  return (
+    <>
+      <TableCard
+        title={title}
+        action={<Button onClick={() => setEdited('new')}>{addLabel}</Button>}
+        columns={[...columns, 'Change']}
+        emptyText={emptyText}
+        rows={items.map(row)}
+      />
+      {edited && (
+        <SettingsDialog
+          title={item ? `Change ${nameOf(item)}` : addLabel}
+          initialValues={toValues(item)}
+          schema={schema}
+          onSave={(values) => onSave(values, item?.id)}
+          onClose={() => setEdited(undefined)}
+        >
+          {fields}
+        </SettingsDialog>
+      )}
+      <ConfirmDialog
+        open={ended !== undefined}
+        title={`End ${ended ? nameOf(ended) : ''}?`}
+        confirmLabel="End"
+        onConfirm={() => {
+          if (ended) onEnd(ended.id);
+          setEnded(undefined);
+        }}
+        onCancel={() => setEnded(undefined)}
+      >
+        {endText}
+      </ConfirmDialog>
+    </>
+  );
+}

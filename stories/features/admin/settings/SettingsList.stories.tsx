@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { object, string } from 'yup';
+import { SettingsList } from '../../../../src/features/admin/settings/SettingsList.tsx';
+import { FormTextField } from '../../../../src/ui/FormTextField.tsx';
+
+type Item = { id: string; name: string; hasEnded?: boolean };
+type Values = { name: string };
+
+const onSave = fn();
+const onEnd = fn();
+const items: Item[] = [
+  { id: '1', name: 'Courier' },
+  { id: '2', name: 'Pick-up' },
+];
+
+const meta = {
+  component: SettingsList<Item, Values>,
+  args: {
+    title: 'Delivery',
+    addLabel: 'Add a delivery method',
+    columns: ['Delivery'],
+    emptyText: 'No delivery methods yet.',
+    items,
+    nameOf: ({ name }) => name,
+    cellsOf: ({ name }) => [name],
+    toValues: (item) => ({ name: item?.name ?? '' }),
+    schema: object({ name: string().required('Enter a name') }),
+    fields: <FormTextField name="name" label="Name" required />,
+    onSave,
+    endText: 'It will no longer be offered.',
+    onEnd,
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+    onEnd.mockReset();
+  },
+} satisfies Meta<typeof SettingsList<Item, Values>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Items: Story = {};
+
+export const None: Story = { args: { items: [] } };
+
+export const Ended: Story = {
+  args: {
+    items: [
+      { id: '1', name: 'Courier' },
+      { id: '2', name: 'Pick-up', hasEnded: true },
+    ],
+  },
+};
+
+export const AnItemIsChangedByKeyboard: Story = {
+  name: 'An item is changed by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Change Courier' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' by bike{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Courier by bike' }, '1'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AnItemEndsWhenConfirmed: Story = {
+  name: 'An item ends when confirmed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End Pick-up' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End Pick-up?' }));
+    await userEvent.click(question.getByRole('button', { name: 'End' }));
+    await expect(onEnd).toHaveBeenCalledWith('2');
+  },
+};
+
+export const WhatHasEndedCanOnlyBeReactivated: Story = {
+  ...Ended,
+  name: 'What has ended can only be reactivated',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'End Pick-up' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactivate Pick-up' }));
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Pick-up');
+  },
+};
