@@ -145,7 +145,7 @@ export const ACartOnItsWayShowsAsManyLinesAsItHas: Story = {
     await expect(skeleton.children).toHaveLength(3);
     await expect(canvas.queryByText('Your cart is empty')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', createOrder));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('still on its way');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('still loading');
   },
 };
 
@@ -185,7 +185,7 @@ export const EachTroubleIsSettledBeforeTheOrder: Story = {
     await expect(await canvas.findByText('No longer in the shop')).toBeVisible();
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', createOrder));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Please settle them first.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please review them first.');
 
     await userEvent.click(canvas.getByRole('button', { name: /^Take out: Loden Coat/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Take out: Linen Camp/ }));

@@ -29,7 +29,7 @@ export const ARatedProductGoesOverToTheRatedOnes: Story = {
     await chooseStars(toRate.getByRole('radiogroup', rateShirt), 4);
     await userEvent.click(toRate.getByRole('button', saveShirt));
     const rated = within(canvas.getByRole('region', { name: 'Rated' }));
-    await expect(await rated.findByText('You gave it 4 stars.')).toBeVisible();
+    await expect(await rated.findByText('You rated it 4 stars.')).toBeVisible();
     await waitFor(() =>
       expect(toRate.queryByRole('radiogroup', rateShirt)).not.toBeInTheDocument(),
     );
@@ -57,7 +57,7 @@ export const ArrowKeysChooseAndTheButtonSends: Story = {
     await userEvent.keyboard(' {ArrowLeft}{Tab}');
     await waitFor(() => expect(toRate.getByRole('button', saveShirt)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('You gave it 4 stars.')).toBeVisible();
+    await expect(await canvas.findByText('You rated it 4 stars.')).toBeVisible();
     await waitFor(() => expect(toRate.getByRole('group', { name: 'To rate' })).toHaveFocus());
   },
 };
@@ -69,7 +69,7 @@ export const ARatingIsChangedWithAClick: Story = {
     const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
     await chooseStars(rated.getByRole('radiogroup', { name: 'Rate Merino Crew' }), 2);
     await userEvent.click(rated.getByRole('button', { name: 'Save the rating of Merino Crew' }));
-    await expect(await rated.findByText('You gave it 2 stars.')).toBeVisible();
+    await expect(await rated.findByText('You rated it 2 stars.')).toBeVisible();
   },
 };
 

@@ -143,7 +143,7 @@ test.describe('what does not load', () => {
     await shop.appIsThere();
     await page.route('**/assets/ContactsPage-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
-    await expect(page.getByText('A part of the shop did not arrive')).toBeVisible();
+    await expect(page.getByText('Part of the shop did not load')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute('**/assets/ContactsPage-*.js');
     await page.getByRole('link', { name: 'Try again' }).click();

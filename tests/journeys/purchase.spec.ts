@@ -230,6 +230,6 @@ test('the last pieces are the buyer’s own, and nobody else’s', async ({ page
   await other.goto('/cart');
   await expect(other.getByText(`Size ${size} is sold out`)).toBeVisible();
   await other.getByRole('button', { name: 'CREATE ORDER' }).click();
-  await expect(other.getByRole('alert')).toContainText('Please settle them first.');
+  await expect(other.getByRole('alert')).toContainText('Please review them first.');
   await other.context().close();
 });

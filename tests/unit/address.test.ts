@@ -14,7 +14,7 @@ describe('the help with an address', () => {
     [', Lisbon, Portugal, 12000', 'Still missing, after a comma: street'],
     ['Rua das Flores 12, Lisbon, Portugal, 12', /^The zip code has 3 to 10 digits/],
     ['Rua das Flores 12, Lisbon, Portugal, SW1A', /^The zip code has 3 to 10 digits/],
-    ['Rua das Flores 12, 3B, Lisbon, Portugal, 12000', /^Only three commas/],
+    ['Rua das Flores 12, 3B, Lisbon, Portugal, 12000', /only three commas/],
     ['Rua das Flores 12, Lisbon, Portugal, 1200-109', ''],
   ])('of %j', (address, help) => {
     if (typeof help === 'string') expect(addressHelp(address)).toBe(help);

@@ -53,6 +53,6 @@ export const WithoutAnEmailTheSentenceStillEnds: Story = {
   name: 'Without an email the sentence still ends',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We gladly set one for you\.$/)).toBeVisible();
+    await expect(canvas.getByText(/We’re happy to set a new password for you\.$/)).toBeVisible();
   },
 };

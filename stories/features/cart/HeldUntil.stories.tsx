@@ -17,7 +17,7 @@ export const TheTimeAndWhatComesThenAreSaid: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Kept/)).toHaveTextContent(
-      /^Kept for you until \d\d:\d\d\. After that others can buy the pieces; they stay in your cart\.$/,
+      /^Kept for you until \d\d:\d\d\. After that other customers can buy them; they stay in your cart\.$/,
     );
   },
 };

@@ -54,7 +54,7 @@ export const ARatingIsToldAndCanBeChanged: Story = {
   name: 'A rating is told and can be changed',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You gave it 1 star.')).toBeVisible();
+    await expect(canvas.getByText('You rated it 1 star.')).toBeVisible();
     await chooseStars(canvas.getByRole('radiogroup'), 2);
     await expect(canvas.getByRole('button', save)).toBeVisible();
   },

@@ -34,7 +34,7 @@ export const EnterKeepsTheOrder: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
-    await expect(question).toHaveTextContent('A cancelled order can’t go on.');
+    await expect(question).toHaveTextContent('A cancelled order can’t be resumed.');
     await waitFor(() =>
       expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus(),
     );

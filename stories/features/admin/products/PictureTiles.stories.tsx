@@ -221,7 +221,7 @@ export const WhatCannotBeAPictureIsNotSent: Story = {
       '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.',
       '“huge.jpg” is larger than 10 MB.',
       '“empty.jpg” is empty.',
-      'There is no room for 1 more: remove another picture first.',
+      'There is no room for 1 more. Remove another picture first.',
       'All 2 pictures are there.',
     ]) {
       await expect(await canvas.findByText(text)).toBeVisible();
