@@ -3,8 +3,11 @@ import type { TSchema } from 'typebox';
 /** What the API promises of one call. Schemas that are absent mean: nothing is sent there. */
 export type Endpoint = {
   summary: string;
-  /** Who may call it. `admin` calls also carry the `role` header, which the server never believes. */
-  auth: 'none' | 'user' | 'admin';
+  /**
+   * Who may call it; `guest`: customers, and whoever checks out without an account. `admin` calls
+   * also carry the `role` header, which the server never believes.
+   */
+  auth: 'none' | 'guest' | 'user' | 'admin';
   /** Not in the specification: another server may lack it, and the app must do without. */
   extension?: true;
   params?: TSchema;

@@ -100,13 +100,14 @@ export const endpoints = {
   },
   'POST /createorder': {
     summary: 'Makes the order of the paid session, once; repeated, it answers the same order',
-    auth: 'user',
+    auth: 'guest',
     body: CreateOrderRequest,
     reply: CreatedOrder,
   },
   'POST /stripe/create-checkout-session': {
-    summary: 'Starts the payment of the cart; answers the url of the payment page',
-    auth: 'user',
+    summary:
+      'Starts the payment of the cart; answers the url of the payment page. A guest’s cart is what they send',
+    auth: 'guest',
     body: CheckoutRequest,
     reply: Type.Object({ url: Type.String() }),
   },
@@ -263,6 +264,20 @@ export const endpoints = {
     auth: 'none',
     extension: true,
     body: PasswordReset,
+    reply: Outcome,
+  },
+  'POST /guestcheckout': {
+    summary:
+      'A token to check out with once, without an account; 403 where the shop wants an account',
+    auth: 'none',
+    extension: true,
+    reply: Session,
+  },
+  'POST /keeporder': {
+    summary:
+      'Emails a guest who has ordered a link to choose a password, which puts the order into an account',
+    auth: 'guest',
+    extension: true,
     reply: Outcome,
   },
   'POST /logout': {

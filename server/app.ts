@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { type Config, requiresMfa } from './config.ts';
+import { type Config, requiresMfa, takesGuests } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
 import { docs } from './http/docs.ts';
@@ -59,7 +59,13 @@ declare module 'fastify' {
 export type AppOptions = Context & {
   config: Pick<
     Config,
-    'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'S3_ENDPOINT' | 'TRUST_PROXY'
+    | 'ALLOWED_ORIGINS'
+    | 'GUEST_CHECKOUT'
+    | 'PUBLIC_URL'
+    | 'RATE_LIMITS'
+    | 'REQUIRE_MFA'
+    | 'S3_ENDPOINT'
+    | 'TRUST_PROXY'
   >;
   /**
    * The shop's own: signs XSRF tokens, and seals the secrets of authenticators. Servers that share
@@ -152,11 +158,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       shopRoutes(api, options, app.drain);
       pictureRoutes(api, options);
       await uploadRoutes(api, options);
-      accountRoutes(api, accounts, accountLimits, devices, requiresMfa(config));
+      accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);
       orderRoutes(api, checkout, config);
-      sellingRoutes(api, options, accountLimits);
+      sellingRoutes(api, options, accountLimits, takesGuests(config));
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout);
       // Apart, as a provider sends other bodies.

@@ -124,6 +124,8 @@ export const settings = {
   ),
   /** On: admins may do nothing but enrol in MFA before they have. The default where PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
+  /** Off: only who has an account may order. The default is on. */
+  GUEST_CHECKOUT: Type.Optional(OnOff()),
   /** On: an empty database gets the demo catalogue. */
   DEMO: OnOff('on'),
 };
@@ -140,6 +142,11 @@ export function requiresMfa({
   return REQUIRE_MFA === undefined
     ? (PUBLIC_URL?.startsWith('https:') ?? false)
     : REQUIRE_MFA === 'on';
+}
+
+/** Whether one may order without an account. */
+export function takesGuests({ GUEST_CHECKOUT }: Pick<Config, 'GUEST_CHECKOUT'>): boolean {
+  return GUEST_CHECKOUT !== 'off';
 }
 
 /**

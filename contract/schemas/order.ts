@@ -67,6 +67,9 @@ export const Order = Type.Object({
     ...OrderDiscount,
     description: 'Extension: the code it was bought with',
   }),
+  isGuest: Type.Optional(
+    Type.Boolean({ description: 'Extension: true while the order is in nobody’s account' }),
+  ),
   version: Type.Optional({
     ...Version,
     description: 'Extension, for admins: grows by one with each change',

@@ -74,6 +74,9 @@ export const CheckoutOptions = Type.Object({
     description: 'The cheapest first; where there is any, an order must name one',
   }),
   takesCodes: Type.Boolean({ description: 'Whether there is any discount code' }),
+  takesGuests: Type.Optional(
+    Type.Boolean({ description: 'Whether one may order without an account' }),
+  ),
 });
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 

@@ -13,8 +13,11 @@ import {
 import { plainText, time } from './columns.ts';
 import { products } from './schema.ts';
 
-/** What a user may do; read at each request, never from the client. */
-export const roles = ['customer', 'admin'] as const;
+/**
+ * What a user may do; read at each request, never from the client. A guest is one checkout without
+ * an account: `docs/decisions/0036-guests.md`.
+ */
+export const roles = ['customer', 'admin', 'guest'] as const;
 
 export const users = pgTable(
   'users',
@@ -35,7 +38,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.emailKey),
-    check('users_role', sql`${table.role} in ('customer', 'admin')`),
+    index('users_guests').on(table.createdAt).where(sql`${table.role} = 'guest'`),
+    check('users_role', sql`${table.role} in ('customer', 'admin', 'guest')`),
   ],
 );
 

@@ -36,6 +36,8 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** Whether it is in nobody's account: bought without one. */
+    isGuest: boolean('is_guest').notNull().default(false),
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),

@@ -28,7 +28,8 @@ const enrolling: ReadonlySet<EndpointKey> = new Set([
 ]);
 
 /**
- * Finds out who makes a call, before its body is read: 401 without a session that is alive, 403
+ * Finds out who makes a call, before its body is read: 401 without a session that is alive, or with
+ * a guest's where the contract wants an account, 403
  * when the contract wants an admin and the database knows the caller as something else. An admin
  * who enrolled in MFA needs a session that took a code.
  * @param requireMfa whether admins may do nothing but enrol before they have
@@ -48,6 +49,7 @@ export function authentication(
     request.caller = token ? await findCaller(context, token) : undefined;
     if (!call || !request.caller) throw new NotLoggedIn();
     const { role, isEnrolled, passedMfa } = request.caller;
+    if (role === 'guest' && auth !== 'guest') throw new NotLoggedIn();
     if (auth === 'admin' && role !== 'admin') throw new NotAllowed('Only an admin may do this.');
     if (auth === 'admin' && isEnrolled && !passedMfa) {
       throw new NotLoggedIn('Log in again, with your MFA token.');

@@ -4,6 +4,7 @@ import { Failure } from '../../contract/schemas/common.ts';
 
 const access = {
   none: 'Everyone',
+  guest: 'Logged-in users, and guests at their checkout',
   user: 'Logged-in users',
   admin: 'Admins',
 };

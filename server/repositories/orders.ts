@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
@@ -58,6 +59,17 @@ export async function findOrdersOf(db: Database, userId: string): Promise<Stored
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   return withProducts(db, rows);
+}
+
+/** Puts a guest's orders, and the checkouts they came of, into a customer's account. */
+export async function giveOrders(tx: Database, guestId: string, userId: string): Promise<void> {
+  const given = await tx
+    .update(orders)
+    .set({ userId, isGuest: false, version: nextVersion })
+    .where(eq(orders.userId, guestId))
+    .returning({ sessionId: orders.sessionId });
+  const ids = given.map(({ sessionId }) => sessionId);
+  await tx.update(checkoutSessions).set({ userId }).where(inArray(checkoutSessions.id, ids));
 }
 
 /** Changes the order, which makes another version of it. */

@@ -10,6 +10,7 @@ import type {
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { deliveryMethods, discountCodes } from '../db/sellingSchema.ts';
+import { toEmailKey } from '../lib/emailKey.ts';
 
 /** The delivery methods, the cheapest first. */
 export async function findDelivery(db: Database): Promise<DeliveryMethod[]> {
@@ -71,14 +72,16 @@ const isUse = inArray(checkoutSessions.status, ['open', 'completed']);
 
 /**
  * How often a code was used. The open checkout of the customer who asks is left out: it is the one
- * that they go on with, or that another one of theirs replaces.
+ * that they go on with, or that another one of theirs replaces. A customer is an account or an
+ * email, as a guest has nothing else to be known by.
  */
 export async function countUses(
   tx: Database,
   codeId: string,
-  userId: string | undefined,
+  { userId, email = '' }: { userId?: string; email?: string },
 ): Promise<CodeUses> {
-  const own = userId === undefined ? sql`false` : eq(checkoutSessions.userId, userId);
+  const hasEmail = sql`lower(${checkoutSessions.email}) = ${toEmailKey(email)}`;
+  const own = userId === undefined ? sql`false` : or(eq(checkoutSessions.userId, userId), hasEmail);
   const [row] = await tx
     .select({
       inAll: sql<number>`count(*)::int`,

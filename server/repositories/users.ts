@@ -1,6 +1,7 @@
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, lt, notExists, or } from 'drizzle-orm';
 import { users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
+import { orders } from '../db/orderSchema.ts';
 import { NotFound } from '../errors.ts';
 import { toEmailKey } from '../lib/emailKey.ts';
 
@@ -47,9 +48,11 @@ export async function lockUser(tx: Database, id: string): Promise<StoredUser | u
 }
 
 /** Whether only the row is left, which orders refer to; see `deletedUsers.ts`. */
-export function isDeleted({ email }: Pick<StoredUser, 'email'>): boolean {
-  return email === '';
+export function isDeleted({ email, role }: Pick<StoredUser, 'email' | 'role'>): boolean {
+  return email === '' && role !== 'guest';
 }
+
+export type LockedCustomer = { isDeleted: boolean; isGuest: boolean };
 
 /**
  * Lets one transaction at a time change the customer's cart, checkout and orders. It is always
@@ -57,14 +60,14 @@ export function isDeleted({ email }: Pick<StoredUser, 'email'>): boolean {
  * payment or an order that is not done.
  * @throws NotFound when there is no such customer
  */
-export async function lockCustomer(tx: Database, userId: string): Promise<{ isDeleted: boolean }> {
+export async function lockCustomer(tx: Database, userId: string): Promise<LockedCustomer> {
   const [user] = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, role: users.role })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
   if (!user) throw new NotFound('There is no such customer');
-  return { isDeleted: isDeleted(user) };
+  return { isDeleted: isDeleted(user), isGuest: user.role === 'guest' };
 }
 
 /** Fails with SQLSTATE 23505 when the new email is somebody else's. */
@@ -90,4 +93,33 @@ export async function lockAdmins(tx: Database): Promise<number> {
 /** The admins, the first one first. */
 export function findAdmins(db: Database): Promise<StoredUser[]> {
   return db.select().from(users).where(eq(users.role, 'admin')).orderBy(users.createdAt, users.id);
+}
+
+/** No email has capitals in this form (`toEmailKey`), so nobody finds or takes this key. */
+const guestKeyPrefix = 'GUEST ';
+
+/** Adds a guest: who they are stands on what they order alone. */
+export async function addGuest(tx: Database, id: string, createdAt: Date): Promise<void> {
+  const nobody = { name: '', email: '', passwordHash: '', emailKey: guestKeyPrefix + id };
+  await tx.insert(users).values({ id, ...nobody, role: 'guest', createdAt });
+}
+
+/** Guests who ordered nothing and came before the one time, and all who came before the other. */
+export async function findPastGuests(
+  db: Database,
+  before: { withoutOrder: Date; withOrder: Date },
+  limit: number,
+): Promise<{ id: string }[]> {
+  const order = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id));
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'guest'),
+        lt(users.createdAt, before.withoutOrder),
+        or(notExists(order), lt(users.createdAt, before.withOrder)),
+      ),
+    )
+    .limit(limit);
 }

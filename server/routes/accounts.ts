@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Session } from '../../contract/schemas/user.ts';
+import { type Config, requiresMfa, takesGuests } from '../config.ts';
+import { NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { hashClient } from '../security/hashClient.ts';
 import type { KnownDevices } from '../security/knownDevices.ts';
@@ -8,10 +10,15 @@ import { anonymous } from '../security/xsrfGuard.ts';
 import { getUser, updateUser } from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
+import { beginGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
 import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
 import type { MfaContext } from '../services/accounts/mfa.ts';
-import { forgotPassword, resetPassword } from '../services/accounts/passwordReset.ts';
+import {
+  forgotPassword,
+  mailAccountLink,
+  resetPassword,
+} from '../services/accounts/passwordReset.ts';
 import { closeSession } from '../services/accounts/sessions.ts';
 import { signUp } from '../services/accounts/signUp.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
@@ -26,7 +33,7 @@ export function accountRoutes(
   context: Context & MfaContext & CheckoutContext,
   limit: AccountLimits,
   devices: KnownDevices,
-  requireMfa: boolean,
+  config: Pick<Config, 'GUEST_CHECKOUT' | 'PUBLIC_URL' | 'REQUIRE_MFA'>,
 ): void {
   route(app, 'POST /login', async ({ body }, reply) => {
     const { email } = body;
@@ -47,13 +54,28 @@ export function accountRoutes(
     return begin(reply, session);
   });
 
+  route(app, 'POST /guestcheckout', async (_input, reply) => {
+    if (!takesGuests(config)) throw new NotAllowed('Log in or sign up to order.');
+    const session = await limit('guestcheckout', { ip: reply.request.ip }, () =>
+      beginGuestCheckout(context),
+    );
+    return begin(reply, session);
+  });
+
+  route(app, 'POST /keeporder', async ({ caller }, reply) => {
+    await limit('forgotpassword', { ip: reply.request.ip, by: caller.id }, () =>
+      mailAccountLink(context, caller.id),
+    );
+    return { success: true, message: 'A link to choose a password is on its way to your email.' };
+  });
+
   route(app, 'POST /logout', async ({ caller }, reply) => {
     await closeSession(context, caller);
     reply.bindXsrf(anonymous);
     return { success: true };
   });
 
-  route(app, 'GET /getuser', ({ caller }) => getUser(context, caller, requireMfa));
+  route(app, 'GET /getuser', ({ caller }) => getUser(context, caller, requiresMfa(config)));
 
   route(app, 'POST /updateuser', async ({ caller, body }, reply) => {
     const attempt = { ip: reply.request.ip, by: caller.id };

@@ -17,8 +17,9 @@ export function sellingRoutes(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now'>,
   limits: AccountLimits,
+  takesGuests: boolean,
 ): void {
-  route(app, 'GET /checkoutoptions', () => readOptions(context));
+  route(app, 'GET /checkoutoptions', () => readOptions(context, takesGuests));
   // Codes can be guessed: only those that are none count.
   route(app, 'GET /discountcode/:code', ({ params }, { request }) =>
     limits('discountcode', { ip: request.ip }, () => readCode(context, params.code)),

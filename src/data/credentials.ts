@@ -12,6 +12,7 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'POST /getcartunaut': true,
   'POST /login': true,
   'POST /signup': true,
+  'POST /guestcheckout': true,
   'POST /forgotpassword': true,
   'POST /resetpassword': true,
   'GET /envparams': true,

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { setLine } from './cartRules.ts';
@@ -23,7 +24,14 @@ export type CheckoutScenario = {
   session?: 'none' | 'open' | 'paid';
 };
 
-type CheckoutSession = { id: string; details: Details; isPaid: boolean; order?: Order };
+type CheckoutSession = {
+  id: string;
+  details: Details;
+  isPaid: boolean;
+  /** Whose it is, where they have no account. */
+  guest?: string | undefined;
+  order?: Order;
+};
 
 /** Where the mock sends whoever pays: a URL within the story. */
 export const paymentHash = '#test-payment';
@@ -43,14 +51,16 @@ export function checkoutHandlers(
   if (session !== 'none') open(detailsOf(state)).isPaid = session === 'paid';
 
   /** The same content leads to the same session. */
-  function open(details: Details): CheckoutSession {
+  function open(details: Details, guest?: string): CheckoutSession {
     const last = sessions.at(-1);
     const isSame = JSON.stringify(last?.details) === JSON.stringify(details);
     if (last && isSame && !last.order) return last;
-    const opened = { id: `test_${sessions.length + 1}`, details, isPaid: false };
+    const opened = { id: `test_${sessions.length + 1}`, details, isPaid: false, guest };
     sessions.push(opened);
     return opened;
   }
+
+  const orderOf = (guest: string) => sessions.find((each) => each.guest === guest)?.order;
 
   return [
     mockEndpoint('POST /stripe/create-checkout-session', ({ body, token }) => {
@@ -59,16 +69,31 @@ export function checkoutHandlers(
         isSessionOver = false;
         throw new MockFailure(401, 'Log in first.');
       }
-      if (userId !== users.ofToken(token).id) {
+      const guest = users.guestOf(token);
+      if (userId !== (guest ?? users.ofToken(token).id)) {
         throw new MockFailure(403, 'This is not your checkout: log in again.');
       }
       if (meanwhile) shelf.splice(0, shelf.length, ...meanwhile);
-      if (state.lines.length === 0) {
+      if (guest && orderOf(guest)) throw new MockFailure(401, 'Log in first.');
+      if (!guest && state.lines.length === 0) {
         throw new MockFailure(400, "Can't create the order with empty cart");
       }
-      refuseWhatChanged(state, orderDetails);
-      open(withShopsNames(state, orderDetails));
+      refuseWhatChanged(guest ? { ...state, lines: linesOf(orderDetails) } : state, orderDetails);
+      open(withShopsNames(state, orderDetails), guest);
       return { reply: { url: paymentHash } };
+    }),
+    mockEndpoint('POST /guestcheckout', () => {
+      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (!state.takesGuests) throw new MockFailure(403, 'Log in or sign up to order.');
+      return { reply: users.beginGuest() };
+    }),
+    mockEndpoint('POST /keeporder', ({ token }) => {
+      const guest = users.guestOf(token);
+      if (!guest || !orderOf(guest)) {
+        throw new MockFailure(404, 'There is no order without an account');
+      }
+      const message = 'A link to choose a password is on its way to your email.';
+      return { reply: { success: true, message } };
     }),
     /** What the provider's page does, for the story that stands in for it. */
     http.post('*/api/test-payment/:id', ({ params }) => {
@@ -76,19 +101,26 @@ export function checkoutHandlers(
       if (paid) paid.isPaid = true;
       return new HttpResponse(null, { status: paid ? 204 : 404 });
     }),
-    mockEndpoint('POST /createorder', ({ body: { sessionId } }) => {
+    mockEndpoint('POST /createorder', ({ body: { sessionId }, token }) => {
       if (bare) return { reply: { success: true } };
-      const paid = sessionId ? sessions.find(({ id }) => id === sessionId) : sessions.at(-1);
+      const guest = users.guestOf(token);
+      const own = sessions.filter((each) => each.guest === guest);
+      const paid = sessionId ? own.find(({ id }) => id === sessionId) : own.at(-1);
       if (!paid) throw new MockFailure(404, 'There is no such checkout session');
       if (!paid.isPaid) throw new MockFailure(402, 'This checkout is not paid yet.');
-      paid.order ??= placeOrder(state, paid.details);
+      paid.order ??= placeOrder(state, paid.details, paid.guest !== undefined);
       return { reply: { success: true, message: 'Thank you for your order.', order: paid.order } };
     }),
   ];
 }
 
+/** A guest's cart is what they ask for. */
+function linesOf({ products }: Details): CartLine[] {
+  return products.map(({ productId, size, quantity }) => ({ itemId: productId, size, quantity }));
+}
+
 /** Pieces leave the stock, and bought lines the cart; what was bought can be rated. */
-function placeOrder(state: ShopState, details: Details): Order {
+function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order {
   for (const { productId, size, quantity } of details.products) {
     const index = state.shelf.findIndex(({ _id }) => _id === productId);
     const product = state.shelf[index];
@@ -103,7 +135,11 @@ function placeOrder(state: ShopState, details: Details): Order {
       state.related.unshift({ productId: product, status: 'to_rate' });
     }
   }
-  const order = { ...toOrder(details, state.orders.length + 1), ...billedWith(state, details) };
+  const order = {
+    ...toOrder(details, state.orders.length + 1),
+    ...billedWith(state, details),
+    ...(isGuest && { isGuest }),
+  };
   state.orders.unshift(order);
   return order;
 }

@@ -30,6 +30,9 @@ export class MockFailure extends Error {
   }
 }
 
+/** How the token of somebody begins who checks out without an account. */
+export const guestTokens = 'token-of-guest-';
+
 /** The answer of a bare server where the specification shows none. */
 export const unshown = { reply: undefined } as const;
 
@@ -53,6 +56,8 @@ export function mockEndpoint<K extends EndpointKey>(
     try {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       if (endpoint.auth !== 'none' && !token) throw new MockFailure(401, 'Please log in.');
+      const isGuests = token.startsWith(guestTokens) && endpoint.auth !== 'guest';
+      if (isGuests && endpoint.auth !== 'none') throw new MockFailure(401, 'Please log in.');
       if (endpoint.auth === 'admin' && token !== adminToken) {
         throw new MockFailure(403, 'Only an admin may do this.');
       }

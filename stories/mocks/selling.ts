@@ -14,7 +14,7 @@ export function takeCode({ codes }: ShopState['selling'], typed: string): Discou
 }
 
 /** Delivery methods and discount codes. */
-export function sellingHandlers({ selling, bare }: ShopState) {
+export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
   let added = 0;
   const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
   const settings = () => ({
@@ -31,7 +31,7 @@ export function sellingHandlers({ selling, bare }: ShopState) {
     mockEndpoint('GET /checkoutoptions', () => {
       extension();
       const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
-      return { reply: { delivery: settings().reply.delivery, takesCodes } };
+      return { reply: { delivery: settings().reply.delivery, takesCodes, takesGuests } };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params }) => {
       extension();

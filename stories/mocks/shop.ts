@@ -38,6 +38,8 @@ export type ShopScenario = {
   admin?: AdminOrderScenario & AdminProductScenario;
   /** Delivery methods and discount codes; by default there are none. */
   selling?: Partial<ShopState['selling']>;
+  /** Whether one may order without an account; by default one may. */
+  takesGuests?: boolean;
   /** What happens between the cart and the payment. */
   checkout?: CheckoutScenario;
   /** Calls that fail: with a status, with no connection, or by never answering. */
@@ -53,6 +55,7 @@ export function mockShop({
   admin,
   checkout,
   selling = {},
+  takesGuests = true,
   mfa,
   oldLogin = false,
   outages = {},
@@ -68,6 +71,7 @@ export function mockShop({
     orders,
     related: [...(customer?.related ?? exampleRelatedProducts)],
     favourites: [...(customer?.favourites ?? [])],
+    takesGuests,
     selling: { delivery: [...(selling.delivery ?? [])], codes: [...(selling.codes ?? [])] },
   };
   const users = mockUsers();

@@ -16,6 +16,8 @@ export type ShopState = {
   /** What is in the cart of whoever is logged in: held for them. */
   lines: CartLine[];
   orders: Order[];
+  /** Whether one may order without an account. */
+  takesGuests: boolean;
   /** What an order is priced with, besides the products. */
   selling: { delivery: DeliveryMethod[]; codes: DiscountCode[] };
   /** What was bought, rated or to rate. */

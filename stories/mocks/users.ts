@@ -1,6 +1,6 @@
 import type { User } from '../../contract/schemas/user.ts';
 import { admin, anna } from './logins.ts';
-import { MockFailure } from './mockEndpoint.ts';
+import { guestTokens, MockFailure } from './mockEndpoint.ts';
 
 export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'address'> & {
   password: string;
@@ -17,6 +17,7 @@ export function mockUsers() {
   const { token: _, ...adminLogin } = admin;
   const accounts: Account[] = [annas, { ...details, ...adminLogin, role: 'admin' }];
   const ended = new Set<string>();
+  let guests = 0;
 
   function findByEmail(email: string) {
     return accounts.find((one) => one.email.toLowerCase() === email.toLowerCase());
@@ -53,6 +54,15 @@ export function mockUsers() {
       ended.delete(tokenOf(account));
       return { success: true, token: tokenOf(account), data: { user: { role, id } } };
     },
+    /** Somebody who checks out without an account. */
+    beginGuest() {
+      guests += 1;
+      const token = guestTokens + guests;
+      return { success: true, token, data: { user: { role: 'guest', id: `guest-${guests}` } } };
+    },
+    /** Whose checkout it is; undefined for an account. */
+    guestOf: (token: string) =>
+      token.startsWith(guestTokens) ? token.slice('token-of-'.length) : undefined,
     end: (token: string) => ended.add(token),
     hasEnded: (token: string) => ended.has(token),
   };

@@ -68,6 +68,27 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect(await look()).toHaveLength(1);
   });
 
+  it('a guest’s checkout, their one order and nothing else', async () => {
+    const gus = both.somebody();
+    expect((await gus.ask('POST /keeporder')).status).toBe(401);
+    await gus.ask('POST /guestcheckout');
+    const pays = (changes?: Partial<Details>) =>
+      gus.ask('POST /stripe/create-checkout-session', checkout(changes));
+    expect((await pays({ total: 1 })).status).toBe(409);
+    const session = sessionIds(await pays());
+    const named = ({ name }: Side) => ({ ...contact, sessionId: session[name] });
+    expect((await gus.ask('POST /createorder', named)).status).toBe(402);
+    expect((await person.ask('POST /createorder', named)).status).toBe(404);
+    expect((await gus.ask('POST /keeporder')).status).toBe(404);
+    await pay(both, session);
+    const { body: made } = await gus.ask('POST /createorder', named);
+    expect((made as CreatedOrder).order).toMatchObject({ total: 178, isGuest: true });
+    expect((await gus.ask('POST /keeporder')).status).toBe(200);
+    expect((await pays()).status).toBe(401);
+    await gus.ask('POST /guestcheckout');
+    expect((await gus.ask('GET /getorders')).status).toBe(401);
+  });
+
   it('somebody else’s session, or one that never was', async () => {
     await startCheckout();
     expect((await createOrder({ ...contact, sessionId: 'test_0' })).status).toBe(404);

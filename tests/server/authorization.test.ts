@@ -9,91 +9,93 @@ import { productInput } from './support/productInput.ts';
 import { recordRoutes } from './support/recordRoutes.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 
-const actors: Actor[] = ['nobody', 'Ana', 'Ben', 'new admin', 'admin'];
+const actors: Actor[] = ['nobody', 'guest', 'Ana', 'Ben', 'new admin', 'admin'];
 
 /**
- * Who gets what of each route: nobody, Ana, Ben, an admin who has yet to enrol in MFA where the
- * shop asks it, and one who has. After the route stands whose object it is about. In the order in
- * which the calls are made: what takes something away comes late.
+ * Who gets what of each route: nobody, a guest with an order, Ana, Ben, an admin who has yet to enrol
+ * in MFA where the shop asks it, and one who has. After the route stands whose object it is about.
+ * In the order in which the calls are made: what takes something away comes late.
  */
 const matrix = `
-                                               nobody Ana  Ben  new  admin
-GET /api/allproducts                             200  200  200  200  200
-GET /api/product/:id                             200  200  200  200  200
-GET /api/envparams                               200  200  200  200  200
-GET /api/health                                  200  200  200  200  200
-GET /api/ready                                   200  200  200  200  200
-GET /api/s3/getimage/:imageName                  200  200  200  200  200
-POST /api/getcartunaut                           200  200  200  200  200
-GET /api/checkoutoptions                         200  200  200  200  200
-GET /api/discountcode/:code                      404  404  404  404  404
-GET /api/getuser                                 401  200  200  200  200
-GET /api/getcart                                 401  200  200  200  200
-GET /api/getorders                               401  200  200  403  200
-GET /api/getfavorites                            401  200  200  403  200
-GET /api/getrelprod                              401  200  200  403  200
-POST /api/addtocart                              401  200  200  403  200
-POST /api/removefromcart                         401  200  200  403  200
-POST /api/joincart                               401  200  200  403  200
-POST /api/addfavorite/:id                        401  200  200  403  200
-POST /api/removefavorite/:id                     401  200  200  403  200
-POST /api/rate/:productId of Ana's order         401  200  403  403  403
-POST /api/createorder of Ana's payment           401  200  404  403  404
-POST /api/createorder of anybody's last payment  401  402  404  403  404
-POST /api/stripe/create-checkout-session of Ana  401  200  403  403  403
-POST /api/updateuser with one's own email        401  200  200  403  200
-POST /api/updateuser with Ana's email            401  200  409  403  409
-POST /api/login                                  401  200  200  200  401
-POST /api/login with Ana's email                 401  200  401  401  401
-POST /api/signup                                 200  200  200  200  200
-POST /api/forgotpassword                         200  200  200  200  200
-POST /api/resetpassword                          400  400  400  400  400
-GET /api/allorders                               401  403  403  403  200
-GET /api/ordercounts                             401  403  403  403  200
-GET /api/orderhistory/:id of Ana's order         401  403  403  403  200
-GET /api/shopsummary                             401  403  403  403  200
-POST /api/handleorder/:id of Ana's order         401  403  403  403  200
-GET /api/checkoutsettings                        401  403  403  403  200
-POST /api/savedelivery                           401  403  403  403  200
-POST /api/enddelivery/:id                        401  403  403  403  200
-POST /api/savecode                               401  403  403  403  200
-POST /api/endcode/:id                            401  403  403  403  200
-GET /api/listproducts                            401  403  403  403  200
-GET /api/getproduct/:id                          401  403  403  403  200
-POST /api/s3/upload                              401  403  403  403  200
-POST /api/addproduct                             401  403  403  403  200
-POST /api/modifyproduct                          401  403  403  403  200
-POST /api/modifyproducts                         401  403  403  403  200
-POST /api/removeproducts                         401  403  403  403  200
-POST /api/restoreproducts                        401  403  403  403  200
-DELETE /api/removeproduct/:id                    401  403  403  403  200
-GET /api/mfa/fetch                               401  403  403  400  200
-POST /api/mfa/register                           401  403  403  200  409
-POST /api/mfa/reregister                         401  403  403  403  400
-POST /api/mfa/verify                             401  403  403  400  409
-GET /api/exportuser                              401  200  200  403  200
-POST /api/deleteuser with a guessed password     401  400  400  403  400
-POST /api/cleancart                              401  200  200  403  200
+                                               nobody gst  Ana  Ben  new  admin
+GET /api/allproducts                             200  200  200  200  200  200
+GET /api/product/:id                             200  200  200  200  200  200
+GET /api/envparams                               200  200  200  200  200  200
+GET /api/health                                  200  200  200  200  200  200
+GET /api/ready                                   200  200  200  200  200  200
+GET /api/s3/getimage/:imageName                  200  200  200  200  200  200
+POST /api/getcartunaut                           200  200  200  200  200  200
+GET /api/checkoutoptions                         200  200  200  200  200  200
+GET /api/discountcode/:code                      404  404  404  404  404  404
+GET /api/getuser                                 401  401  200  200  200  200
+GET /api/getcart                                 401  401  200  200  200  200
+GET /api/getorders                               401  401  200  200  403  200
+GET /api/getfavorites                            401  401  200  200  403  200
+GET /api/getrelprod                              401  401  200  200  403  200
+POST /api/addtocart                              401  401  200  200  403  200
+POST /api/removefromcart                         401  401  200  200  403  200
+POST /api/joincart                               401  401  200  200  403  200
+POST /api/addfavorite/:id                        401  401  200  200  403  200
+POST /api/removefavorite/:id                     401  401  200  200  403  200
+POST /api/rate/:productId of Ana's order         401  401  200  403  403  403
+POST /api/createorder of Ana's payment           401  404  200  404  403  404
+POST /api/createorder of anybody's last payment  401  200  402  404  403  404
+POST /api/stripe/create-checkout-session of Ana  401  403  200  403  403  403
+POST /api/updateuser with one's own email        401  401  200  200  403  200
+POST /api/updateuser with Ana's email            401  401  200  409  403  409
+POST /api/login                                  401  401  200  200  200  401
+POST /api/login with Ana's email                 401  401  200  401  401  401
+POST /api/signup                                 200  200  200  200  200  200
+POST /api/guestcheckout                          200  200  200  200  200  200
+POST /api/keeporder of one's own                 401  200  404  404  403  404
+POST /api/forgotpassword                         200  200  200  200  200  200
+POST /api/resetpassword                          400  400  400  400  400  400
+GET /api/allorders                               401  401  403  403  403  200
+GET /api/ordercounts                             401  401  403  403  403  200
+GET /api/orderhistory/:id of Ana's order         401  401  403  403  403  200
+GET /api/shopsummary                             401  401  403  403  403  200
+POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
+GET /api/checkoutsettings                        401  401  403  403  403  200
+POST /api/savedelivery                           401  401  403  403  403  200
+POST /api/enddelivery/:id                        401  401  403  403  403  200
+POST /api/savecode                               401  401  403  403  403  200
+POST /api/endcode/:id                            401  401  403  403  403  200
+GET /api/listproducts                            401  401  403  403  403  200
+GET /api/getproduct/:id                          401  401  403  403  403  200
+POST /api/s3/upload                              401  401  403  403  403  200
+POST /api/addproduct                             401  401  403  403  403  200
+POST /api/modifyproduct                          401  401  403  403  403  200
+POST /api/modifyproducts                         401  401  403  403  403  200
+POST /api/removeproducts                         401  401  403  403  403  200
+POST /api/restoreproducts                        401  401  403  403  403  200
+DELETE /api/removeproduct/:id                    401  401  403  403  403  200
+GET /api/mfa/fetch                               401  401  403  403  400  200
+POST /api/mfa/register                           401  401  403  403  200  409
+POST /api/mfa/reregister                         401  401  403  403  403  400
+POST /api/mfa/verify                             401  401  403  403  400  409
+GET /api/exportuser                              401  401  200  200  403  200
+POST /api/deleteuser with a guessed password     401  401  400  400  403  400
+POST /api/cleancart                              401  401  200  200  403  200
 
-GET /api/pictures/:name                          403  403  403  403  403
-GET /api/pictures/:name/:width(^\\d+).:format     403  403  403  403  403
-GET /api/shared/:productId/:file                 404  404  404  404  404
-GET /api/test-payment/:id(^test_[\\w-]+$)         200  200  200  200  200
-POST /api/test-payment/:id(^test_[\\w-]+$)        403  403  403  403  403
-POST /api/stripe/webhook                         400  400  400  400  400
-GET /api/docs                                    200  200  200  200  200
-GET /api/docs/json                               200  200  200  200  200
-GET /api/docs/yaml                               200  200  200  200  200
-GET /api/docs/static/*                           200  200  200  200  200
-GET /api/docs/static/index.html                  302  302  302  302  302
-GET /api/docs/static/swagger-initializer.js      200  200  200  200  200
-GET /                                            200  200  200  200  200
-GET /rendered/*                                  404  404  404  404  404
-GET /*                                           200  200  200  200  200
-GET /robots.txt                                  200  200  200  200  200
-GET /sitemap.xml                                 200  200  200  200  200
-GET /manifest.webmanifest                        200  200  200  200  200
-POST /api/logout                                 401  200  200  200  200
+GET /api/pictures/:name                          403  403  403  403  403  403
+GET /api/pictures/:name/:width(^\\d+).:format     403  403  403  403  403  403
+GET /api/shared/:productId/:file                 404  404  404  404  404  404
+GET /api/test-payment/:id(^test_[\\w-]+$)         200  200  200  200  200  200
+POST /api/test-payment/:id(^test_[\\w-]+$)        403  403  403  403  403  403
+POST /api/stripe/webhook                         400  400  400  400  400  400
+GET /api/docs                                    200  200  200  200  200  200
+GET /api/docs/json                               200  200  200  200  200  200
+GET /api/docs/yaml                               200  200  200  200  200  200
+GET /api/docs/static/*                           200  200  200  200  200  200
+GET /api/docs/static/index.html                  302  302  302  302  302  302
+GET /api/docs/static/swagger-initializer.js      200  200  200  200  200  200
+GET /                                            200  200  200  200  200  200
+GET /rendered/*                                  404  404  404  404  404  404
+GET /*                                           200  200  200  200  200  200
+GET /robots.txt                                  200  200  200  200  200  200
+GET /sitemap.xml                                 200  200  200  200  200  200
+GET /manifest.webmanifest                        200  200  200  200  200  200
+POST /api/logout                                 401  401  200  200  200  200
 `;
 
 const rows = matrix

@@ -19,6 +19,8 @@ type AttemptRule = {
 export const accountRules = {
   login: { minutes: 10, perNetwork: 100, perAccount: 10, onlyGuesses: true },
   signup: { minutes: 60, perNetwork: 60, perAccount: 10 },
+  // Each may hold what a cart takes while it is paid for, as who signs up may.
+  guestcheckout: { minutes: 60, perNetwork: 60, perAccount: 60 },
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },

@@ -1,8 +1,11 @@
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { BadInput } from '../../errors.ts';
+import { BadInput, NotFound } from '../../errors.ts';
+import { guestAccountMail } from '../../mail/guestAccountMail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { passwordResetMail } from '../../mail/passwordResetMail.ts';
+import { findOrdersOf } from '../../repositories/orders.ts';
 import {
   addPasswordReset,
   findPasswordReset,
@@ -15,6 +18,7 @@ import type { HashClient } from '../../security/hashQueue.ts';
 import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
+import { claimOrder } from './guests.ts';
 import { setPassword } from './setPassword.ts';
 
 /** How long a link works. */
@@ -30,26 +34,46 @@ export function forgotPassword(context: ResetContext, email: string): void {
 
 type ResetContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shopName' | 'publicUrl'>;
 
-async function writeResetMail(
-  { db, now, shopName, publicUrl }: ResetContext,
-  email: string,
-): Promise<Mail | undefined> {
-  const user = await findUserByEmail(db, email);
+async function writeResetMail(context: ResetContext, email: string): Promise<Mail | undefined> {
+  const user = await findUserByEmail(context.db, email);
   if (!user) return undefined;
+  const link = await makeLink(context, user.id);
+  return passwordResetMail(user.email, shopOf(context), link, minutes);
+}
+
+/**
+ * Emails a guest who has ordered a link to choose the password of an account for the order. Only
+ * whoever reads the email gets on, and nobody else learns whether it has an account already.
+ * @throws NotFound when the guest has no order
+ */
+export async function mailAccountLink(context: ResetContext, guestId: string): Promise<void> {
+  const order = (await findOrdersOf(context.db, guestId))[0];
+  if (!order?.isGuest) throw new NotFound('There is no order without an account');
+  context.mailer.send(async () => {
+    const link = await makeLink(context, guestId);
+    const number = formatOrderNumber(order.number);
+    return guestAccountMail(order.email, shopOf(context), { link, minutes, number });
+  });
+}
+
+function shopOf({ shopName, publicUrl }: ResetContext) {
+  return { name: shopName, url: publicUrl };
+}
+
+async function makeLink({ db, now, publicUrl }: ResetContext, userId: string): Promise<string> {
   const token = newToken();
   await inTransaction(db, async (tx) => {
     const time = now();
     const expiresAt = new Date(time.getTime() + minutes * 60_000);
     await removeExpiredPasswordResets(tx, time);
-    await addPasswordReset(tx, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+    await addPasswordReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
   });
-  const shop = { name: shopName, url: publicUrl };
-  const link = `${publicUrl}/reset-password?token=${token}`;
-  return passwordResetMail(user.email, shop, link, minutes);
+  return `${publicUrl}/reset-password?token=${token}`;
 }
 
 /**
- * Sets a new password with the token of an emailed link, and ends every session of the account.
+ * Sets a new password with the token of an emailed link, and ends every session of the account. A
+ * guest's link brings their order into the account of its email, which is made if there is none.
  * @throws BadInput when the link has expired, was used, or never was, and for a password that is
  * guessed first
  */
@@ -70,7 +94,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
     const reset = await takePasswordReset(tx, tokenHash, now());
-    const user = reset && (await lockUser(tx, reset.userId));
+    const owner = reset && (await lockUser(tx, reset.userId));
+    const isGuest = owner?.role === 'guest';
+    const user = isGuest ? await claimOrder(tx, owner.id, passwordHash, now()) : owner;
     if (!user) throw deadLink();
     await setPassword(tx, user.id, passwordHash);
     return user;

@@ -15,6 +15,9 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a session lives after it was last used, in milliseconds. */
 const sessionLife = 30 * day;
 
+/** The same of a guest's: long enough to pay, and to come back to the thank-you page. */
+const guestLife = day;
+
 /**
  * Opens a session, in the transaction that made sure of the user.
  * @returns its token; only the hash is kept
@@ -23,7 +26,7 @@ export async function openSession(
   tx: Database,
   userId: string,
   now: Date,
-  { passedMfa = false } = {},
+  { passedMfa = false, isGuest = false } = {},
 ): Promise<string> {
   const token = newToken();
   await removeExpiredSessions(tx, userId, now);
@@ -31,7 +34,7 @@ export async function openSession(
     tokenHash: hashToken(token),
     userId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionLife),
+    expiresAt: new Date(now.getTime() + (isGuest ? guestLife : sessionLife)),
     passedMfa,
   });
   return token;
@@ -39,7 +42,7 @@ export async function openSession(
 
 /**
  * Whose token it is, with the role the database has at this moment. Using a session keeps it
- * alive; that is written at most once a day.
+ * alive; that is written at most once a day, and twice for a guest.
  */
 export async function findCaller(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -50,8 +53,9 @@ export async function findCaller(
   const found = await findSession(db, hashToken(token), time);
   if (!found) return undefined;
   const { expiresAt, ...caller } = found;
-  const fullLife = new Date(time.getTime() + sessionLife);
-  if (fullLife.getTime() - expiresAt.getTime() >= day) {
+  const life = caller.role === 'guest' ? guestLife : sessionLife;
+  const fullLife = new Date(time.getTime() + life);
+  if (fullLife.getTime() - expiresAt.getTime() >= Math.min(day, life / 2)) {
     await extendSession(db, caller.session, fullLife);
   }
   return caller;

@@ -38,7 +38,9 @@ export async function startCheckout(
     }
     const state = await endCheckout(context, opened.replaces, 'cancelled');
     if (state === 'paid') {
-      throw new Conflict('You have just paid for your earlier checkout: look at your orders.');
+      throw new Conflict(
+        'You have just paid for your earlier checkout: its order is in your mail.',
+      );
     }
     if (state === 'open') {
       throw new Conflict('Your earlier payment is still under way: wait for it to end.');

@@ -3,6 +3,7 @@ import { type Background, startInterval } from '../../lib/interval.ts';
 import { findOverdueCheckouts } from '../../repositories/checkoutSessions.ts';
 import { findSizesWithExpiredHolds } from '../../repositories/holds.ts';
 import { findPendingRefunds } from '../../repositories/orders.ts';
+import { forgetPastGuests } from '../accounts/guests.ts';
 import { forgetDoneOrders } from '../accounts/leave.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { sendWaitingMails } from '../orders/orderMails.ts';
@@ -19,7 +20,7 @@ const intervalMs = 30_000;
 /**
  * Releases expired holds, makes the orders of interrupted payments, settles overdue sessions (one
  * may be paid although no event came), makes due refunds, sends mail that waits, and
- * takes the person out of what deleted accounts have left.
+ * takes the person out of what deleted accounts and guests of long ago have left.
  * Several servers may do so at once.
  */
 export async function cleanUp(context: CheckoutContext): Promise<void> {
@@ -52,6 +53,7 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
   }
   for (const order of await findPendingRefunds(db, batch)) await refund(context, order);
   await sendWaitingMails(context, batch);
+  await forgetPastGuests(context, batch);
   await forgetDoneOrders(context, batch);
 }
 

@@ -37,7 +37,10 @@ export async function completeOrder(
     const now = context.now();
     const lines = await findSoldLines(tx, session.id);
     const stockDeducted = await takeStock(tx, session, lines, now, customer);
-    const newOrder = toOrder(session, lines, stockDeducted, now);
+    const newOrder = {
+      ...toOrder(session, lines, stockDeducted, now),
+      isGuest: customer.isGuest,
+    };
     const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
     await beginHistory(tx, order);
     await insertOrderMail(tx, { orderId: order.id, kind: 'placed', createdAt: now });
@@ -52,7 +55,7 @@ function toOrder(
   products: SoldLine[],
   stockDeducted: boolean,
   now: Date,
-): Omit<StoredOrder, 'number'> {
+): Omit<StoredOrder, 'number' | 'isGuest'> {
   const { id, userId, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents } = session;
   return {

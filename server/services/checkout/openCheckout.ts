@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { BadInput } from '../../errors.ts';
+import { BadInput, NotLoggedIn } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
 import { refuse } from '../../lib/refuse.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
 import {
@@ -11,6 +12,7 @@ import {
   findOpenCheckout,
   insertCheckout,
 } from '../../repositories/checkoutSessions.ts';
+import { findOrdersOf } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
@@ -23,7 +25,9 @@ export type Replaces = { replaces: CheckoutSession };
 
 /**
  * The customer's session for this content: the one that is open, or a new one that holds the
- * pieces. The cart's own holds move over to it.
+ * pieces. The cart's own holds move over to it. A guest's cart is in their browser: it is what they
+ * ask for.
+ * @throws NotLoggedIn when the guest has their order: another one is another guest's
  */
 export async function openCheckout(
   { db, payments, now: clock }: CheckoutContext,
@@ -34,10 +38,13 @@ export async function openCheckout(
   const { address, phone, email } = details;
   return inTransaction(db, async (tx) => {
     const now = clock();
-    await lockCustomer(tx, userId);
-    const cart = await findCartLines(tx, userId);
+    const { isGuest } = await lockCustomer(tx, userId);
+    if (isGuest && (await findOrdersOf(tx, userId)).length > 0) throw new NotLoggedIn();
+    const cart = isGuest
+      ? details.products.filter(({ productId }) => isUuid(productId))
+      : await findCartLines(tx, userId);
     if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
-    const order = await priceOrder(tx, cart, details, { userId, now });
+    const order = await priceOrder(tx, cart, details, { userId, email, now });
     const contentKey = toContentKey([order, address, phone, email, urls]);
 
     const open = await findOpenCheckout(tx, userId);

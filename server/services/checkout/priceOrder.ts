@@ -26,9 +26,9 @@ type AskedLine = Details['products'][number];
  */
 export async function priceOrder(
   tx: Database,
-  cart: readonly CartLineRow[],
+  cart: readonly Pick<CartLineRow, 'productId' | 'size' | 'quantity'>[],
   details: Details,
-  by: { userId: string; now: Date },
+  by: { userId: string; email: string; now: Date },
 ): Promise<PricedOrder> {
   const asked = details.products;
   asked.forEach((line, index) => {

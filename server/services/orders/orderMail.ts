@@ -26,7 +26,9 @@ export function orderMail(
     paragraphs,
     ...(!paragraphs.includes(customerNote) && { note: customerNote }),
     ...(isSent && { link: { label: 'Follow your parcel', url: trackingUrl } }),
-    button: { label: 'See your order', url: `${publicUrl}/account/myorders/${id}` },
+    button: order.isGuest
+      ? { label: 'Back to the shop', url: publicUrl }
+      : { label: 'See your order', url: `${publicUrl}/account/myorders/${id}` },
     bill: toBill(order, publicUrl),
     ...(goesOut && { facts: [{ label: 'Delivery address', text: address }] }),
     reason: `You get this mail because you ordered at ${shopName}.`,
@@ -58,7 +60,11 @@ const mailTexts: Record<OrderMail['kind'], (order: StoredOrder) => MailText> = {
   delivered: (order) => ({
     subject: `${nameOf(order)} has arrived`,
     headline: 'Your order has arrived',
-    paragraphs: ['We hope you like it. In your profile you can rate what you bought.'],
+    paragraphs: [
+      order.isGuest
+        ? 'We hope you like it.'
+        : 'We hope you like it. In your profile you can rate what you bought.',
+    ],
   }),
   cancelled: (order) => ({
     subject: `${nameOf(order)} was cancelled`,

@@ -19,6 +19,7 @@ export async function toOrder(stored: StoredOrder, pictures: PictureUrlSigner): 
     number: formatOrderNumber(stored.number),
     trackingUrl: stored.trackingUrl,
     customerNote: stored.customerNote,
+    ...(stored.isGuest && { isGuest: true }),
     ...(stored.deliveryName !== null && {
       delivery: { name: stored.deliveryName, price: toDollars(stored.deliveryCents) },
     }),

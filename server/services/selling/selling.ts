@@ -30,8 +30,8 @@ import type { Context } from '../context.ts';
 type Selling = Pick<Context, 'db' | 'now'>;
 
 /** What can be chosen on the way to the payment. */
-export async function readOptions({ db }: Selling): Promise<CheckoutOptions> {
-  return { delivery: await findDelivery(db), takesCodes: await hasCodes(db) };
+export async function readOptions({ db }: Selling, takesGuests: boolean): Promise<CheckoutOptions> {
+  return { delivery: await findDelivery(db), takesCodes: await hasCodes(db), takesGuests };
 }
 
 /**
@@ -54,7 +54,7 @@ export async function readCode({ db, now }: Selling, typed: string): Promise<Cod
 export async function takeCode(
   tx: Database,
   typed: string,
-  by: { userId: string; now: Date },
+  by: { userId: string; email: string; now: Date },
 ): Promise<StoredCode | string> {
   return checkCode(tx, await lockCode(tx, typed), typed, by);
 }
@@ -63,9 +63,9 @@ async function checkCode(
   db: Database,
   code: StoredCode | undefined,
   typed: string,
-  { userId, now }: { userId?: string; now: Date },
+  { now, ...customer }: { userId?: string; email?: string; now: Date },
 ): Promise<StoredCode | string> {
-  const uses = code ? await countUses(db, code.id, userId) : { inAll: 0, byCustomer: 0 };
+  const uses = code ? await countUses(db, code.id, customer) : { inAll: 0, byCustomer: 0 };
   const today = now.toISOString().slice(0, 10);
   const problem = codeProblem(code, typed, { today, uses });
   return problem ?? code ?? '';

@@ -30,7 +30,7 @@ const anasContact = {
 const time = Date.UTC(2026, 2, 1, 12);
 const now = () => new Date(time);
 
-export type Actor = 'nobody' | 'Ana' | 'Ben' | 'new admin' | 'admin';
+export type Actor = 'nobody' | 'guest' | 'Ana' | 'Ben' | 'new admin' | 'admin';
 
 /**
  * A whole shop that asks MFA of its admins, with each kind of caller and with what is Ana's: a
@@ -92,8 +92,17 @@ export async function openAccessShop(dist: string) {
     await browser.call('GET /getuser');
     return browser;
   };
+  const guestOf = async ({ app }: TestApp): Promise<Customer> => {
+    const browser = visitor(app);
+    const { token, data } = (await browser.call('POST /guestcheckout')).json();
+    const at = '2026-02-01T12:00:00Z';
+    const id = await placeOrder(db, { userId: data.user.id, at, lines: [[3, 'M', 1, 1000]] });
+    await db.update(orders).set({ isGuest: true }).where(eq(orders.id, id));
+    return Object.assign(browser, { token });
+  };
   const browsersOf = async (server: TestApp): Promise<Record<Actor, Customer>> => ({
     nobody: visitor(server.app),
+    guest: await guestOf(server),
     Ana: await browserOf(server, 'Ana'),
     Ben: await browserOf(server, 'Ben'),
     'new admin': await browserOf(server, 'new admin'),

@@ -27,6 +27,7 @@ export async function openInputShop(connection: Connection) {
   const ids = numbers.map(exampleId);
   const senders: Record<Endpoint['auth'], Customer> = {
     none: visitor(app),
+    guest: ana,
     user: ana,
     admin,
   };

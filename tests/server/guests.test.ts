@@ -1,0 +1,313 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions, users } from '../../server/db/accountSchema.ts';
+import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { orders } from '../../server/db/orderSchema.ts';
+import { findUserByEmail } from '../../server/repositories/users.ts';
+import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { mailAccountLink, resetPassword } from '../../server/services/accounts/passwordReset.ts';
+import { findCaller } from '../../server/services/accounts/sessions.ts';
+import { signUp } from '../../server/services/accounts/signUp.ts';
+import { startCheckout } from '../../server/services/checkout/checkout.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import {
+  cancelPayment,
+  handlePaymentEvent,
+  paymentArrived,
+} from '../../server/services/checkout/paymentEvents.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { saveCode } from '../../server/services/selling/selling.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { addresses, type Bought, checkOut, checkoutRequest } from './support/checkoutRequest.ts';
+import { settle, shuffle } from './support/crowd.ts';
+import { newCustomer, visitor } from './support/customer.ts';
+import { exampleProduct } from './support/exampleProduct.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const password = 'chosen in the mail';
+const oneTee: Bought[] = [[1, 'M', 1, 10]];
+
+onBothDatabases('guests', (open) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await open();
+  });
+
+  const openShop = (quantity = 5) =>
+    openTestShop(connection, [
+      exampleProduct(1, { sizes: [{ size: 'M', quantity, description: '' }] }),
+    ]);
+
+  const addGuest = async (shop: TestShop) => (await beginGuestCheckout(shop.context)).user.id;
+
+  /** A guest's order, paid for. */
+  async function order(shop: TestShop, email = 'gus@shop.test') {
+    const guest = await addGuest(shop);
+    const payment = await checkOut(shop, guest, oneTee, { email });
+    await shop.payments.pay(payment);
+    const { order: placed } = await createOrder(shop.context, guest, payment);
+    return { guest, payment, order: placed };
+  }
+
+  /** The token of the link that the guest's mail has. */
+  async function askForLink(shop: TestShop, guest: string): Promise<string> {
+    await mailAccountLink(shop.context, guest);
+    await shop.mailer.idle();
+    return /token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  }
+
+  const choose = (shop: TestShop, token: string) =>
+    resetPassword(shop.context, { token, password });
+
+  it('buy what they ask for, and are told by mail', async () => {
+    const shop = await openShop();
+    const { order: placed } = await order(shop);
+    expect(placed).toMatchObject({ isGuest: true, email: 'gus@shop.test', total: 10 });
+    expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
+    await shop.mailer.idle();
+    const [mail] = shop.mails;
+    expect(mail).toMatchObject({ to: 'gus@shop.test' });
+    expect(mail?.text).not.toContain('/account/');
+  });
+
+  it('hold what they are about to pay for, once, and give it back', async () => {
+    const shop = await openShop(5);
+    const guest = await addGuest(shop);
+    await checkOut(shop, guest, [[1, 'M', 2, 10]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 2, held: 2 });
+    const payment = await checkOut(shop, guest, [[1, 'M', 3, 10]]);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 3, held: 3 });
+    await cancelPayment(shop.context, payment);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 0, held: 0 });
+    await checkOut(shop, guest, oneTee);
+    shop.pass(33);
+    await cleanUp(shop.context);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 0, held: 0 });
+  });
+
+  it('are told what is not as they saw it', async () => {
+    const shop = await openShop(5);
+    const guest = await addGuest(shop);
+    const wrong = (lines: Bought[]) => expect(checkOut(shop, guest, lines)).rejects;
+    await wrong([[1, 'M', 6, 10]]).toMatchObject({ status: 409 });
+    await wrong([[1, 'XS', 1, 10]]).toMatchObject({ status: 409 });
+    await wrong([[1, 'M', 1, 9]]).toMatchObject({ status: 409 });
+    await wrong([[2, 'M', 1, 10]]).toMatchObject({ status: 409 });
+    const request = checkoutRequest(guest, oneTee);
+    for (const line of request.orderDetails.products) line.productId = 'no-uuid';
+    await expect(startCheckout(shop.context, guest, request, addresses)).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('order once: another order is another guest’s', async () => {
+    const shop = await openShop();
+    const { guest } = await order(shop);
+    await expect(checkOut(shop, guest, oneTee)).rejects.toMatchObject({ status: 401 });
+    expect(await shop.countOrders()).toBe(1);
+  });
+
+  it('use a code as often as their email may, with an account or without', async () => {
+    const shop = await openShop(10);
+    await saveCode(shop.context, {
+      ...{ code: 'ONCE', kind: 'sum', value: 1, minimum: 0, maxUsesPerCustomer: 1 },
+    });
+    const withCode = async (userId: string, email: string) => {
+      const payment = await checkOut(shop, userId, oneTee, { email, code: 'ONCE', total: 9 });
+      await shop.payments.pay(payment);
+      await paymentArrived(shop.context, payment);
+    };
+    await withCode(await addGuest(shop), 'Gus@shop.test');
+    await expect(withCode(await addGuest(shop), 'gus@shop.test')).rejects.toMatchObject({
+      status: 409,
+    });
+    await withCode(await addGuest(shop), 'eva@shop.test');
+    expect(await shop.countOrders()).toBe(2);
+  });
+
+  it('get their money back when it comes too late', async () => {
+    const shop = await openShop(1);
+    const guest = await addGuest(shop);
+    const payment = await checkOut(shop, guest, oneTee);
+    await shop.payments.pay(payment);
+    shop.pass(40);
+    const other = await addGuest(shop);
+    await checkOut(shop, other, oneTee);
+    await paymentArrived(shop.context, payment);
+    expect((await shop.payments.find(payment))?.status).toBe('refunded');
+    const { order: placed } = await createOrder(shop.context, guest, payment);
+    expect(placed).toMatchObject({ isGuest: true, delivery_status: 'cancelled' });
+    expect(await shop.stockOf(1)).toEqual({ quantity: 1, reserved: 1, held: 1 });
+  });
+
+  it('make an account by the link in the mail, which takes the order along', async () => {
+    const shop = await openShop();
+    const { guest, order: placed } = await order(shop, 'Gus@shop.test');
+    const token = await askForLink(shop, guest);
+    expect(shop.mails.at(-1)).toMatchObject({ to: 'Gus@shop.test' });
+    await choose(shop, token);
+    const user = await findUserByEmail(shop.db, 'gus@shop.test');
+    expect(user).toMatchObject({ role: 'customer', name: 'Gus', email: 'Gus@shop.test' });
+    const [kept] = await listOrders(shop.context, user?.id ?? '');
+    expect(kept?._id).toBe(placed?._id);
+    expect(kept).not.toHaveProperty('isGuest');
+    expect(await shop.db.$count(sessions, eq(sessions.userId, guest))).toBe(0);
+    await expect(choose(shop, token)).rejects.toMatchObject({ status: 400 });
+    await expect(mailAccountLink(shop.context, guest)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('bring the order into the account that their email has, which else stays as it is', async () => {
+    const shop = await openShop();
+    const mine = newCustomer('gus@shop.test', { username: 'Gustav', phone: '351999000111' });
+    const { user } = await signUp(shop.context, mine);
+    const { guest, order: placed } = await order(shop, 'GUS@shop.test');
+    expect(await listOrders(shop.context, user.id)).toEqual([]);
+    await choose(shop, await askForLink(shop, guest));
+    const [kept] = await listOrders(shop.context, user.id);
+    expect(kept?._id).toBe(placed?._id);
+    expect(await findUserByEmail(shop.db, 'gus@shop.test')).toMatchObject({
+      ...{ id: user.id, name: 'Gustav', phone: '351999000111', email: 'gus@shop.test' },
+    });
+  });
+
+  it('can’t put a payment that is still to come into an account', async () => {
+    const shop = await openShop();
+    const guest = await addGuest(shop);
+    const first = await checkOut(shop, guest, oneTee);
+    const second = await checkOut(shop, guest, [[1, 'M', 2, 10]]);
+    // The one that had ended is paid all the same.
+    await shop.payments.pay(second);
+    await paymentArrived(shop.context, first);
+    await choose(shop, await askForLink(shop, guest));
+    await paymentArrived(shop.context, second);
+    const all = await shop.db.select().from(orders);
+    expect(all.map(({ isGuest }) => isGuest).sort()).toEqual([false, true]);
+  });
+
+  it('are forgotten: a week after a checkout that came to nothing, two years after an order', async () => {
+    const shop = await openShop();
+    const day = 24 * 60;
+    const left = await addGuest(shop);
+    await cancelPayment(shop.context, await checkOut(shop, left, oneTee));
+    const { guest, order: placed } = await order(shop);
+    await shop.db.update(orders).set({ deliveryStatus: 'delivered' });
+    const emails = async () => [
+      ...(await shop.db.select({ email: checkoutSessions.email }).from(checkoutSessions)),
+      ...(await shop.db.select({ email: orders.email }).from(orders)),
+    ];
+    shop.pass(6 * day);
+    await cleanUp(shop.context);
+    expect((await emails()).filter(({ email }) => email === '')).toEqual([]);
+    shop.pass(2 * day);
+    await cleanUp(shop.context);
+    expect((await emails()).filter(({ email }) => email === '')).toHaveLength(1);
+    shop.pass(723 * day);
+    await cleanUp(shop.context);
+    expect((await emails()).filter(({ email }) => email !== '')).toEqual([]);
+    const [kept] = await shop.db.select().from(orders);
+    expect(kept).toMatchObject({ id: placed?._id, userId: guest, totalCents: 1000, email: '' });
+    expect(await shop.db.$count(users, eq(users.role, 'guest'))).toBe(0);
+    // What is paid for later still comes back.
+    const [lost] = await shop.db.select().from(checkoutSessions).where(sql`user_id = ${left}`);
+    await shop.payments.pay(lost?.providerId ?? '');
+    await paymentArrived(shop.context, lost?.providerId ?? '');
+    expect(await shop.countOrders()).toBe(2);
+  });
+
+  it('have a day for a checkout, and what they use lives on', async () => {
+    const shop = await openShop();
+    const { token } = await beginGuestCheckout(shop.context);
+    expect(await findCaller(shop.context, token)).toMatchObject({ role: 'guest' });
+    shop.pass(13 * 60);
+    expect(await findCaller(shop.context, token)).toBeDefined();
+    shop.pass(13 * 60);
+    expect(await findCaller(shop.context, token)).toBeDefined();
+    shop.pass(25 * 60);
+    expect(await findCaller(shop.context, token)).toBeUndefined();
+  });
+
+  it('get the last 5 pieces 5 times, 40 of them at once', async () => {
+    const shop = await openShop(5);
+    const guests = await Promise.all(Array.from({ length: 40 }, () => addGuest(shop)));
+    const { done, statuses } = await settle(guests.map((id) => () => checkOut(shop, id, oneTee)));
+    expect(done).toHaveLength(5);
+    expect(new Set(statuses)).toEqual(new Set([409]));
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 5, held: 5 });
+  });
+
+  it('come into one account, however many links, sign-ups and webhooks there are at once', async () => {
+    for (let round = 0; round < 2; round++) {
+      const shop = await openShop(5);
+      const bought = [await order(shop), await order(shop)];
+      const links: string[] = [];
+      for (const { guest } of bought) {
+        for (let each = 0; each < 2; each++) links.push(await askForLink(shop, guest));
+      }
+      const event = (id: string, number: number) => ({
+        ...{ id: `evt_${number}`, type: 'paid', session: { id, state: 'paid' as const } },
+      });
+      const { statuses } = await settle(
+        shuffle<() => Promise<unknown>>([
+          ...links.map((token) => () => choose(shop, token)),
+          () => signUp(shop.context, newCustomer('gus@shop.test')),
+          ...bought.map(({ payment }, number) => () => {
+            return handlePaymentEvent(shop.context, event(payment, number));
+          }),
+        ]),
+      );
+      // A link of the same guest is dead by then; a sign-up that comes second is told so.
+      expect(statuses.every((status) => status === 400 || status === 409)).toBe(true);
+      const owner = await findUserByEmail(shop.db, 'gus@shop.test');
+      const all = await shop.db.select().from(orders);
+      expect(all).toHaveLength(2);
+      for (const { userId, isGuest } of all) {
+        expect(userId).toBe(owner?.id);
+        expect(isGuest).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the calls of guests', () => {
+  const opened: TestApp[] = [];
+  const openApp = async (config: object = {}) => {
+    const shop = await openTestApp({
+      products: [exampleProduct(1)],
+      config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off', ...config },
+    });
+    opened.push(shop);
+    return shop;
+  };
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+
+  it('lead to a payment with the cookie that came with the token, and nowhere else', async () => {
+    const { app } = await openApp();
+    const gus = visitor(app);
+    const { token, data } = (await gus.call('POST /guestcheckout')).json();
+    expect(data.user.role).toBe('guest');
+    gus.token = token;
+    const pay = (userId: string) =>
+      gus.call('POST /stripe/create-checkout-session', checkoutRequest(userId, oneTee));
+    expect((await pay(data.user.id)).json()).toEqual({ url: expect.any(String) });
+    expect((await pay('somebody')).statusCode).toBe(403);
+    const options = (await visitor(app).call('GET /checkoutoptions')).json();
+    expect(options.takesGuests).toBe(true);
+  });
+
+  it('are as many an hour from one network as sign-ups are', async () => {
+    const { app } = await openApp();
+    const from = (address: string) => visitor(app, address).call('POST /guestcheckout');
+    for (let each = 0; each < 60; each++) expect((await from('10.0.0.1')).statusCode).toBe(200);
+    expect((await from('10.0.0.1')).statusCode).toBe(429);
+    expect((await from('10.0.0.2')).statusCode).toBe(200);
+  });
+
+  it('are none where the shop wants an account', async () => {
+    const { app } = await openApp({ GUEST_CHECKOUT: 'off' });
+    expect((await visitor(app).call('POST /guestcheckout')).statusCode).toBe(403);
+    const options = (await visitor(app).call('GET /checkoutoptions')).json();
+    expect(options.takesGuests).toBe(false);
+  });
+});
