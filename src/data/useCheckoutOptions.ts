@@ -6,3 +6,8 @@ import { useEndpoint } from './useEndpoint.ts';
 export function useCheckoutOptions(): Resource<CheckoutOptions | null> {
   return useEndpoint('GET /checkoutoptions', {});
 }
+
+/** Whether the server says that one may order without an account. */
+export function mayOrderAsGuest(options: Resource<CheckoutOptions | null>): boolean {
+  return options.status === 'ready' && options.data?.takesGuests === true;
+}

@@ -1,8 +1,11 @@
 import useSWR from 'swr';
+import { isState } from '../../contract/rules/orderStates.ts';
 import type { CreateOrderRequest, Order } from '../../contract/schemas/order.ts';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
 import { endpointKey } from './endpointKey.ts';
+import { useGuestCart } from './useGuestCart.ts';
+import { useGuestCheckout } from './useGuestCheckout.ts';
 import { useOrderDraft } from './useOrderDraft.ts';
 import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
@@ -21,18 +24,26 @@ export type OrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
 
 /**
  * The order of a payment, made by being looked at: the call is sent once however often a page asks
- * within one visit, and again only by `retry`. The bought pieces leave the cart.
+ * within one visit, and again only by `retry`. The bought pieces leave the cart; a guest's is in the
+ * browser, and they leave it once.
  */
 export function useCreateOrder(request: CreateOrderRequest) {
-  const { call } = useApi();
+  const api = useApi();
   const revalidate = useRevalidate();
   const { session } = useStoredSession();
+  const { guest, noteOrder } = useGuestCheckout();
+  const { takeOut } = useGuestCart();
+  const buyer = session ?? guest;
   const { forgetDraft } = useOrderDraft(session?.id);
   const { data, error, isValidating, mutate } = useSWR(
-    endpointKey('POST /createorder', request, session),
+    endpointKey('POST /createorder', request, buyer),
     async () => {
+      const { call } = buyer && !session ? api.as(buyer) : api;
       const { order } = await call('POST /createorder', { body: request });
-      await revalidate('GET /getcart');
+      if (session) await revalidate('GET /getcart');
+      else if (order && guest && noteOrder(guest) && !isState(order.delivery_status, 'cancelled')) {
+        await takeOut(order.products);
+      }
       forgetDraft();
       return { order };
     },

@@ -1,11 +1,13 @@
 import {
   acceptPrice,
   addPiece,
+  type Bought,
   capLine,
   dropLine,
   type GuestLine,
   parseGuestLines,
   removePiece,
+  withoutBought,
 } from '../lib/guestCart.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
@@ -33,6 +35,8 @@ const actions = {
   capItem: (target: Target, pieces: number) => change((before) => capLine(before, target, pieces)),
   acceptPrice: (target: Target, priceCents: number) =>
     change((before) => acceptPrice(before, target, priceCents)),
+  /** What was bought is in the cart no more. */
+  takeOut: (bought: readonly Bought[]) => change((before) => withoutBought(before, bought)),
   /** Only these stay. */
   keep: (lines: readonly GuestLine[]) => change(() => [...lines]),
   empty: () => change(() => []),

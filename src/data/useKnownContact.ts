@@ -9,12 +9,14 @@ type Contact = { email: string; phone: string; address: string };
  * What an order form can be filled with: the account's own, else the last order's. Undefined while
  * it is on its way; what can't be had is left for the customer to type.
  *
+ * A guest is not known at all.
+ *
  * @param isAsked false asks for no orders
  */
 export function useKnownContact(isAsked = true): Contact | undefined {
   const user = useUser();
   const account = user.status === 'ready' ? user.data : null;
-  const isIncomplete = isAsked && user.status === 'ready' && !(account?.phone && account.address);
+  const isIncomplete = isAsked && account !== null && !(account.phone && account.address);
   const orders = useEndpoint('GET /getorders', isIncomplete ? {} : null);
   if (user.status === 'loading' || (isIncomplete && orders.status === 'loading')) return undefined;
   const last = orders.status === 'ready' ? orders.data[0] : undefined;

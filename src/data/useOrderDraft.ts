@@ -16,24 +16,27 @@ const fields = ['email', 'phone', 'address', 'delivery', 'code'] as const;
 
 type StoredDraft = { userId: string; draft: OrderDraft };
 
-const stored = persisted('hemline.orderDraft', parseDraft);
+const customers = persisted('hemline.orderDraft', parseDraft);
+const guests = persisted('hemline.orderDraft', parseDraft, 'sessionStorage');
 
 /**
  * What a customer typed into the order form: it survives a reload, a way to the payment and back,
- * and a session that ends, but not a logout. Nobody else who logs in here sees it.
+ * and a session that ends, but not a logout. Nobody else who logs in here sees it. A guest's is
+ * their tab's alone.
  */
-export function useOrderDraft(userId: string | undefined) {
+export function useOrderDraft(customerId: string | undefined) {
+  const stored = customerId === undefined ? guests : customers;
+  const userId = customerId ?? 'guest';
   const kept = usePersisted(stored);
   const keepDraft = useCallback(
     (change: OrderDraft) => {
-      if (userId === undefined) return;
       const before = stored.read();
       stored.write({
         userId,
         draft: { ...(before?.userId === userId && before.draft), ...change },
       });
     },
-    [userId],
+    [stored, userId],
   );
   return {
     draft: kept?.userId === userId ? kept?.draft : undefined,

@@ -51,6 +51,20 @@ export function dropLine(lines: readonly GuestLine[], target: Target): GuestLine
   return lines.filter((line) => !isSame(line, target));
 }
 
+export type Bought = { product_id: string; size: string; quantity: number };
+
+/** As many pieces fewer as were bought of each line; what was added meanwhile stays. */
+export function withoutBought(lines: readonly GuestLine[], bought: readonly Bought[]): GuestLine[] {
+  return bought.reduce(
+    (left, { product_id, size, quantity }) =>
+      changeLine(left, { itemId: product_id, size }, (line) => ({
+        ...line,
+        quantity: line.quantity - quantity,
+      })),
+    [...lines],
+  );
+}
+
 /** The shopper agrees to what the line costs now. */
 export function acceptPrice(
   lines: readonly GuestLine[],

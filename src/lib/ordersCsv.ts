@@ -24,6 +24,7 @@ type Exported = {
   products: readonly Line[];
   delivery?: { name: string; price: number } | undefined;
   discount?: { code: string; amount: number } | undefined;
+  isGuest?: boolean | undefined;
 };
 
 const header = [
@@ -47,6 +48,7 @@ const header = [
   'delivery_price',
   'code',
   'discount',
+  'customer',
 ];
 
 /**
@@ -84,6 +86,7 @@ function toRows(order: Exported) {
     index === 0 && order.delivery ? decimals(order.delivery.price) : '',
     order.discount?.code ?? '',
     index === 0 && order.discount ? decimals(order.discount.amount) : '',
+    order.isGuest ? 'Guest' : '',
   ]);
 }
 

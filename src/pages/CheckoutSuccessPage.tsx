@@ -2,13 +2,16 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { CreateOrderRequest } from '../../contract/schemas/order.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCreateOrder } from '../data/useCreateOrder.ts';
+import { useGuestCheckout } from '../data/useGuestCheckout.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { CheckoutProblem } from '../features/checkout/CheckoutProblem.tsx';
+import { KeepOrder } from '../features/checkout/KeepOrder.tsx';
 import { OrderSkeleton } from '../features/checkout/OrderSkeleton.tsx';
 import { type PlacedOrder, toPlacedOrder } from '../features/checkout/placedOrder.ts';
 import { ThankYou } from '../features/checkout/ThankYou.tsx';
 import { type PaidCheckout, readPaidCheckout } from '../lib/paidCheckout.ts';
 import { paths } from '../lib/paths.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
 import { RequireUser } from './RequireUser.tsx';
 
 /**
@@ -17,43 +20,66 @@ import { RequireUser } from './RequireUser.tsx';
  */
 export default function CheckoutSuccessPage() {
   const shop = useShop();
+  const { isGuest } = useBuyer();
   return (
     <>
       <title>{`Thank you · ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
-      <RequireUser>
+      {isGuest ? (
         <Arrival />
-      </RequireUser>
+      ) : (
+        <RequireUser>
+          <Arrival />
+        </RequireUser>
+      )}
     </>
   );
 }
 
 /** `paid`: what is to become an order; `userId`: whose order it is, as somebody else may go back to it. */
+/** Who pays: whoever is logged in, or a guest at the checkout. */
+function useBuyer() {
+  const { session } = useStoredSession();
+  const { guest } = useGuestCheckout();
+  return { buyer: session ?? guest, isGuest: !session && guest !== undefined };
+}
+
 type ThanksState = { paid?: PaidCheckout | 'broken'; userId?: string; order?: PlacedOrder };
 
 function Arrival() {
   const [search] = useSearchParams();
   const state = (useLocation().state ?? {}) as ThanksState;
+  const { isGuest } = useBuyer();
   const told = readPaidCheckout(search);
   if (told) return <Navigate to={paths.checkoutSuccess} replace state={{ paid: told }} />;
-  if (state.paid === 'broken') return <CheckoutProblem reason="broken" />;
+  if (state.paid === 'broken') return <CheckoutProblem reason="broken" isGuest={isGuest} />;
   return state.paid ? <NewOrder request={state.paid} /> : <Thanks {...state} />;
 }
 
 function NewOrder({ request }: { request: CreateOrderRequest }) {
-  const { session } = useStoredSession();
+  const { buyer, isGuest } = useBuyer();
   const { creation, retry } = useCreateOrder(request);
   if (creation.status === 'loading') return <OrderSkeleton />;
   if (creation.status !== 'ready') {
-    return <CheckoutProblem reason={creation.status} onTryAgain={retry} />;
+    return <CheckoutProblem reason={creation.status} isGuest={isGuest} onTryAgain={retry} />;
   }
   const order = creation.order && toPlacedOrder(creation.order);
-  const state: ThanksState = { userId: session?.id, order };
+  const state: ThanksState = { userId: buyer?.id, order };
   return <Navigate to={paths.checkoutSuccess} replace state={state} />;
 }
 
 function Thanks({ userId, order }: ThanksState) {
-  const { session } = useStoredSession();
-  const isTheirs = userId !== undefined && userId === session?.id;
-  return isTheirs ? <ThankYou order={order} /> : <CheckoutProblem reason="none" />;
+  const showToast = useToast();
+  const { buyer, isGuest } = useBuyer();
+  const { keepOrder } = useGuestCheckout();
+  const isTheirs = userId !== undefined && userId === buyer?.id;
+  if (!isTheirs) return <CheckoutProblem reason="none" isGuest={isGuest} />;
+
+  async function keep() {
+    const outcome = await keepOrder();
+    if (!outcome.ok) showToast({ text: outcome.error.message });
+    return outcome.ok;
+  }
+
+  return <ThankYou order={order} keepOrder={isGuest && <KeepOrder onKeep={keep} />} />;
 }

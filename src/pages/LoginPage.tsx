@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { type LoginOutcome, useSession } from '../data/useSession.ts';
 import type { LoginMode } from '../features/account/accountValues.ts';
 import { LoginForm } from '../features/account/LoginForm.tsx';
@@ -14,12 +15,16 @@ import type { Toast } from '../ui/toast.ts';
 export default function LoginPage() {
   const shop = useShop();
   const showToast = useToast();
+  const navigate = useNavigate();
   const { session, login, signUp } = useSession();
   const { origin, action, from } = (useLocation().state ?? {}) as LoginState;
   const [mode, setMode] = useState<LoginMode>(action === 'SignUp' ? 'signUp' : 'login');
   const [isTokenNeeded, setTokenNeeded] = useState(false);
 
-  const next = from ?? (origin === 'Cart' ? paths.orderForm : paths.home);
+  const isOrdering = origin === 'Cart';
+  const takesGuests = mayOrderAsGuest(useCheckoutOptions());
+
+  const next = from ?? (isOrdering ? paths.orderForm : paths.home);
   if (session) return <Navigate to={next} replace />;
 
   async function logIn(request: LoginRequest) {
@@ -44,9 +49,10 @@ export default function LoginPage() {
         mode={mode}
         isTokenNeeded={isTokenNeeded}
         note={
-          origin === 'Cart'
-            ? 'We’re keeping your cart: log in to continue with your order.'
-            : undefined
+          isOrdering ? 'We’re keeping your cart: log in to continue with your order.' : undefined
+        }
+        onContinueAsGuest={
+          isOrdering && takesGuests ? () => navigate(paths.orderForm, { replace: true }) : undefined
         }
         onModeChange={setMode}
         onLogin={logIn}

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useSession } from '../data/useSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
@@ -8,8 +9,8 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
 
 /**
  * Whether the cart page shows the lines or the order form. The URL says so (`?step=order`), so
- * that the browser's Back leads from the form to the lines. A guest is sent to the login page, and
- * a cart that is empty or has something to settle can't be ordered.
+ * that the browser's Back leads from the form to the lines. A guest is sent to the login page, which
+ * leads on to the form where the shop takes guests, and a cart that is empty or has something to settle can't be ordered.
  *
  * @param rows the cart as it is shown; undefined while it is on its way.
  */
@@ -17,9 +18,11 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { session } = useSession();
+  const options = useCheckoutOptions();
   const [search, setSearch] = useSearchParams();
   const obstacle = findObstacle(rows);
   const isFree = !rows || !obstacle;
+  const takesGuests = options.status === 'loading' || mayOrderAsGuest(options);
 
   function createOrder() {
     if (obstacle) showToast({ text: obstacle, severity: 'warning' });
@@ -29,7 +32,7 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
 
   return {
     /** True, too, while the rows are on their way: then it can't be told yet. */
-    isOrdering: Boolean(session) && isFree && search.get('step') === 'order',
+    isOrdering: (Boolean(session) || takesGuests) && isFree && search.get('step') === 'order',
     createOrder,
     backToLines: () => setSearch({}, { replace: true }),
   };

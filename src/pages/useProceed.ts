@@ -1,6 +1,7 @@
 import { toDollars } from '../../contract/rules/money.ts';
 import type { OrderContact } from '../../contract/schemas/order.ts';
 import { useApi } from '../data/ApiProvider.tsx';
+import { useGuestCheckout } from '../data/useGuestCheckout.ts';
 import { useRevalidate } from '../data/useRevalidate.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
@@ -21,6 +22,7 @@ export function useProceed(
   const { send } = useApi();
   const revalidate = useRevalidate();
   const { session } = useStoredSession();
+  const { checkOut } = useGuestCheckout();
 
   return async function proceed(contact: OrderContact) {
     const orderDetails = {
@@ -29,16 +31,20 @@ export function useProceed(
       ...chosen,
       ...contact,
     };
-    const outcome = await send('POST /stripe/create-checkout-session', {
-      body: { orderDetails, userId: session?.id ?? '' },
-    });
+    const outcome = session
+      ? await send('POST /stripe/create-checkout-session', {
+          body: { orderDetails, userId: session.id },
+        })
+      : await checkOut(orderDetails);
     if (outcome.ok && outcome.data.url) return window.location.assign(outcome.data.url);
     if (outcome.ok) return showToast(refused);
     const { status, reason, message } = outcome.error;
     // The end of the session is told by itself.
-    if (status === 401) return;
+    if (status === 401 && session) return;
+    if (status === 429) return showToast({ text: message });
     if (status !== 409) return showToast(reason === 'failed' ? failed : refused);
-    await revalidate('GET /getcart', 'GET /checkoutoptions', 'GET /discountcode/:code');
+    const cart = session ? 'GET /getcart' : 'POST /getcartunaut';
+    await revalidate(cart, 'GET /checkoutoptions', 'GET /discountcode/:code');
     showToast({ text: message, severity: 'warning' });
   };
 }

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { anna } from '../mocks/logins.ts';
-import { addToCart, type Canvas, expectInCart, openCart, tabTo } from './shopping.ts';
+import { ShopWithPayment } from './ShopWithPayment.tsx';
+import {
+  addToCart,
+  type Canvas,
+  expectInCart,
+  expectOrderFormFilled,
+  fillOrderForm,
+  openCart,
+  proceedToCheckout,
+  tabTo,
+} from './shopping.ts';
 
-/** A guest asks for an order, becomes a customer, and goes on where the order was left. */
+/** A guest asks for an order and goes on where it was left: as a customer, or without an account. */
 const meta = {
-  component: AppRoutes,
+  component: ShopWithPayment,
   parameters: { route: paths.product(linenShirt._id) },
-} satisfies Meta<typeof AppRoutes>;
+} satisfies Meta<typeof ShopWithPayment>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,5 +95,51 @@ export const AGuestOrdersByKeyboard: Story = {
     await tabTo(await canvas.findByRole('textbox', { name: 'Username' }));
     await userEvent.keyboard('Berta{Tab}berta@example.test{Tab}a silk dress{Enter}');
     await expectOrderForm(canvas);
+  },
+};
+
+const withoutAnAccount = { name: 'Continue without an account' };
+
+export const AGuestOrdersWithoutAnAccount: Story = {
+  name: 'A guest orders without an account',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await askForAnOrder(canvas);
+    await userEvent.click(await canvas.findByRole('button', withoutAnAccount));
+    await fillOrderForm(canvas);
+    await expect(canvas.queryByText('Save phone and address to my account')).toBeNull();
+    await proceedToCheckout(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText(/^The payment was cancelled/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
+    await userEvent.click(await canvas.findByRole('button', withoutAnAccount));
+    await expectOrderFormFilled(canvas);
+    await proceedToCheckout(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    await expectInCart(canvas, '0 items');
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me the link' }));
+    await expect(await canvas.findByText(/^Check your email: choose a password/)).toBeVisible();
+  },
+};
+
+export const AShopThatWantsAccountsOffersNoOtherWay: Story = {
+  name: 'A shop that wants accounts offers no other way',
+  tags: ['behaviour'],
+  parameters: { shop: { takesGuests: false } },
+  play: async ({ canvas }) => {
+    await askForAnOrder(canvas);
+    await expect(canvas.queryByRole('button', withoutAnAccount)).not.toBeInTheDocument();
+  },
+};
+
+/** Nor does a plain server, whose order form is for customers alone. */
+export const APlainServerOffersNoOtherWay: Story = {
+  name: 'A plain server offers no other way',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await askForAnOrder(canvas);
+    await expect(canvas.queryByRole('button', withoutAnAccount)).not.toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { findResetLink } from './buyer.ts';
 import { test } from './shop.ts';
 
 const password = 'a silk dress';
@@ -140,15 +140,4 @@ async function endSession(page: Page, request: { post: Page['request']['post'] }
     headers: { Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': xsrf },
   });
   expect(answer.status()).toBe(200);
-}
-
-/** The link in the newest mail to this address; mail goes into the shop's data folder. */
-function findResetLink(to: string): string {
-  const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
-  const names = existsSync(outbox) ? readdirSync(outbox) : [];
-  const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
-  const mail = mails.find((text) => text.includes(to) && text.includes('/reset-password'));
-  const text = mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
-  const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1];
-  return token ? `/reset-password?token=${token}` : '';
 }

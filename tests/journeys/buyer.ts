@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -78,7 +80,8 @@ export const test = base.extend<{ buyer: Buyer }>({
   },
 });
 
-async function fillCart(shop: Shop) {
+/** One piece in the cart, which is open. */
+export async function fillCart(shop: Shop) {
   await shop.openProduct('men', 'M');
   await shop.chooseSize('M');
   await shop.addToCartButton.click();
@@ -117,4 +120,15 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
   if (!found) throw new Error(`the demo catalogue has no such size for ${category}`);
   const { _id, name, price, size } = found;
   return { id: _id, name, price, size };
+}
+
+/** The link in the newest mail to this address; mail goes into the shop's data folder. */
+export function findResetLink(to: string): string {
+  const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
+  const names = existsSync(outbox) ? readdirSync(outbox) : [];
+  const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
+  const mail = mails.find((text) => text.includes(to) && text.includes('/reset-password'));
+  const text = mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
+  const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1];
+  return token ? `/reset-password?token=${token}` : '';
 }

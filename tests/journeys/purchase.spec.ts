@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Buyer, findSizeWithTwoLeft, test } from './buyer.ts';
+import { Buyer, fillCart, findResetLink, findSizeWithTwoLeft, test } from './buyer.ts';
 import { Shop } from './shop.ts';
 
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
@@ -48,6 +48,40 @@ test('a delivery and a code are paid for, and stay with the order', async ({ pag
   expect(order?.delivery?.price).toBe(12);
   expect(order?.discount?.amount).toBeCloseTo(goods / 10, 1);
   expect(order?.total).toBeCloseTo(goods + 12 - (order?.discount?.amount ?? 0), 2);
+});
+
+test('without an account: ordered, mailed, and saved to an account by the link', async ({
+  page,
+  shop,
+}) => {
+  const email = 'gus-without-account@example.test';
+  const guest = new Buyer(page, email);
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
+  await fillCart(shop);
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await expect(page).toHaveURL('/cart?step=order');
+  await guest.fillOrderForm();
+  await guest.proceed();
+  await guest.pay();
+  await expect(thanks).toBeVisible();
+  await expect(shop.cartLink(0)).toBeVisible();
+  await page.reload();
+  await expect(thanks).toBeVisible();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(page.getByText(/^Check your email/)).toBeVisible();
+
+  let link = '';
+  await expect.poll(() => (link = findResetLink(email))).not.toBe('');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a silk dress');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(await guest.orders()).toMatchObject([{ email }]);
 });
 
 test('declined, then paid', async ({ page, buyer }) => {

@@ -9,6 +9,7 @@ import {
   parseGuestLines,
   piecesOf,
   removePiece,
+  withoutBought,
 } from '../../src/lib/guestCart.ts';
 
 const shirt = { itemId: 'shirt', size: 'M', name: 'Linen Camp Shirt', priceCents: 8900 };
@@ -63,6 +64,16 @@ describe('a guest’s cart', () => {
     expect(countPieces(cartOf([shirt, 2], [tote, 1]))).toBe(3);
     expect(piecesOf(cartOf([shirt, 2]), shirt)).toBe(2);
     expect(piecesOf([], shirt)).toBe(0);
+  });
+
+  it('lets go of what was bought, and of nothing that was added meanwhile', () => {
+    const bought = [
+      { product_id: 'shirt', size: 'M', quantity: 2 },
+      { product_id: 'tote', size: 'M', quantity: 1 },
+      { product_id: 'gone', size: 'M', quantity: 1 },
+    ];
+    const lines = cartOf([shirt, 3], [tote, 1]);
+    expect(withoutBought(lines, bought)).toEqual(cartOf([shirt, 1]));
   });
 
   it('stops at 99 pieces of a line and 100 lines', () => {

@@ -34,6 +34,14 @@ describe('ordersToCsv', () => {
     ]);
   });
 
+  it('says of each line that a guest bought it', () => {
+    expect(read({ ...processingOrder, isGuest: true })).toMatchObject([
+      { customer: 'Guest' },
+      { customer: 'Guest' },
+    ]);
+    expect(read(processingOrder)[0]).toMatchObject({ customer: '' });
+  });
+
   it('keeps an order without lines', () => {
     expect(read({ ...processingOrder, products: [] })).toMatchObject([
       { order: processingOrder._id, product: '', order_total: '213.50' },

@@ -26,6 +26,7 @@ const readers = {
   'POST /stripe/create-checkout-session': readCheckout,
   'POST /login': readSession,
   'POST /signup': readSession,
+  'POST /guestcheckout': readSession,
   'GET /getorders': readOrders,
   'GET /allorders': readPageOf(readOrder),
   'GET /getfavorites': readProducts,

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
@@ -38,6 +40,8 @@ type LoginFormProps = {
   isTokenNeeded: boolean;
   /** What the visitor who was sent here wants to know; stands below the heading. */
   note?: string | undefined;
+  /** Goes on without an account; absent where that leads nowhere. */
+  onContinueAsGuest?: (() => void) | undefined;
   onModeChange: (mode: LoginMode) => void;
   /** Ends when the answer is there; until then nothing is sent again. */
   onLogin: (request: LoginRequest) => Promise<void>;
@@ -53,6 +57,7 @@ export function LoginForm({
   mode,
   isTokenNeeded,
   note,
+  onContinueAsGuest,
   onModeChange,
   onLogin,
   onSignUp,
@@ -85,6 +90,14 @@ export function LoginForm({
           </Box>
           <ModeSwitch mode={mode} onModeChange={onModeChange} />
         </ValidatedForm>
+        {onContinueAsGuest && (
+          <>
+            <Divider sx={{ my: 3 }}>or</Divider>
+            <Button variant="outlined" size="large" fullWidth onClick={onContinueAsGuest}>
+              Continue without an account
+            </Button>
+          </>
+        )}
       </Column>
     </AccountSplit>
   );

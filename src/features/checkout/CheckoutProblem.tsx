@@ -9,20 +9,26 @@ type CheckoutProblemProps = {
    * `broken`: the way back from the payment lacks a part; `failed`: the shop did not answer.
    */
   reason: 'none' | 'notPaid' | 'unknown' | 'broken' | 'failed';
+  /** Somebody without an account, and so without a profile. */
+  isGuest?: boolean;
   /** Offered where another try may help. */
   onTryAgain?: () => void;
 };
 
 /** Why a payment has not become an order, and the ways on. */
-export function CheckoutProblem({ reason, onTryAgain }: CheckoutProblemProps) {
+export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: CheckoutProblemProps) {
+  const { heading, text } = texts[reason];
   return (
-    <StatusMessage {...texts[reason]}>
+    <StatusMessage
+      heading={heading}
+      text={isGuest ? text.replace('in your profile', 'in your email') : text}
+    >
       {(reason === 'notPaid' || reason === 'failed') && (
         <Button variant="contained" onClick={onTryAgain}>
           {reason === 'notPaid' ? 'Check again' : 'Try again'}
         </Button>
       )}
-      {reason !== 'notPaid' && (
+      {reason !== 'notPaid' && !isGuest && (
         <Button component={Link} to={paths.myOrders} variant="outlined">
           See my orders
         </Button>

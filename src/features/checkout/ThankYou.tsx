@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
@@ -10,10 +11,15 @@ import type { PlacedOrder } from './placedOrder.ts';
 type ThankYouProps = {
   /** Absent where the server does not tell what it made of the payment. */
   order?: PlacedOrder | undefined;
+  /** Offers a guest, who has no profile, to save the order to an account. */
+  keepOrder?: ReactNode;
 };
 
 /** The end of a purchase: thanks, what was ordered, and where to follow it. */
-export function ThankYou({ order }: ThankYouProps) {
+export function ThankYou({ order, keepOrder }: ThankYouProps) {
+  const status = keepOrder
+    ? 'We’ve emailed you your order, and will write again when it is on its way.'
+    : 'Please check the order status in your profile after about 10 minutes.';
   return (
     <CheckoutSheet aside={order && <OrderedItems {...order} />}>
       <Typography variant="h1">
@@ -25,16 +31,19 @@ export function ThankYou({ order }: ThankYouProps) {
         </Typography>
       )}
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
-        {order?.problem ?? 'Please check the order status in your profile after about 10 minutes.'}
+        {order?.problem ?? status}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button component={Link} to={paths.myOrders} variant="contained">
-          See my orders
-        </Button>
-        <Button component={Link} to={paths.home} variant="outlined">
+        {!keepOrder && (
+          <Button component={Link} to={paths.myOrders} variant="contained">
+            See my orders
+          </Button>
+        )}
+        <Button component={Link} to={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
           Continue shopping
         </Button>
       </Box>
+      {keepOrder}
     </CheckoutSheet>
   );
 }

@@ -155,6 +155,38 @@ export const ChangingTheFormKeepsWhatWasTyped: Story = {
   },
 };
 
+/** On the way to an order, in a shop that takes guests. */
+export const OnTheWayToAnOrder: Story = {
+  args: {
+    mode: 'signUp',
+    note: 'We’re keeping your cart: log in to continue with your order.',
+    onContinueAsGuest: fn(),
+  },
+};
+
+export const AClickContinuesWithoutAnAccount: Story = {
+  ...OnTheWayToAnOrder,
+  name: 'A click continues without an account',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without an account' }));
+    await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
+    await expect(onSignUp).not.toHaveBeenCalled();
+  },
+};
+
+export const EnterContinuesWithoutAnAccount: Story = {
+  ...OnTheWayToAnOrder,
+  name: 'Enter continues without an account',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Log in instead' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
+  },
+};
+
 export const OnAPhone: Story = {
   args: { mode: 'signUp' },
   globals: { viewport: { value: 'phone' } },

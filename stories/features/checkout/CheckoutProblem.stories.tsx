@@ -40,6 +40,19 @@ export const WithoutANewOrderALinkLeadsToTheOthers: Story = {
   },
 };
 
+export const OfAGuest: Story = { args: { reason: 'none', isGuest: true } };
+
+export const AGuestIsReferredToTheirEmail: Story = {
+  ...OfAGuest,
+  name: 'A guest is referred to their email',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/your earlier orders in your email/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See my orders' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
+  },
+};
+
 export const Unknown: Story = { args: { reason: 'unknown' } };
 
 export const AnUnknownOrderOffersNoSecondTry: Story = {

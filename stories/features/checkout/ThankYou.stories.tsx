@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { processingOrder } from '../../../contract/examples/orders.ts';
+import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
 import { toPlacedOrder } from '../../../src/features/checkout/placedOrder.ts';
 import { ThankYou } from '../../../src/features/checkout/ThankYou.tsx';
 import { paths } from '../../../src/lib/paths.ts';
@@ -57,6 +58,22 @@ export const TheThanksDoWithoutTheOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/after about 10 minutes/)).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Ordered without an account. */
+export const OfAGuest: Story = { args: { keepOrder: <KeepOrder onKeep={async () => true} /> } };
+
+export const AGuestIsSentToNoProfile: Story = {
+  ...OfAGuest,
+  name: 'A guest is sent to no profile',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We’ve emailed you your order/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See my orders' })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('region', { name: 'Save this order to an account' }),
+    ).toBeVisible();
   },
 };
 

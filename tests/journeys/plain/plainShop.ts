@@ -34,6 +34,7 @@ export async function signUpWithCart(shop: Shop, email: string) {
   await page.getByRole('textbox', { name: 'Username' }).fill('Berta');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a silk dress');
+  await expect(page.getByRole('button', { name: 'Continue without an account' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
 }

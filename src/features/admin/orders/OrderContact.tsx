@@ -17,15 +17,21 @@ const Facts = styled('dl')(({ theme }) => ({
   '& a': touchLink,
 }));
 
+type OrderContactProps = { order: Pick<Order, 'email' | 'phone' | 'address' | 'isGuest'> };
+
 /** Who ordered, how they are reached, and where it goes; of a deleted account, nothing is known. */
-export function OrderContact({ order }: { order: Pick<Order, 'email' | 'phone' | 'address'> }) {
+export function OrderContact({ order }: OrderContactProps) {
   return (
     <section aria-label="Customer">
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        Customer
+        {order.isGuest ? 'Guest' : 'Customer'}
       </Typography>
       {order.email === '' ? (
-        <Typography variant="body2">This account has been deleted.</Typography>
+        <Typography variant="body2">
+          {order.isGuest
+            ? 'The guest’s details have been deleted.'
+            : 'This account has been deleted.'}
+        </Typography>
       ) : (
         <Facts>
           <dt>Email</dt>

@@ -48,6 +48,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
           <span>
             {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}
             <StatusBadge state={row.delivery_status} />
+            {row.isGuest && ' · Guest'}
           </span>
         </Glance>
       ),
@@ -66,7 +67,20 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
         </Glance>
       ),
     },
-    { field: 'email', headerName: 'Customer', sortable: false, flex: 1, minWidth: 180 },
+    {
+      field: 'email',
+      display: 'flex',
+      headerName: 'Customer',
+      sortable: false,
+      flex: 1,
+      minWidth: 180,
+      renderCell: ({ row: { email, isGuest } }) => (
+        <Glance>
+          {email}
+          {isGuest && <span>Guest</span>}
+        </Glance>
+      ),
+    },
     {
       field: 'products',
       headerName: 'Items',

@@ -17,6 +17,18 @@ export const OfADeletedAccount: Story = {
   args: { order: { ...shippedOrder, email: '', phone: '', address: '' } },
 };
 
+export const OfAGuest: Story = { args: { order: { ...shippedOrder, isGuest: true } } };
+
+export const AGuestIsCalledOne: Story = {
+  ...OfAGuest,
+  name: 'A guest is called one',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Guest' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'anna@example.test' })).toBeVisible();
+  },
+};
+
 export const EmailAndPhoneOpenTheirApps: Story = {
   name: 'Email and phone open their apps',
   tags: ['behaviour'],

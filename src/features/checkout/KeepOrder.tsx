@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+type KeepOrderProps = {
+  /** Has the link sent; whether it is on its way. What went wrong is told elsewhere. */
+  onKeep: () => Promise<boolean>;
+};
+
+/** Offers a guest to save their order to an account, by a link to their email. */
+export function KeepOrder({ onKeep }: KeepOrderProps) {
+  const [state, setState] = useState<'offered' | 'sending' | 'sent'>('offered');
+
+  async function keep() {
+    if (state === 'sending') return;
+    setState('sending');
+    setState((await onKeep()) ? 'sent' : 'offered');
+  }
+
+  return (
+    <Panel aria-labelledby="keep-order">
+      <Typography id="keep-order" variant="h5" component="h2">
+        Save this order to an account
+      </Typography>
+      <Typography color="textSecondary" role="status" sx={{ maxWidth: '44ch' }}>
+        {state === 'sent'
+          ? 'Check your email: choose a password with the link we’ve sent, and your order will be in your account. The link works once and expires after 30 minutes.'
+          : 'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.'}
+      </Typography>
+      {state !== 'sent' && (
+        <Button variant="outlined" aria-disabled={state === 'sending'} onClick={keep}>
+          Email me the link
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
+
+const onKeep = fn();
+
+const meta = {
+  component: KeepOrder,
+  args: { onKeep },
+  beforeEach: () => {
+    onKeep.mockReset().mockResolvedValue(true);
+  },
+} satisfies Meta<typeof KeepOrder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+export const AClickSendsTheLinkOnce: Story = {
+  name: 'A click sends the link once',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Email me the link' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Check your email: choose a password/),
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(onKeep).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnterSendsTheLink: Story = {
+  name: 'Enter sends the link',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Check your email/));
+  },
+};
+
+export const WhatFailedCanBeTriedAgain: Story = {
+  name: 'What failed can be tried again',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onKeep.mockResolvedValueOnce(false);
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Email me the link' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Check your email/));
+    await expect(onKeep).toHaveBeenCalledTimes(2);
+  },
+};
