@@ -15,7 +15,12 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
     catalogue.map(({ slug, name, description, category, sizes, pictures }) => {
       const material = materials[slug] ?? '';
       const details = { name: `${colour} ${name}`, description, material, category };
-      const rest = { priceCents: 1, newCollection: false, mostPopular: false };
+      const rest = {
+        priceCents: 1,
+        regularPriceCents: 0,
+        newCollection: false,
+        mostPopular: false,
+      };
       return { ...details, ...keysOf({ ...details, ...rest }), sizes, pictures };
     }),
   );

@@ -94,6 +94,8 @@ function toNewProduct(demo: DemoProduct, index: number): NewProduct {
     description: demo.description,
     material: materials[demo.slug] ?? '',
     priceCents: demo.priceCents,
+    regularPriceCents: demo.regularPriceCents ?? 0,
+    lowestPriceCents: demo.lowestPriceCents ?? null,
     category: demo.category,
     newCollection: demo.newCollection,
     mostPopular: demo.mostPopular,

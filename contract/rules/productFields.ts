@@ -10,6 +10,11 @@ export type AllDetails = Required<ProductDetails>;
 
 export type ProductField = keyof ProductDetails;
 
+/** The fields in dollars. */
+export type PriceField = {
+  [Name in ProductField]: AllDetails[Name] extends number ? Name : never;
+}[ProductField];
+
 /** The fields that another server may lack. */
 export type ExtensionField = {
   [Name in ProductField]-?: undefined extends ProductDetails[Name] ? Name : never;
@@ -61,6 +66,7 @@ export const productFields: ProductFields = {
     extension: 'product',
   },
   price: { kind: 'price', empty: 0, isRequired: true },
+  regularPrice: { kind: 'price', empty: 0, extension: 'product' },
   category: { kind: 'category', empty: categories[0], isRequired: true },
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },

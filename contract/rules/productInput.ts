@@ -11,7 +11,7 @@ export type Problems = Map<string, string>;
  * refused, as it would be a guess which of them was meant.
  */
 export function productInputProblems(
-  { name, price, images, sizes }: ProductInput,
+  { name, price, regularPrice = 0, images, sizes }: ProductInput,
   { allowedSizes, picturesNumber }: EnvParams,
   isUploaded: (picture: string) => boolean,
 ): Problems {
@@ -20,6 +20,8 @@ export function productInputProblems(
 
   if (name.trim() === '') say('name', 'must not be only spaces');
   if (!hasWholeCents(price)) say('price', 'must have at most two decimals');
+  if (!hasWholeCents(regularPrice)) say('regularPrice', 'must have at most two decimals');
+  else if (!isReduction(price, regularPrice)) say('regularPrice', 'must be above the price');
   sizes.forEach(({ size }, index) => {
     const path = `sizes[${index}].size`;
     if (!allowedSizes.includes(size)) say(path, `must be one of ${allowedSizes.join(', ')}`);
@@ -38,6 +40,30 @@ export function productInputProblems(
     } else if (!isUploaded(image.name)) say(path, `is ${image.name}, which was not uploaded`);
   });
   return problems;
+}
+
+type Prices = { priceCents: number; regularPriceCents: number; lowestPriceCents?: number | null };
+
+/**
+ * The lowest price that stands beside a reduced one after a change: where it is reduced right now,
+ * `lowest`, the lowest of the 30 days before; else as it was. Shops in the European Union must say
+ * it (Directive 98/6/EC, article 6a).
+ */
+export function lowestPriceAfter(before: Prices, after: Prices, lowest: number) {
+  if (after.regularPriceCents === 0) return undefined;
+  const isReducedNow = before.regularPriceCents === 0 || after.priceCents < before.priceCents;
+  return isReducedNow ? lowest : before.lowestPriceCents;
+}
+
+/** Whether `price` is less than the regular one; without a regular one (0) anything goes. */
+export function isReduction(price: number, regularPrice: number): boolean {
+  return regularPrice === 0 || regularPrice > price;
+}
+
+/** As kept after a change that does not name it: a price that has reached the regular one ends the reduction. */
+export function withReduction<D extends { price: number; regularPrice?: number }>(details: D): D {
+  const { price, regularPrice = 0 } = details;
+  return isReduction(price, regularPrice) ? details : { ...details, regularPrice: 0 };
 }
 
 /** The main picture, or the first one where none is marked. */

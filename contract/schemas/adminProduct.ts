@@ -25,6 +25,7 @@ const productInputFields = {
   description: Type.String({ maxLength: limits.description.max }),
   material: Type.Optional(Type.String({ maxLength: limits.material.max })),
   price: Type.Number({ minimum: limits.price.min, maximum: limits.price.max }),
+  regularPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   category: Category,
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),

@@ -55,6 +55,15 @@ export const Product = Type.Object({
     Type.String({ description: 'Extension: material and care; may be empty' }),
   ),
   price: Dollars,
+  regularPrice: Type.Optional({
+    ...Dollars,
+    description: 'Extension: what it costs without its reduction; 0 while it has none',
+  }),
+  lowestPrice: Type.Optional({
+    ...Dollars,
+    description:
+      'Extension: with a reduction, the lowest price of the 30 days before (Directive 98/6/EC, article 6a)',
+  }),
   category: Category,
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),

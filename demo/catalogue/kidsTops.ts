@@ -22,6 +22,8 @@ export const kidsTops: DemoProduct[] = [
     description:
       'A night sky of small butter-yellow stars on steel-blue jersey, with a navy neckband that goes over big heads. Water-based print. Machine wash at 40 degrees.',
     priceCents: 2600,
+    regularPriceCents: 3200,
+    lowestPriceCents: 3200,
     category: 'kid',
     newCollection: false,
     mostPopular: false,

@@ -22,6 +22,8 @@ export const menOuterwear: DemoProduct[] = [
     description:
       'Recycled down in stitched chambers, plain nylon sleeves to slip under a coat, and a two-way zip. Moss outside, clay within. Machine wash gently at 30 degrees.',
     priceCents: 16500,
+    regularPriceCents: 21000,
+    lowestPriceCents: 18900,
     category: 'men',
     newCollection: false,
     mostPopular: false,

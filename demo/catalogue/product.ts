@@ -5,6 +5,9 @@ export type DemoProduct = {
   name: string;
   description: string;
   priceCents: number;
+  /** While it is reduced: what it costs otherwise, and its lowest price in the 30 days before. */
+  regularPriceCents?: number;
+  lowestPriceCents?: number;
   category: 'women' | 'men' | 'kid';
   newCollection: boolean;
   mostPopular: boolean;

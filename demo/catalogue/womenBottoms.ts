@@ -35,6 +35,8 @@ export const womenBottoms: DemoProduct[] = [
     description:
       'Heavy olive satin cut on the bias, so it skims and swings instead of clinging. A narrow waistband and a concealed side zip. Hand wash cool, iron on the reverse.',
     priceCents: 9800,
+    regularPriceCents: 12500,
+    lowestPriceCents: 11000,
     category: 'women',
     newCollection: false,
     mostPopular: false,
@@ -100,6 +102,8 @@ export const womenBottoms: DemoProduct[] = [
     description:
       'Small white flowers on brick-red cotton, with a deep V, fluttering short sleeves and a belt of the same cloth. Falls to the calf. Machine wash at 30 degrees.',
     priceCents: 12400,
+    regularPriceCents: 15500,
+    lowestPriceCents: 13900,
     category: 'women',
     newCollection: false,
     mostPopular: false,

@@ -29,6 +29,10 @@ export const products = pgTable(
     /** Material and care. */
     material: text('material').notNull().default(''),
     priceCents: integer('price_cents').notNull(),
+    /** What it costs without its reduction; 0 while it has none. */
+    regularPriceCents: integer('regular_price_cents').notNull().default(0),
+    /** The lowest price of the 30 days before its reduction. */
+    lowestPriceCents: integer('lowest_price_cents'),
     category: text('category', { enum: categories }).notNull(),
     newCollection: boolean('new_collection').notNull().default(false),
     mostPopular: boolean('most_popular').notNull().default(false),
@@ -59,6 +63,10 @@ export const products = pgTable(
   },
   (table) => [
     check('products_price', sql`${table.priceCents} > 0`),
+    check(
+      'products_regular_price',
+      sql`${table.regularPriceCents} = 0 or ${table.regularPriceCents} > ${table.priceCents}`,
+    ),
     check(
       'products_category',
       sql`${table.category} in (${sql.raw(categories.map((name) => `'${name}'`).join(', '))})`,
@@ -121,6 +129,20 @@ export const productSizes = pgTable(
       sql`0 <= ${table.reserved} and ${table.reserved} <= ${table.quantity}`,
     ),
   ],
+);
+
+/** What a product cost before, for as long as the shop may be asked. */
+export const pastPrices = pgTable(
+  'past_prices',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    priceCents: integer('price_cents').notNull(),
+    /** When another price took its place. */
+    until: time('until').notNull(),
+  },
+  (table) => [index('past_prices_product').on(table.productId, table.until)],
 );
 
 export const productImages = pgTable(

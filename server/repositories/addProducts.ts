@@ -1,14 +1,20 @@
-import { type AllDetails, searchedTexts } from '../../contract/rules/productFields.ts';
+import { toCents } from '../../contract/rules/money.ts';
+import {
+  type AllDetails,
+  type PriceField,
+  searchedTexts,
+} from '../../contract/rules/productFields.ts';
 import { toSearchText } from '../../contract/rules/search.ts';
 import type { Database } from '../db/database.ts';
 import { productImages, productSizes, products } from '../db/schema.ts';
 import { toSortName } from './searchKeys.ts';
 
-/** What an admin says of a product, with its price as it is kept. */
-export type StoredDetails = Omit<AllDetails, 'price'> & { priceCents: number };
+/** What an admin says of a product, with its prices as they are kept. */
+export type StoredDetails = Omit<AllDetails, PriceField> & Record<`${PriceField}Cents`, number>;
 
 /** A product to be kept; sizes and pictures in the order they are shown in. */
 export type NewProduct = StoredDetails & {
+  lowestPriceCents?: number | null;
   id: string;
   /** All ratings added up, and how many they are. */
   ratingSum: number;
@@ -50,6 +56,15 @@ function toRow({ sizes: _, images: __, ...product }: NewProduct): typeof product
     ...keysOf(product),
     updatedAt: product.createdAt,
   };
+}
+
+/** Dollars become the cents that are kept. */
+export function toStoredDetails<D extends Pick<AllDetails, PriceField>>({
+  price,
+  regularPrice,
+  ...details
+}: D) {
+  return { ...details, priceCents: toCents(price), regularPriceCents: toCents(regularPrice) };
 }
 
 /** What search and sorting look at: to be written whenever a text is. */

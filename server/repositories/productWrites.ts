@@ -17,7 +17,7 @@ const oneMore = sql`${products.version} + 1`;
 export async function writeProduct(
   tx: Database,
   id: string,
-  fields: StoredDetails,
+  fields: StoredDetails & { lowestPriceCents: number | null },
   { version, now }: { version: number | undefined; now: Date },
 ): Promise<boolean> {
   const changed = await tx

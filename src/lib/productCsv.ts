@@ -36,7 +36,8 @@ export function productsToCsv(
   );
 }
 
-/** Dollars get a point and two decimals, whatever the country: `1249.95`. */
+/** Dollars get a point and two decimals, whatever the country: `1249.95`; none are an empty cell. */
 function toCell(value: string | number | boolean): string | boolean {
+  if (value === 0) return '';
   return typeof value === 'number' ? value.toFixed(2) : value;
 }

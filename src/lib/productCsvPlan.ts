@@ -8,6 +8,7 @@ import {
   productFields,
   withExtensions,
 } from '../../contract/rules/productFields.ts';
+import { isReduction } from '../../contract/rules/productInput.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -71,6 +72,8 @@ export function planImport(
     problems.push(...lackingFields(fields.details, extensions));
     const stock = readStock(cells, sizes, product);
     problems.push(...stock.problems);
+    const { price = 0, regularPrice = 0 } = { ...product, ...fields.details };
+    if (!isReduction(price, regularPrice)) problems.push('regularPrice is not above the price');
 
     if (row.isBroken) problems.unshift('a quotation mark is never closed');
     if (row.cells.length !== columns.length) {

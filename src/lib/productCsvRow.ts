@@ -58,7 +58,7 @@ function readField(name: ProductField, cell: string) {
     case 'text':
       return readText(cell, field.limit);
     case 'price':
-      return readPrice(cell.trim());
+      return !field.isRequired && Number(cell) === 0 ? 0 : readPrice(cell.trim());
     case 'category':
       return readCategory(cell);
     case 'flag':

@@ -37,7 +37,7 @@ export function productDifferences(before: ProductInput, after: ProductInput): D
 
 function inWords(name: ProductField, product: ProductDetails): string {
   const value = product[name] ?? productFields[name].empty;
-  if (typeof value === 'number') return formatDollars(value);
+  if (typeof value === 'number') return value === 0 ? 'none' : formatDollars(value);
   return typeof value === 'boolean' ? yesNo(value) : value;
 }
 

@@ -132,6 +132,6 @@ function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>
 
 function checkVersion(store: ProductStore, id: string, version: number | undefined) {
   if (version === undefined || version === store.versionOf(id)) return;
-  const message = 'This product was changed by somebody else meanwhile: reload it first.';
+  const message = 'Someone else has changed this product in the meantime: reload it first.';
   throw new MockFailure(409, message, { version: message });
 }

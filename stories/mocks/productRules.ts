@@ -1,9 +1,12 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { detailsOf } from '../../contract/rules/productFields.ts';
 import {
   changedSizes,
+  lowestPriceAfter,
   productInputProblems,
   withMainPicture,
+  withReduction,
 } from '../../contract/rules/productInput.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -21,15 +24,26 @@ export function applyInput(input: ProductInput, before: Product): Product {
   refuse(409, problems);
   const reserved = (size: string) =>
     before.sizes.find((entry) => entry.size === size)?.quantityReserved ?? 0;
+  const { lowestPrice: _, ...kept } = before;
+  const details = withReduction({ ...kept, ...detailsOf(input) });
+  const lowestCents = lowestPriceAfter(centsOf(before), centsOf(details), toCents(before.price));
   return {
-    ...before,
-    ...detailsOf(input),
+    ...details,
+    ...(typeof lowestCents === 'number' && { lowestPrice: toDollars(lowestCents) }),
     name: input.name.trim(),
     images: withMainPicture(input.images).map((image) => ({
       ...image,
       signedUrl: `pictures/${image.name}`,
     })),
     sizes: sizes.map((entry) => ({ ...entry, quantityReserved: reserved(entry.size) })),
+  };
+}
+
+function centsOf({ price, regularPrice = 0, lowestPrice }: Product) {
+  return {
+    priceCents: toCents(price),
+    regularPriceCents: toCents(regularPrice),
+    lowestPriceCents: lowestPrice === undefined ? null : toCents(lowestPrice),
   };
 }
 

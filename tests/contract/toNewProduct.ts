@@ -1,9 +1,18 @@
 import type { Product } from '../../contract/schemas/product.ts';
-import type { NewProduct } from '../../server/repositories/addProducts.ts';
+import { type NewProduct, toStoredDetails } from '../../server/repositories/addProducts.ts';
 
 /** A product of the mocks as the server's database keeps it; the first is the newest. */
 export function toNewProduct(
-  { _id, price, rating, ratingCount = 0, mostPopular = false, material = '', ...product }: Product,
+  {
+    _id,
+    price,
+    regularPrice = 0,
+    rating,
+    ratingCount = 0,
+    mostPopular = false,
+    material = '',
+    ...product
+  }: Product,
   index: number,
 ): NewProduct {
   return {
@@ -11,7 +20,7 @@ export function toNewProduct(
     id: _id,
     mostPopular,
     material,
-    priceCents: Math.round(price * 100),
+    ...toStoredDetails({ price, regularPrice }),
     ratingSum: Math.round(rating * ratingCount),
     ratingCount,
     createdAt: new Date(1_000_000 - index),

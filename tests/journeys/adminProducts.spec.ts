@@ -180,7 +180,9 @@ test('products come in as a CSV file, go out, and come in again unchanged', asyn
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
-  expect(csv.startsWith('\uFEFFid,name,description,material,price,category')).toBe(true);
+  expect(csv.startsWith('\uFEFFid,name,description,material,price,regularPrice,category')).toBe(
+    true,
+  );
   expect(csv).toContain(`"'=1+1, ""Cape"""`);
 
   await importFile(csv);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { products } from '../../server/db/schema.ts';
+import { pastPrices, products } from '../../server/db/schema.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { type AdminShop, openAdminShop } from './support/adminShop.ts';
 import { visitor } from './support/customer.ts';
@@ -24,6 +24,7 @@ describe('an admin’s products', () => {
       expect(product).toEqual({
         ...productInput(),
         material: '',
+        regularPrice: 0,
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,
         ratingCount: 0,
@@ -105,6 +106,49 @@ describe('an admin’s products', () => {
   const size = (fields: object) => ({ size: 'M', quantity: 1, description: '', ...fields });
   const image = (name: string, flagman = false) => ({ name, flagman });
 
+  describe('a reduced one', () => {
+    const daysAgo = (days: number) => new Date(shop.now().getTime() - days * 24 * 60 * 60_000);
+    async function change(price: number, regularPrice?: number) {
+      const fields = productInput({ price, ...(regularPrice !== undefined && { regularPrice }) });
+      const answer = await shop.admin.call('POST /modifyproduct', { id: exampleId(1), ...fields });
+      const { product } = answer.json();
+      return [product.price, product.regularPrice, product.lowestPrice];
+    }
+
+    it('says the lowest price of the 30 days before, at each reduction anew', async () => {
+      await shop.db.update(products).set({ priceCents: 12000 });
+      const productId = exampleId(1);
+      await shop.db.insert(pastPrices).values([
+        { productId, priceCents: 5000, until: daysAgo(30) },
+        { productId, priceCents: 8000, until: daysAgo(29) },
+      ]);
+      expect(await change(90, 120)).toEqual([90, 120, 80]);
+      expect(await change(90, 130)).toEqual([90, 130, 80]);
+      await shop.db.delete(pastPrices);
+      expect(await change(85, 130)).toEqual([85, 130, 90]);
+      expect(await change(85, 0)).toEqual([85, 0, undefined]);
+    });
+
+    it('is compared with what it cost before', async () => {
+      await change(60);
+      await change(100);
+      expect(await change(80, 100)).toEqual([80, 100, 10]);
+    });
+
+    it('stays reduced for who does not know of it, until its price is the regular one', async () => {
+      await change(60, 90);
+      expect(await change(70)).toEqual([70, 90, 10]);
+      expect(await change(90)).toEqual([90, 0, undefined]);
+    });
+
+    it('must cost less than regularly', async () => {
+      const fields = productInput({ price: 90, regularPrice: 90 });
+      const { statusCode, body } = await shop.admin.call('POST /addproduct', fields);
+      expect(statusCode).toBe(400);
+      expect(body).toContain('regularPrice must be above the price');
+    });
+  });
+
   describe('a changed one', () => {
     it('is replaced whole, and its rating stays', async () => {
       const rated = exampleProduct(7, { ratingSum: 9, ratingCount: 2, mostPopular: true });
@@ -157,7 +201,7 @@ describe('an admin’s products', () => {
       const late = await shop.change({ version: 1, name: 'Too Late' });
       expect(late.statusCode).toBe(409);
       const message =
-        'This product was changed by somebody else meanwhile: reload it to see what is new, then make your change again.';
+        'Someone else has changed this product in the meantime: reload it to see what is new, then make your change again.';
       expect(late.json()).toMatchObject({ message, fields: { version: message } });
       expect(await shop.seen()).toMatchObject({ name: 'Linen Shirt', version: 2 });
       expect((await shop.change({ version: 2 })).statusCode).toBe(200);

@@ -88,6 +88,7 @@ onBothDatabases('the catalogue', (open) => {
       description: 'An open collar, 100% linen',
       material: '',
       price: 89,
+      regularPrice: 0,
       category: 'women',
       newCollection: true,
       mostPopular: false,

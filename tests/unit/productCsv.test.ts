@@ -82,17 +82,27 @@ describe('products as a CSV file', () => {
   it('have a column for each size, empty where it is not offered', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
-      ...['id', 'name', 'description', 'material', 'price', 'category', 'newCollection'],
+      ...[
+        'id',
+        'name',
+        'description',
+        'material',
+        'price',
+        'regularPrice',
+        'category',
+        'newCollection',
+      ],
       ...['mostPopular', 'images', ...allowedSizes],
     ]);
-    expect(row?.cells.slice(4, 9)).toEqual([
+    expect(row?.cells.slice(4, 10)).toEqual([
       '89.00',
+      '',
       'women',
       'true',
       'true',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(9)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
+    expect(row?.cells.slice(10)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
   });
 
   it('come back unchanged, whatever is in them', () => {
@@ -149,6 +159,20 @@ describe('a dry run', () => {
         ],
       },
     });
+  });
+
+  it('reduces a price, and refuses a regular one that is not above it', () => {
+    const product = { ...shirt, regularPrice: 0 };
+    const file = (regular: string) => `id,price,regularPrice\n${shirt._id},80,${regular}`;
+    expect(rowsOf(file('120'), [product])).toMatchObject([
+      { change: { id: shirt._id, price: 80, regularPrice: 120 } },
+    ]);
+    expect(rowsOf(file('80'), [product])).toMatchObject([
+      { kind: 'error', problems: ['regularPrice is not above the price'] },
+    ]);
+    expect(rowsOf(file(''), [{ ...product, regularPrice: 120 }])).toMatchObject([
+      { change: { price: 80, regularPrice: 0 } },
+    ]);
   });
 
   it('changes the material', () => {

@@ -79,6 +79,7 @@ describe('the product form', () => {
     expect(toRequest(toProductValues({ _id, rating: 0, ...shirt }))).toEqual({
       ...shirt,
       material: '',
+      regularPrice: 0,
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
       sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),
     });

@@ -1,12 +1,8 @@
-import { toCents } from '../../../contract/rules/money.ts';
 import { productInputProblems, withMainPicture } from '../../../contract/rules/productInput.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { BadInput } from '../../errors.ts';
 import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
-
-/** An admin's input in the shop's own terms, checked. */
-export type CheckedProduct = Omit<ProductInput, 'price'> & { priceCents: number };
 
 /**
  * What an admin sends of a product, checked by all rules but those of its stock. The first picture
@@ -16,18 +12,12 @@ export type CheckedProduct = Omit<ProductInput, 'price'> & { priceCents: number 
 export async function checkProduct(
   pictures: Pick<Context['pictures'], 'exists'>,
   input: ProductInput,
-): Promise<CheckedProduct> {
+): Promise<ProductInput> {
   const uploaded = new Set<string>();
   for (const { name } of input.images) if (await pictures.exists(name)) uploaded.add(name);
   const problems = productInputProblems(input, shopSettings, (name) => uploaded.has(name));
   if (problems.size > 0) {
     throw new BadInput([...problems.values()].join('; '), Object.fromEntries(problems));
   }
-  const { price, images, ...rest } = input;
-  return {
-    ...rest,
-    name: input.name.trim(),
-    priceCents: toCents(price),
-    images: withMainPicture(images),
-  };
+  return { ...input, name: input.name.trim(), images: withMainPicture(input.images) };
 }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { extensionsOf, noDetails } from '../../../contract/rules/productFields.ts';
+import { lowestPriceAfter, withReduction } from '../../../contract/rules/productInput.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -9,14 +10,21 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { addProducts } from '../../repositories/addProducts.ts';
+import {
+  addProducts,
+  type StoredDetails,
+  toStoredDetails,
+} from '../../repositories/addProducts.ts';
+import { addPastPrice, lowestPriceSince } from '../../repositories/pastPrices.ts';
 import { keepPictures } from '../../repositories/pictures.ts';
+import type { StoredProduct } from '../../repositories/products.ts';
 import { lockProducts, writeImages, writeProduct } from '../../repositories/productWrites.ts';
 import { findStoredProduct } from '../catalogue/catalogue.ts';
+import { toDetails } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 import { toAdminProduct } from './adminCatalogue.ts';
 import { changeSizes } from './changeSizes.ts';
-import { type CheckedProduct, checkProduct } from './productInput.ts';
+import { checkProduct } from './productInput.ts';
 
 type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
@@ -33,8 +41,10 @@ export async function addProduct(
 ): Promise<AdminProduct> {
   const stored = await inTransaction(db, async (tx) => {
     const product = {
-      ...extensionsOf(noDetails),
-      ...(await checkInput(tx, pictures, input)),
+      ...toStoredDetails({
+        ...extensionsOf(noDetails),
+        ...(await checkInput(tx, pictures, input)),
+      }),
       id: requestId,
       ratingSum: 0,
       ratingCount: 0,
@@ -63,8 +73,11 @@ export async function modifyProduct(
     const now = clock();
     await lockProducts(tx, isUuid(id) ? [id] : []);
     const before = await findStoredProduct(tx, id);
-    const details = { ...extensionsOf(before), ...fields };
-    if (!(await writeProduct(tx, id, details, { version, now }))) {
+    const details = toStoredDetails(
+      withReduction({ ...extensionsOf(toDetails(before)), ...fields }),
+    );
+    const lowestPriceCents = await comparePrices(tx, before, details, now);
+    if (!(await writeProduct(tx, id, { ...details, lowestPriceCents }, { version, now }))) {
       throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
     }
     await changeSizes(tx, id, sizes, now);
@@ -74,15 +87,31 @@ export async function modifyProduct(
   return toAdminProduct(stored, pictures);
 }
 
+/** How far back a reduced price is compared, see `lowestPriceAfter`. */
+const comparedMs = 30 * 24 * 60 * 60_000;
+
+/** What the product cost is remembered, as later reductions are compared with it, too. */
+async function comparePrices(
+  tx: Database,
+  before: StoredProduct,
+  after: StoredDetails,
+  now: Date,
+): Promise<number | null> {
+  const since = new Date(now.getTime() - comparedMs);
+  const lowest = await lowestPriceSince(tx, before, since);
+  if (after.priceCents !== before.priceCents) await addPastPrice(tx, before, { since, now });
+  return lowestPriceAfter(before, after, lowest) ?? null;
+}
+
 const changedMeanwhile =
-  'This product was changed by somebody else meanwhile: reload it to see what is new, then make your change again.';
+  'Someone else has changed this product in the meantime: reload it to see what is new, then make your change again.';
 
 /** Whether the pictures exist is asked once they can't be forgotten any more. */
 async function checkInput(
   tx: Database,
   pictures: SaveContext['pictures'],
   input: ProductInput,
-): Promise<CheckedProduct> {
+): Promise<ProductInput> {
   await keepPictures(
     tx,
     input.images.map(({ name }) => name),

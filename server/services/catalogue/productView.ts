@@ -12,6 +12,7 @@ export async function toProduct(
   return {
     _id: stored.id,
     ...toDetails(stored),
+    ...(stored.lowestPriceCents !== null && { lowestPrice: toDollars(stored.lowestPriceCents) }),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
     images: await Promise.all(
@@ -34,6 +35,11 @@ export async function toProduct(
   };
 }
 
-function toDetails(stored: StoredProduct): AllDetails {
-  return detailsOf<AllDetails>({ ...stored, price: toDollars(stored.priceCents) });
+/** Its fields as an admin sends them. */
+export function toDetails(stored: StoredProduct): AllDetails {
+  return detailsOf<AllDetails>({
+    ...stored,
+    price: toDollars(stored.priceCents),
+    regularPrice: toDollars(stored.regularPriceCents),
+  });
 }

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
-import { formatDollars } from '../../../contract/rules/money.ts';
 import { freePiecesInAll } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
+import { shownPrices } from '../../lib/shownPrices.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { productColumnSizes } from './productColumns.ts';
@@ -93,7 +94,7 @@ export function ProductCard({
   onQuickAdd,
 }: ProductCardProps) {
   const [wasTouched, setWasTouched] = useState(false);
-  const { name, price, rating, ratingCount } = product;
+  const { name, rating, ratingCount } = product;
   const free = freePiecesInAll(product.sizes);
   const badge = badgeText(product, free);
   const touch = () => setWasTouched(true);
@@ -108,7 +109,9 @@ export function ProductCard({
       <Heading data-part="name">
         <Link to={paths.product(product._id)}>{name}</Link>
       </Heading>
-      <p data-part="price">{formatDollars(price)}</p>
+      <p data-part="price">
+        <Price {...shownPrices(product)} />
+      </p>
       <StarRating value={rating} count={ratingCount} />
       {badge && <span data-part="badge">{badge}</span>}
       <HeartToggle
@@ -122,8 +125,9 @@ export function ProductCard({
 }
 
 /** The one thing most worth knowing about a product at a glance; often there is none. */
-function badgeText({ newCollection }: Product, free: number): string | undefined {
+function badgeText({ newCollection, regularPrice }: Product, free: number): string | undefined {
   if (free === 0) return 'Sold out';
   if (free <= limits.lowStock) return `Only ${free} left`;
+  if (regularPrice) return 'Sale';
   return newCollection ? 'New' : undefined;
 }

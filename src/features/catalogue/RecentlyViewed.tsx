@@ -4,11 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
+import { shownPrices } from '../../lib/shownPrices.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
 
 /** With room for the focus ring that the overflow would cut. */
 const Row = styled('ul')(({ theme }) => ({
@@ -60,17 +61,19 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
         Recently viewed
       </Typography>
       <Row role="list" aria-busy={!products}>
-        {products?.map(({ _id, name, price, images }) => (
-          <li key={_id}>
-            <Piece to={paths.product(_id)}>
+        {products?.map((product) => (
+          <li key={product._id}>
+            <Piece to={paths.product(product._id)}>
               <Picture
-                {...sourcesOf(flagmanFirst(images)[0])}
+                {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
-                letter={name.charAt(0)}
+                letter={product.name.charAt(0)}
                 sizes={pieceSizes}
               />
-              <h3 className="name">{name}</h3>
-              <span>{formatDollars(price)}</span>
+              <h3 className="name">{product.name}</h3>
+              <span>
+                <Price {...shownPrices(product)} />
+              </span>
             </Piece>
           </li>
         ))}

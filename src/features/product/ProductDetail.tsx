@@ -6,7 +6,9 @@ import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Category, Product } from '../../../contract/schemas/product.ts';
 import { categoryNames } from '../../lib/categoryNames.ts';
 import { categoryPaths } from '../../lib/paths.ts';
+import { shownPrices } from '../../lib/shownPrices.ts';
 import { touchLink } from '../../theme/touchLink.ts';
+import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { galleryPictures } from './galleryPictures.ts';
 import { ProductColumns } from './ProductColumns.tsx';
@@ -58,7 +60,7 @@ export function ProductDetail({
   onOpenSizeGuide,
   onAddToCart,
 }: ProductDetailProps) {
-  const { name, category, price, rating, ratingCount } = product;
+  const { name, category, lowestPrice, rating, ratingCount } = product;
   return (
     <ProductColumns
       pictures={<ProductGallery name={name} pictures={galleryPictures(product, picturesNumber)} />}
@@ -70,8 +72,13 @@ export function ProductDetail({
               {name}
             </Typography>
             <Typography variant="h4" component="p" sx={{ fontFamily: 'body1.fontFamily' }}>
-              {formatDollars(price)}
+              <Price {...shownPrices(product)} />
             </Typography>
+            {lowestPrice !== undefined && (
+              <Typography variant="body2" color="textSecondary">
+                Lowest price in the 30 days before: {formatDollars(lowestPrice)}
+              </Typography>
+            )}
             <StarRating value={rating} count={ratingCount} size="medium" />
           </Heading>
           <PurchaseForm

@@ -137,6 +137,10 @@ export const TheFocusGoesOnToTheSizes: Story = {
   },
 };
 
+export const Reduced: Story = {
+  args: { product: { ...linenShirt, newCollection: false, regularPrice: 120 } },
+};
+
 export const SoldOut: Story = { args: { product: woolCoat } };
 
 export const ASoldOutCardOffersNoSizes: Story = {

@@ -41,6 +41,10 @@ export const TheChosenSizeIsAddedToTheCart: Story = {
   },
 };
 
+export const Reduced: Story = {
+  args: { product: { ...linenShirt, regularPrice: 120, lowestPrice: 95 } },
+};
+
 export const SoldOut: Story = { args: { product: woolCoat } };
 
 export const ASoldOutProductCannotBeAdded: Story = {

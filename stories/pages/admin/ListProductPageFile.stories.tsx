@@ -41,7 +41,7 @@ export const TheFileHoldsEveryProduct: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(offered).toHaveBeenCalledOnce());
     const text = await offered.mock.lastCall?.[0].text();
-    await expect(text).toMatch(/^\ufeff?id,name,description,material,price,category,/);
+    await expect(text).toMatch(/^\ufeff?id,name,description,material,price,regularPrice,category,/);
     await expect(text?.trim().split('\r\n')).toHaveLength(9);
     await expect(text).toContain('Linen Camp Shirt');
   },

@@ -13,6 +13,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     description: '',
     material: '',
     priceCents: 1000,
+    regularPriceCents: 0,
     category: 'women',
     newCollection: false,
     mostPopular: false,

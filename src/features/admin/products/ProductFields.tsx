@@ -11,7 +11,7 @@ import {
   productFieldNames,
   productFields,
 } from '../../../../contract/rules/productFields.ts';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 
 const controls: Record<ProductField, ReactNode> = {
@@ -26,16 +26,9 @@ const controls: Record<ProductField, ReactNode> = {
     />
   ),
   material: <FormTextField name="material" label="Material and care" multiline minRows={2} />,
-  price: (
-    <FormTextField
-      name="price"
-      label="Price"
-      inputMode="decimal"
-      required
-      slotProps={{
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-      }}
-    />
+  price: <PriceField name="price" label="Price" required />,
+  regularPrice: (
+    <PriceField name="regularPrice" label="Regular price" hint="Only while it is reduced" />
   ),
   category: <CategoryField />,
   newCollection: <FlagField name="newCollection" label="New Collection" />,
@@ -57,7 +50,13 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {controlsOf('text')}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '180px 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+        }}
+      >
         {controlsOf('price', 'category')}
       </Box>
       <FormGroup row sx={{ gap: 2 }}>
@@ -65,6 +64,11 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
       </FormGroup>
     </Box>
   );
+}
+
+function PriceField(props: Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'required'>) {
+  const startAdornment = <InputAdornment position="start">$</InputAdornment>;
+  return <FormTextField {...props} inputMode="decimal" slotProps={{ input: { startAdornment } }} />;
 }
 
 function FlagField({ name, label }: { name: string; label: string }) {

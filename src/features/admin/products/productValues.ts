@@ -8,26 +8,29 @@ import {
   type ExtensionField,
   extensionFields,
   noDetails,
+  type PriceField,
   productFieldNames,
   productFields,
   withExtensions,
 } from '../../../../contract/rules/productFields.ts';
+import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
 /** A product as it is on the screen: what is typed is text, and pictures may be on their way. */
-export type ProductValues = Omit<AllDetails, 'price' | 'category'> & {
-  price: string;
-  category: AllDetails['category'] | '';
-  pictures: PictureEntry[];
-  /** The sizes that are offered, or were touched. */
-  stock: StockEntry[];
-};
+export type ProductValues = Omit<AllDetails, PriceField | 'category'> &
+  Record<PriceField, string> & {
+    category: AllDetails['category'] | '';
+    pictures: PictureEntry[];
+    /** The sizes that are offered, or were touched. */
+    stock: StockEntry[];
+  };
 
 export const noProduct: ProductValues = {
   ...noDetails,
   price: '',
+  regularPrice: '',
   category: '',
   pictures: [],
   stock: [],
@@ -45,19 +48,33 @@ const texts = Object.fromEntries(
   }),
 );
 
+const tooMuch = `Use at most ${limits.price.max.toLocaleString('en-US')}`;
+
+const amount = string()
+  .trim()
+  .matches(/^[^,]*$/, 'Write the price with a decimal point, e.g. 89.50')
+  .matches(/^\d+(\.\d{1,2})?$/, {
+    message: 'Use dollars with at most two decimals, e.g. 89.50',
+    excludeEmptyString: true,
+  });
+
 export const productSchema = object({
   ...texts,
   name: string().trim().required('Name is required').max(limits.name.max, atMost(limits.name)),
-  price: string()
-    .trim()
+  price: amount
     .required('Price is required')
-    .matches(/^[^,]*$/, 'Write the price with a decimal point, e.g. 89.50')
-    .matches(/^\d+(\.\d{1,2})?$/, 'Use dollars with at most two decimals, e.g. 89.50')
     .test(
       'range',
       `Use a price from ${limits.price.min} to ${limits.price.max.toLocaleString('en-US')}`,
       (text) => Number(text) >= limits.price.min && Number(text) <= limits.price.max,
     ),
+  regularPrice: amount.when('price', ([price], rule) =>
+    rule
+      .test('most', tooMuch, (text = '') => !(Number(text) > limits.price.max))
+      .test('reduction', 'Must be above the price', (text = '') =>
+        isReduction(Number(price), Number(text)),
+      ),
+  ),
   category: string().required('Category is required'),
   pictures: mixed<PictureEntry[]>()
     .test('arrived', 'Wait until every picture is uploaded', noneIs('uploading'))
@@ -74,6 +91,7 @@ export function toProductValues(product: AdminProduct): ProductValues {
     ...noDetails,
     ...detailsOf(product),
     price: product.price.toFixed(2),
+    regularPrice: product.regularPrice ? product.regularPrice.toFixed(2) : '',
     pictures: product.images.map(toPictureEntry),
     stock: toStockEntries(product),
   };
@@ -90,10 +108,16 @@ export function toRequest(
   const { pictures, stock, category, ...details } = values;
   if (category === '') throw new Error('The schema lets no product through without a category');
   return {
-    ...withExtensions(details, extensions),
-    name: details.name.trim(),
-    price: toDollars(toCents(Number(details.price))),
-    category,
+    ...withExtensions(
+      {
+        ...details,
+        name: details.name.trim(),
+        price: toDollars(toCents(Number(details.price))),
+        regularPrice: toDollars(toCents(Number(details.regularPrice))),
+        category,
+      },
+      extensions,
+    ),
     images: toImages(pictures),
     sizes: toSizes(stock),
   };

@@ -78,6 +78,21 @@ export const TabFillsFieldAfterField: Story = {
 };
 
 /** What the shop's server lacks has no field. */
+export const ARegularPriceIsAboveThePrice: Story = {
+  name: 'A regular price is above the price',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '90');
+    const regular = canvas.getByRole('textbox', { name: 'Regular price' });
+    await userEvent.type(regular, '90');
+    await userEvent.tab();
+    await waitFor(() => expect(regular).toHaveAccessibleDescription('Must be above the price'));
+    await userEvent.clear(regular);
+    await userEvent.type(regular, '120');
+    await waitFor(() => expect(regular).toHaveAccessibleDescription('Only while it is reduced'));
+  },
+};
+
 export const WithoutExtensions: Story = { args: { extensions: [] } };
 
 export const WhatTheServerLacksHasNoField: Story = {

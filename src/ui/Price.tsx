@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+const Regular = styled('s')(({ theme }) => ({
+  marginInlineStart: '0.5em',
+  fontWeight: 'normal',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What something costs and, where it is reduced, what it costs otherwise. */
+export function Price({ price, regularPrice }: { price: string; regularPrice?: string }) {
+  if (regularPrice === undefined) return price;
+  return (
+    <>
+      {price}{' '}
+      <Regular>
+        <span style={visuallyHidden}>Regular price </span>
+        {regularPrice}
+      </Regular>
+    </>
+  );
+}
