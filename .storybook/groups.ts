@@ -35,6 +35,7 @@ export const groups: readonly Group[] = [
     files: [
       'ProductPage',
       'ProductSizeGuide',
+      'ProductStockAlert',
       'RecentProducts',
       'RelatedToProduct',
       'SizeGuidePage',
@@ -67,6 +68,7 @@ export const groups: readonly Group[] = [
       'OrderPage',
       'RequireUser',
       'ResetPasswordPage',
+      'StopAlertsPage',
     ],
   },
   { title: 'Errors', folder: 'features/status' },

@@ -363,6 +363,25 @@ export const endpoints = {
     params: Type.Object({ code: CodeText }),
     reply: CodeTerms,
   },
+  'POST /stockalert': {
+    summary:
+      'One email once a sold-out size has free pieces again; the answer never says who waits already',
+    auth: 'none',
+    extension: true,
+    body: StrictObject({
+      productId: Id,
+      size: Type.String({ minLength: 1, maxLength: limits.size.max }),
+      email: Email,
+    }),
+    reply: Outcome,
+  },
+  'POST /endstockalerts': {
+    summary: 'Ends everything the reader of an emailed link waits for; without a login',
+    auth: 'none',
+    extension: true,
+    body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
+    reply: Outcome,
+  },
   'GET /checkoutsettings': {
     summary: 'Delivery methods and discount codes as the admin set them',
     auth: 'admin',

@@ -35,6 +35,7 @@ import { pictureFileRoutes, pictureRoutes, sharedPictureRoutes } from './routes/
 import { productRoutes } from './routes/products.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { stockAlertRoutes } from './routes/stockAlerts.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import { testPaymentRoutes } from './routes/testPayment.ts';
 import { uploadRoutes } from './routes/upload.ts';
@@ -163,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       favouriteRoutes(api, options);
       orderRoutes(api, checkout, config);
       sellingRoutes(api, options, accountLimits, takesGuests(config));
+      stockAlertRoutes(api, options, accountLimits);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout);
       // Apart, as a provider sends other bodies.

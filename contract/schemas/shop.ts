@@ -10,6 +10,9 @@ export const EnvParams = Type.Object({
   }),
   paymentStates: Type.Array(Type.String()),
   deliveryStates: Type.Array(Type.String()),
+  stockAlerts: Type.Optional(
+    Type.Boolean({ description: 'Extension: whether it emails when a size is back' }),
+  ),
 });
 export type EnvParams = Static<typeof EnvParams>;
 

@@ -29,8 +29,17 @@ export const ShopSummary = Type.Object({
     { maxItems: 10, description: 'Most pieces first' },
   ),
   lowSizes: Type.Array(
-    Type.Object({ productId: Id, name: Type.String(), size: Type.String(), free: Count }),
-    { maxItems: 20, description: 'Sizes with few free pieces or none, the fewest first' },
+    Type.Object({
+      productId: Id,
+      name: Type.String(),
+      size: Type.String(),
+      free: Count,
+      waiting: Type.Optional({ ...Count, description: 'Who is to be told when it is back' }),
+    }),
+    {
+      maxItems: 20,
+      description: 'Sizes with few free pieces or none: the fewest first, then those most wait for',
+    },
   ),
   refunded: Type.Object(
     { count: Count, total: Dollars },

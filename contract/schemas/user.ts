@@ -132,6 +132,12 @@ export const OwnData = Type.Object({
   cart: Type.Array(
     Type.Object({ itemId: Id, size: Type.String(), quantity: Count, addedAt: Time }),
   ),
+  stockAlerts: Type.Array(
+    Type.Object({
+      ...{ productId: Id, size: Type.String(), email: Type.String(), createdAt: Time },
+      sentAt: Type.Optional(Time),
+    }),
+  ),
   sessions: Type.Array(Type.Object({ createdAt: Time, expiresAt: Time })),
 });
 export type OwnData = Static<typeof OwnData>;

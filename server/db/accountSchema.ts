@@ -89,6 +89,37 @@ export const attempts = pgTable(
   (table) => [index('attempts_end').on(table.endsAt)],
 );
 
+/** Who is to be told by email, once, that a size is back. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    size: text('size').notNull(),
+    /** As it was typed, and its lower-case form. */
+    email: text('email').notNull(),
+    emailKey: plainText('email_key').notNull(),
+    /** Who was logged in: nobody else is shown what an email waits for, which anybody may type. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
+    /** When the mail was handed over for delivery; null while it waits. */
+    sentAt: time('sent_at'),
+    /** SHA-256 of the token of the mail's link, base64url. */
+    tokenHash: plainText('token_hash'),
+  },
+  (table) => [
+    uniqueIndex('stock_alerts_waiting')
+      .on(table.productId, table.size, table.emailKey)
+      .where(sql`${table.sentAt} is null`),
+    index('stock_alerts_email').on(table.emailKey),
+    index('stock_alerts_user').on(table.userId),
+    index('stock_alerts_token').on(table.tokenHash),
+  ],
+);
+
 export const favourites = pgTable(
   'favourites',
   {

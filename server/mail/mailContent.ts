@@ -14,6 +14,8 @@ export type MailContent = {
   facts?: { label: string; text: string }[];
   /** Why the reader gets this mail. */
   reason: string;
+  /** Where they get no more of its kind. */
+  unsubscribe?: Link;
 };
 
 export type Link = { label: string; url: string };

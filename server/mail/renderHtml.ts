@@ -36,7 +36,19 @@ const rule = `1px solid ${light.hairline}`;
  * those that read the style sheet it is dark at night.
  */
 export function renderHtml(content: MailContent): string {
-  const { shop, preview, headline, paragraphs, note, link, button, bill, facts, reason } = content;
+  const {
+    shop,
+    preview,
+    headline,
+    paragraphs,
+    note,
+    link,
+    button,
+    bill,
+    facts,
+    reason,
+    unsubscribe,
+  } = content;
   return [
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -58,6 +70,9 @@ export function renderHtml(content: MailContent): string {
     facts ? factsHtml(facts) : '',
     `</td></tr><tr><td class="muted" align="center" style="padding:24px 12px;${small}">`,
     html`${reason}<br><a class="muted" href="${shop.url}" style="color:${light.mutedInk}">${shop.name}</a>`,
+    unsubscribe
+      ? html` · <a class="muted" href="${unsubscribe.url}" style="color:${light.mutedInk}">${unsubscribe.label}</a>`
+      : '',
     '</td></tr></table></td></tr></table></body></html>\n',
   ].join('');
 }

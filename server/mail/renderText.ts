@@ -2,7 +2,18 @@ import type { Bill, MailContent } from './mailContent.ts';
 
 /** The mail for readers without HTML. */
 export function renderText(content: MailContent): string {
-  const { shop, headline, paragraphs, note, link, button, bill, facts = [], reason } = content;
+  const {
+    shop,
+    headline,
+    paragraphs,
+    note,
+    link,
+    button,
+    bill,
+    facts = [],
+    reason,
+    unsubscribe,
+  } = content;
   const blocks = [
     shop.name,
     headline,
@@ -12,7 +23,13 @@ export function renderText(content: MailContent): string {
     `${button.label}:\n${button.url}`,
     bill && billText(bill),
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
-    `-- \n${reason}\n${shop.name}, ${shop.url}`,
+    [
+      `-- \n${reason}`,
+      `${shop.name}, ${shop.url}`,
+      unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

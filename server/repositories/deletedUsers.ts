@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { orderHistory, orderMails, orders } from '../db/orderSchema.ts';
 import { type StoredOrder, withProducts } from './orders.ts';
 import { toOrderSearchText } from './searchKeys.ts';
+import { removeAlertsOf } from './stockAlerts.ts';
 
 /** No email has capitals in this form (`toEmailKey`), so nobody finds or takes this key. */
 const keyPrefix = 'DELETED ';
@@ -18,6 +19,8 @@ const nobody = { address: '', phone: '', email: '' };
  * is theirs goes, but for sessions, links and authenticators, which have their own ways.
  */
 export async function forgetUser(tx: Database, id: string): Promise<void> {
+  // While the email is still known.
+  await removeAlertsOf(tx, id);
   await tx
     .update(users)
     .set({

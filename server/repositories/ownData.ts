@@ -3,6 +3,7 @@ import { favourites, sessions } from '../db/accountSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { ratings } from '../db/orderSchema.ts';
+import { findAlertsOf } from './stockAlerts.ts';
 
 /** The rows about a customer that no page of theirs shows whole, the oldest first. */
 export async function findOwnRows(db: Database, userId: string) {
@@ -22,6 +23,7 @@ export async function findOwnRows(db: Database, userId: string) {
       .from(favourites)
       .where(eq(favourites.userId, userId))
       .orderBy(asc(favourites.createdAt)),
+    stockAlerts: await findAlertsOf(db, userId),
     sessions: await db
       .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)

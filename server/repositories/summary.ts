@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { productSizes, products } from '../db/schema.ts';
 import { isRefunded, isRevenue } from './orderMoney.ts';
+import { waitingForSize } from './stockAlerts.ts';
 
 /** What came in on each day (UTC) that had any of it. */
 export async function sumByDay(db: Database, from: Date) {
@@ -57,16 +58,16 @@ export async function findBestSellers(db: Database, from: Date, limit: number) {
     .limit(limit);
 }
 
-/** Sizes in the shop with few free pieces, or none, the fewest first. */
+/** Sizes in the shop with few free pieces, or none: the fewest first, then those most wait for. */
 export async function findLowSizes(db: Database, limit: number) {
   const { productId, size, quantity, reserved, position } = productSizes;
   const free = sql<number>`${quantity} - ${reserved}`;
   return db
-    .select({ productId, name: products.name, size, free })
+    .select({ productId, name: products.name, size, free, waiting: waitingForSize })
     .from(productSizes)
     .innerJoin(products, eq(products.id, productId))
     .where(and(isNull(products.deletedAt), lte(free, limits.lowStock)))
-    .orderBy(asc(free), asc(products.sortName), asc(productId), asc(position))
+    .orderBy(asc(free), desc(waitingForSize), asc(products.sortName), asc(productId), asc(position))
     .limit(limit);
 }
 

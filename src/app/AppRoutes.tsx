@@ -25,6 +25,7 @@ const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx
 const ResetPasswordPage = lazyComponent(() => import('../pages/ResetPasswordPage.tsx'));
 const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
 const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
+const StopAlertsPage = lazyComponent(() => import('../pages/StopAlertsPage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
 
 /** The pages that a server renders whose code is not the app's first. */
@@ -77,6 +78,7 @@ export function AppRoutes() {
         <Route path={paths.favorites} element={<FavoritesPage />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={paths.stopAlerts} element={<StopAlertsPage />} />
         <Route path={paths.unauthorized} element={<UnauthorizedPage />} />
         <Route path={paths.error} element={<ErrorPage />} />
         <Route path="*" element={<ErrorPage />} />

@@ -18,6 +18,8 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'GET /envparams': true,
   'GET /checkoutoptions': true,
   'GET /discountcode/:code': true,
+  'POST /stockalert': true,
+  'POST /endstockalerts': true,
   'GET /s3/getimage/:imageName': true,
   'GET /health': true,
   'GET /ready': true,
@@ -54,12 +56,15 @@ export function needsSession(key: EndpointKey): boolean {
   return !(key in publicCalls);
 }
 
-/** The headers by which a call says who makes it: none for a guest, nor for a public call. */
+/** Public all the same: whoever is logged in makes them in their own name. */
+const inOwnName: ReadonlySet<EndpointKey> = new Set(['POST /stockalert']);
+
+/** The headers by which a call says who makes it: none for a guest, nor for most public calls. */
 export function credentials(
   key: EndpointKey,
   session: Session | undefined,
 ): Record<string, string> {
-  if (!session || !needsSession(key)) return {};
+  if (!session || !(needsSession(key) || inOwnName.has(key))) return {};
   return {
     Authorization: `Bearer ${session.token}`,
     ...(key in adminCalls && session.role && { role: session.role }),

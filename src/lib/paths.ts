@@ -21,6 +21,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** Where the emailed link leads; it carries `?token=…`. */
   resetPassword: '/reset-password',
+  /** Where the link of an email about a size leads; it carries `?token=…`. */
+  stopAlerts: '/stop-alerts',
   unauthorized: '/unauthorized',
   error: '/error',
   admin: '/admin',

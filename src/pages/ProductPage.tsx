@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { productFacts } from '../../contract/pages.ts';
+import { freePieces } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
@@ -25,6 +26,7 @@ import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
 // Few look at it: its code comes when it is asked for.
 const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
+const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
 
 /** `/product` and `/product/:productId`. */
 export function ProductPage() {
@@ -74,11 +76,13 @@ type ReadyProductProps = {
 
 function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const shop = useShop();
-  const { picturesNumber } = useEnvParams();
+  const { picturesNumber, stockAlerts } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { lines } = useCart();
   const { addToCart, withCartPieces } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
+  const stockAlert = useOverlay('stockAlert');
+  const soldOut = product.sizes.filter((entry) => freePieces(entry) === 0);
 
   useEffect(() => rememberViewed(product._id), [product._id]);
 
@@ -94,11 +98,21 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}
         onOpenSizeGuide={sizeGuide.open}
+        onOpenStockAlert={stockAlerts && soldOut.length > 0 ? stockAlert.open : undefined}
         onAddToCart={(size) => addToCart(product, size)}
       />
       {sizeGuide.isOpen && (
         <Suspense fallback={null}>
           <ProductSizeGuide category={product.category} onClose={sizeGuide.close} />
+        </Suspense>
+      )}
+      {stockAlert.isOpen && (
+        <Suspense fallback={null}>
+          <ProductStockAlert
+            product={product}
+            sizes={soldOut.map(({ size }) => size)}
+            onClose={stockAlert.close}
+          />
         </Suspense>
       )}
       {/* Boundaries of their own, so that taking the page over comes in parts. */}

@@ -89,6 +89,7 @@ function ownData(state: ShopState, { password: _, ...account }: Account): OwnDat
     ),
     favorites: state.favourites.map((productId) => ({ productId, addedAt: createdAt })),
     cart: state.lines.map((line) => ({ ...line, addedAt: createdAt })),
+    stockAlerts: [],
     sessions: [{ createdAt, expiresAt: createdAt }],
   };
 }

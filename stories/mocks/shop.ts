@@ -6,6 +6,7 @@ import { mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
 import { selectProducts } from '../../contract/rules/productList.ts';
+import { freePieces } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { accountHandlers } from './accounts.ts';
@@ -92,9 +93,23 @@ export function mockShop({
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
       reply: priceCart(shelf, body.cartItems, bare),
     })),
-    mockEndpoint('GET /envparams', () => ({ reply: exampleEnvParams })),
+    mockEndpoint('GET /envparams', () => ({ reply: bare ? plainEnvParams : exampleEnvParams })),
+    mockEndpoint('POST /stockalert', ({ body: { productId, size } }) => {
+      const entry = bare ? undefined : shelf.find(({ _id }) => _id === productId);
+      const stock = entry?.sizes.find((each) => each.size === size);
+      if (!stock) throw new MockFailure(404, 'The shop has no such size.');
+      if (freePieces(stock) > 0) {
+        throw new MockFailure(409, `Size ${size} is back: it can be ordered now.`);
+      }
+      return { reply: { success: true, message: 'We’ll email you once, when it is back.' } };
+    }),
+    mockEndpoint('POST /endstockalerts', () => ({
+      reply: { success: true, message: 'You get no more of these emails.' },
+    })),
   ];
 }
+
+const { stockAlerts: _, ...plainEnvParams } = exampleEnvParams;
 
 function catalogueHandlers(state: ShopState) {
   const { bare, shelf } = state;

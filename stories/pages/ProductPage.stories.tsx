@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
-import { logInAnna } from '../mocks/logins.ts';
+import { anna, logInAnna } from '../mocks/logins.ts';
 import { takeLastPieces } from './takeLastPieces.ts';
 
 const meta = {
@@ -25,6 +25,37 @@ export const TheChosenSizeGoesToTheCart: Story = {
     const toast = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
+  },
+};
+
+export const ACustomerAsksToHearOfASoldOutSize: Story = {
+  name: 'A customer asks to hear of a sold-out size',
+  tags: ['behaviour'],
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Tell me when my size is back' }),
+    );
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveValue(anna.email);
+    await expect(screen.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
+      'L',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await expect(await screen.findByText(/^When Linen Camp Shirt is back in size L/)).toBeVisible();
+  },
+};
+
+export const APlainServerDoesNotTellOfSizes: Story = {
+  name: 'A plain server does not tell of sizes',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'L, sold out' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'ADD TO CART' })).toBeVisible());
+    await expect(
+      canvas.queryByRole('button', { name: 'Tell me when my size is back' }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -66,6 +66,25 @@ describe('the catalogue: mocks and server answer alike', () => {
     await both.somebody().ask(`GET ${path}`);
   });
 
+  const email = 'ana@example.test';
+  it.each([
+    { productId: shirt, size: 'L', email },
+    { productId: shirt, size: 'M', email },
+    { productId: shirt, size: 'XXL', email },
+    { productId: unknown, size: 'L', email },
+    { productId: shirt, size: 'L', email: 'no email' },
+    { productId: shirt, size: 'L' },
+  ])('POST /stockalert %j', async (body) => {
+    await both.somebody().ask('POST /stockalert', body);
+  });
+
+  it.each([{ token: 'a token that nobody was sent' }, { token: 'short' }])(
+    'POST /endstockalerts %j',
+    async (body) => {
+      await both.somebody().ask('POST /endstockalerts', body);
+    },
+  );
+
   it.each([
     { cartItems: [] },
     { cartItems: [{ itemId: shirt, size: 'M', quantity: 2 }] },

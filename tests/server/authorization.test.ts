@@ -27,6 +27,8 @@ GET /api/s3/getimage/:imageName                  200  200  200  200  200  200
 POST /api/getcartunaut                           200  200  200  200  200  200
 GET /api/checkoutoptions                         200  200  200  200  200  200
 GET /api/discountcode/:code                      404  404  404  404  404  404
+POST /api/stockalert                             404  404  404  404  404  404
+POST /api/endstockalerts                         200  200  200  200  200  200
 GET /api/getuser                                 401  401  200  200  200  200
 GET /api/getcart                                 401  401  200  200  200  200
 GET /api/getorders                               401  401  200  200  403  200
@@ -152,6 +154,10 @@ describe('who may do what', () => {
       password: about && actor !== 'Ana' ? `the guess of ${actor}` : password,
     }),
     'POST /api/signup': (actor) => newCustomer(`other-${emailOf(actor)}`),
+    'POST /api/stockalert': (actor) => ({
+      ...{ productId: exampleId(1), size: 'XXXL', email: emailOf(actor) },
+    }),
+    'POST /api/endstockalerts': () => ({ token: 'T'.repeat(43) }),
     'POST /api/forgotpassword': (actor) => ({ email: emailOf(actor) }),
     'POST /api/resetpassword': () => ({ token: 'T'.repeat(43), password }),
     'POST /api/handleorder/:id': () => ({

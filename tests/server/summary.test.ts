@@ -60,9 +60,9 @@ onBothDatabases('the summary', (open) => {
       abandoned: { count: 0, total: 0 },
     });
     expect(lowSizes).toEqual([
-      { productId: exampleId(1), name: 'Linen Shirt', size: 'L', free: 0 },
-      { productId: exampleId(2), name: 'Wool Coat', size: 'M', free: 0 },
-      { productId: exampleId(1), name: 'Linen Shirt', size: 'M', free: 3 },
+      { productId: exampleId(1), name: 'Linen Shirt', size: 'L', free: 0, waiting: 0 },
+      { productId: exampleId(2), name: 'Wool Coat', size: 'M', free: 0, waiting: 0 },
+      { productId: exampleId(1), name: 'Linen Shirt', size: 'M', free: 3, waiting: 0 },
     ]);
   });
 

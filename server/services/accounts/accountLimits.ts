@@ -24,6 +24,8 @@ export const accountRules = {
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
+  stockalert: { minutes: 60, perNetwork: 60, perAccount: 20 },
+  endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
   discountcode: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
 } as const satisfies Record<string, AttemptRule>;
 

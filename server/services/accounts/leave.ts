@@ -30,7 +30,7 @@ export async function exportOwnData(
   const user = await findUser(db, id);
   if (!user) throw new NotLoggedIn();
   const { name, email, phone, address, role, createdAt } = user;
-  const { checkouts, ratings, favourites, sessions } = await findOwnRows(db, id);
+  const { checkouts, ratings, favourites, stockAlerts, sessions } = await findOwnRows(db, id);
   return {
     exportedAt: context.now().toISOString(),
     account: {
@@ -51,6 +51,10 @@ export async function exportOwnData(
     })),
     cart: (await findCartLines(db, id)).map(({ productId, size, quantity, addedAt }) => ({
       ...{ itemId: productId, size, quantity, addedAt: addedAt.toISOString() },
+    })),
+    stockAlerts: stockAlerts.map(({ productId, size, email: to, createdAt: at, sentAt }) => ({
+      ...{ productId, size, email: to, createdAt: at.toISOString() },
+      ...(sentAt && { sentAt: sentAt.toISOString() }),
     })),
     sessions: sessions.map(({ createdAt: at, expiresAt }) => ({
       ...{ createdAt: at.toISOString(), expiresAt: expiresAt.toISOString() },

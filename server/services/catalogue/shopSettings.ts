@@ -6,4 +6,5 @@ export const shopSettings: EnvParams = {
   picturesNumber: 5,
   paymentStates: ['pending', 'paid', 'failed', 'refunded'],
   deliveryStates: ['processing', 'shipped', 'delivered', 'returned', 'cancelled'],
+  stockAlerts: true,
 };

@@ -6,6 +6,7 @@ import { findPendingRefunds } from '../../repositories/orders.ts';
 import { forgetPastGuests } from '../accounts/guests.ts';
 import { forgetDoneOrders } from '../accounts/leave.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
+import { forgetOldAlerts, sendStockAlerts } from '../catalogue/stockAlerts.ts';
 import { sendWaitingMails } from '../orders/orderMails.ts';
 import { refund } from '../orders/refund.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
@@ -18,13 +19,13 @@ const batch = 100;
 const intervalMs = 30_000;
 
 /**
- * Releases expired holds, makes the orders of interrupted payments, settles overdue sessions (one
+ * Releases expired holds, tells who waits for a size that is back, makes the orders of interrupted payments, settles overdue sessions (one
  * may be paid although no event came), makes due refunds, sends mail that waits, and
  * takes the person out of what deleted accounts and guests of long ago have left.
  * Several servers may do so at once.
  */
 export async function cleanUp(context: CheckoutContext): Promise<void> {
-  await releaseHolds(context);
+  await freePieces(context);
   await settlePayments(context);
 }
 
@@ -37,6 +38,13 @@ async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
       await inTransaction(db, (tx) => lockAndReleaseExpired(tx, [size], now()));
     }
   }
+}
+
+/** Frees pieces first, so that whoever waits for one hears of it at once. */
+async function freePieces(context: CheckoutContext): Promise<void> {
+  await releaseHolds(context);
+  await sendStockAlerts(context, batch);
+  await forgetOldAlerts(context);
 }
 
 async function settlePayments(context: CheckoutContext): Promise<void> {
@@ -61,7 +69,7 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
 export function startCleanup(context: CheckoutContext): Background {
   const report = (error: unknown) => context.report(error, 'A cleanup failed');
   // Apart: while the payment provider does not answer, pieces are still released.
-  const rounds = [releaseHolds, settlePayments].map((part) =>
+  const rounds = [freePieces, settlePayments].map((part) =>
     startInterval(() => part(context), intervalMs, report, { immediately: true }),
   );
   return {

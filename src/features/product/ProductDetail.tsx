@@ -44,6 +44,8 @@ type ProductDetailProps = {
   isFavourite: boolean;
   onToggleFavourite: () => void;
   onOpenSizeGuide: () => void;
+  /** Where the shop tells by email that a size is back. */
+  onOpenStockAlert?: (() => void) | undefined;
   /** Without a size when none was chosen: the caller says so. */
   onAddToCart: (size: string | undefined) => void;
 };
@@ -58,6 +60,7 @@ export function ProductDetail({
   isFavourite,
   onToggleFavourite,
   onOpenSizeGuide,
+  onOpenStockAlert,
   onAddToCart,
 }: ProductDetailProps) {
   const { name, category, lowestPrice, rating, ratingCount } = product;
@@ -87,6 +90,7 @@ export function ProductDetail({
             isFavourite={isFavourite}
             onToggleFavourite={onToggleFavourite}
             onOpenSizeGuide={onOpenSizeGuide}
+            onOpenStockAlert={onOpenStockAlert}
             onAddToCart={onAddToCart}
           />
           <ProductNotes product={product} supportEmail={supportEmail} loading={textsLoading} />

@@ -26,6 +26,8 @@ type PurchaseFormProps = {
   isFavourite: boolean;
   onToggleFavourite: () => void;
   onOpenSizeGuide: () => void;
+  /** Where the shop tells by email that a size is back. */
+  onOpenStockAlert?: (() => void) | undefined;
   /** Without a size when none was chosen: the caller says so, besides what is said here. */
   onAddToCart: (size: string | undefined) => void;
 };
@@ -37,6 +39,7 @@ export function PurchaseForm({
   isFavourite,
   onToggleFavourite,
   onOpenSizeGuide,
+  onOpenStockAlert,
   onAddToCart,
 }: PurchaseFormProps) {
   const [selected, setSelected] = useState<string>();
@@ -86,6 +89,13 @@ export function PurchaseForm({
         onAddToCart={addToCart}
         onToggleFavourite={onToggleFavourite}
       />
+      {onOpenStockAlert && (
+        <div>
+          <Link component="button" aria-haspopup="dialog" sx={touchLink} onClick={onOpenStockAlert}>
+            Tell me when my size is back
+          </Link>
+        </div>
+      )}
       {inCart > 0 && (
         <Typography variant="body2">
           {inCart} in your cart.{' '}

@@ -12,16 +12,19 @@ type LowSize = {
   size: string;
   /** Pieces that can still be sold. */
   free: number;
+  /** Who is to be told when it is back; absent where the shop tells nobody. */
+  waiting?: number;
 };
 
-/** Sizes with few pieces or none; each leads to where its stock is changed. */
+/** Sizes with few pieces or none, and who waits; each leads to where its stock is changed. */
 export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
+  const showsWaiting = sizes.some(({ waiting }) => waiting);
   return (
     <TableCard
       title="Low stock"
-      columns={['Product', 'Size', 'Left']}
+      columns={['Product', 'Size', 'Left', ...(showsWaiting ? ['Waiting'] : [])]}
       emptyText="Every size is well stocked."
-      rows={sizes.map(({ productId, name, size, free }) => (
+      rows={sizes.map(({ productId, name, size, free, waiting }) => (
         <tr key={`${productId} ${size}`}>
           <th scope="row">
             <Link
@@ -35,6 +38,7 @@ export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
           </th>
           <td>{size}</td>
           <td>{free === 0 ? <SoldOut>Sold out</SoldOut> : free}</td>
+          {showsWaiting && <td>{waiting || '–'}</td>}
         </tr>
       ))}
     />

@@ -18,12 +18,27 @@ export const EachSizeLeadsToItsProductsForm: Story = {
   name: 'Each size leads to its product’s form',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const [first] = exampleSummary.lowSizes;
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
       'href',
       paths.modifyProduct(first?.productId ?? ''),
     );
     await expect(canvas.getAllByText('Sold out')).toHaveLength(3);
+  },
+};
+
+const [first, ...others] = exampleSummary.lowSizes;
+
+export const PeopleWait: Story = {
+  args: { sizes: [...(first ? [{ ...first, waiting: 12 }] : []), ...others] },
+};
+
+export const HowManyWaitIsSaidWhereAnybodyDoes: Story = {
+  ...PeopleWait,
+  name: 'How many wait is said where anybody does',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Waiting' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Linen Camp Shirt.* 12$/ })).toBeVisible();
   },
 };
 

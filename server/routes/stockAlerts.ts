@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import { bearerToken } from '../security/tokens.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import { findCaller } from '../services/accounts/sessions.ts';
+import { addStockAlert, endStockAlerts } from '../services/catalogue/stockAlerts.ts';
+import type { Context } from '../services/context.ts';
+
+/** Emails about sizes that are back: anybody may ask for one, and end them by its link. */
+export function stockAlertRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'now'>,
+  limits: AccountLimits,
+): void {
+  route(app, 'POST /stockalert', async ({ body }, { request }) => {
+    // Nobody has to be logged in; whoever is finds it in their export.
+    const token = bearerToken(request.headers.authorization);
+    const caller = token ? await findCaller(context, token) : undefined;
+    await limits('stockalert', { ip: request.ip, email: body.email }, () =>
+      addStockAlert(context, { ...body, userId: caller?.id }),
+    );
+    return { success: true, message: 'We’ll email you once, when it is back.' };
+  });
+
+  route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
+    await limits('endstockalerts', { ip: request.ip }, () => endStockAlerts(context, body.token));
+    return { success: true, message: 'You get no more of these emails.' };
+  });
+}

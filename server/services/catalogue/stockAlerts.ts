@@ -1,0 +1,107 @@
+import { v7 } from 'uuid';
+import { Conflict, NotFound } from '../../errors.ts';
+import { toEmailKey } from '../../lib/emailKey.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { renderMail } from '../../mail/renderMail.ts';
+import {
+  claimStockAlert,
+  countStockAlerts,
+  findDueAlerts,
+  findFreePieces,
+  insertStockAlert,
+  releaseStockAlert,
+  removeAlertsByToken,
+  removeOldAlerts,
+  type StockAlert,
+} from '../../repositories/stockAlerts.ts';
+import { hashToken, isToken, newToken } from '../../security/tokens.ts';
+import type { Context } from '../context.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Milliseconds after which nobody expects the mail any more. */
+const waitingLife = 180 * day;
+
+/** How long the link of a mail that was sent works. */
+const sentLife = 30 * day;
+
+/** Sizes that one email may wait for: enough for anybody, and no flood for whoever never asked. */
+export const maxPerEmail = 20;
+
+/**
+ * Writes down that somebody is to be told when a size is back. Whether they wait already, or for as
+ * many sizes as one may, is not said: anybody could ask it of any email.
+ * @throws NotFound when the shop has no such size
+ * @throws Conflict when the size can be had now
+ */
+export async function addStockAlert(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  asked: { productId: string; size: string; email: string; userId: string | undefined },
+): Promise<void> {
+  const free = isUuid(asked.productId) ? await findFreePieces(db, asked) : undefined;
+  if (free === undefined) throw new NotFound('The shop has no such size.');
+  if (free > 0) throw new Conflict(`Size ${asked.size} is back: it can be ordered now.`);
+  const emailKey = toEmailKey(asked.email);
+  if ((await countStockAlerts(db, emailKey)) >= maxPerEmail) return;
+  await insertStockAlert(db, { ...asked, id: v7(), emailKey, createdAt: now() });
+}
+
+/** Ends everything that the reader of an emailed link waits for; a link of old ends nothing. */
+export async function endStockAlerts({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
+  if (isToken(token)) await removeAlertsByToken(db, hashToken(token));
+}
+
+/** Forgets who waited or was told too long ago. */
+export async function forgetOldAlerts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const before = (life: number) => new Date(now().getTime() - life);
+  await removeOldAlerts(db, { askedBefore: before(waitingLife), sentBefore: before(sentLife) });
+}
+
+type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shopName' | 'publicUrl'>;
+
+/** Mail in this process's queue: the cleanup must not pile it up. */
+const queued = new Set<string>();
+
+/**
+ * Tells who waits for sizes that have free pieces, whatever brought those back. Each mail is claimed
+ * before it goes, so that several servers send it once; one that was not delivered waits again.
+ */
+export async function sendStockAlerts(context: AlertContext, limit: number): Promise<void> {
+  const { db, mailer, now } = context;
+  for (const alert of await findDueAlerts(db, limit)) {
+    if (queued.has(alert.id)) continue;
+    queued.add(alert.id);
+    mailer.send(
+      async () => {
+        queued.delete(alert.id);
+        const token = newToken();
+        const isOurs = await claimStockAlert(db, alert.id, {
+          tokenHash: hashToken(token),
+          now: now(),
+        });
+        return isOurs ? stockAlertMail(alert, token, context) : undefined;
+      },
+      () => releaseStockAlert(db, alert),
+    );
+  }
+}
+
+/** Says that a size is back, and how to get no more of these mails. */
+function stockAlertMail(
+  { productId, name, size, email }: StockAlert & { name: string },
+  token: string,
+  { shopName, publicUrl }: AlertContext,
+) {
+  return renderMail(email, `${name} is back in size ${size}`, {
+    shop: { name: shopName, url: publicUrl },
+    preview: `Size ${size} can be ordered again.`,
+    headline: `${name} is back`,
+    paragraphs: [
+      `Size ${size} can be ordered again. There may be few, and we can’t hold one for you.`,
+      'This is the one email you asked for: we don’t write again about this size.',
+    ],
+    button: { label: 'See it in the shop', url: `${publicUrl}/product/${productId}` },
+    reason: `You get this email because somebody, hopefully you, asked ${shopName} for it.`,
+    unsubscribe: { label: 'Stop all of these', url: `${publicUrl}/stop-alerts?token=${token}` },
+  });
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { object } from 'yup';
+import { limits, patterns } from '../../../contract/limits.ts';
+import { textRule } from '../../lib/formRules.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
+import { SizeChip } from './SizeChip.tsx';
+
+const schema = object({
+  email: textRule({
+    pattern: patterns.email,
+    max: limits.email.max,
+    message: 'Invalid email address',
+  }).required('Email is required'),
+});
+
+const Sizes = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: theme.spacing(2, 0, 3),
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
+}));
+
+type StockAlertDialogProps = {
+  name: string;
+  /** Those that are sold out. */
+  sizes: readonly string[];
+  /** The customer's own; '' for a guest. */
+  email: string;
+  /** Whether it was taken; whoever asks says why not. */
+  onAsk: (size: string, email: string) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Which size somebody wants to hear of, and where. */
+export function StockAlertDialog({ name, sizes, email, onAsk, onClose }: StockAlertDialogProps) {
+  const titleId = useId();
+  const group = useId();
+  const [size, setSize] = useState(sizes[0] ?? '');
+  const [told, setTold] = useState<{ size: string; email: string }>();
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {told ? 'We’ll let you know' : 'Tell me when it’s back'}
+      </DialogTitle>
+      <DialogContent>
+        {told ? (
+          <>
+            <Typography role="status" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+              When {name} is back in size {told.size}, we’ll send one email to {told.email}.
+            </Typography>
+            <Button variant="contained" size="large" autoFocus onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <ValidatedForm
+            initialValues={{ email }}
+            schema={schema}
+            onSubmit={async (values) => {
+              const to = values.email.trim();
+              if (await onAsk(size, to)) setTold({ size, email: to });
+              return undefined;
+            }}
+          >
+            <Typography color="textSecondary">
+              One email when your size is in stock again, and nothing else.
+            </Typography>
+            <Sizes>
+              <legend>Size</legend>
+              {sizes.map((each) => (
+                <SizeChip
+                  key={each}
+                  name={group}
+                  size={each}
+                  label={each}
+                  checked={each === size}
+                  soldOut={false}
+                  onSelect={() => setSize(each)}
+                />
+              ))}
+            </Sizes>
+            <EmailField name="email" label="Email" autoComplete="email" required />
+            <SubmitButton>Tell me</SubmitButton>
+          </ValidatedForm>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

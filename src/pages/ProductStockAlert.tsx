@@ -1,0 +1,38 @@
+import type { Product } from '../../contract/schemas/product.ts';
+import { useApi } from '../data/ApiProvider.tsx';
+import { useUser } from '../data/useUser.ts';
+import { StockAlertDialog } from '../features/product/StockAlertDialog.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+
+type ProductStockAlertProps = {
+  product: Product;
+  /** Those that are sold out. */
+  sizes: readonly string[];
+  onClose: () => void;
+};
+
+/** Asks for an email that a size of this product is back; a customer's own is filled in. */
+export default function ProductStockAlert({ product, sizes, onClose }: ProductStockAlertProps) {
+  const { send } = useApi();
+  const user = useUser();
+  const showToast = useToast();
+  if (user.status === 'loading') return null;
+
+  async function ask(size: string, email: string): Promise<boolean> {
+    const outcome = await send('POST /stockalert', {
+      body: { productId: product._id, size, email },
+    });
+    if (!outcome.ok) showToast({ text: outcome.error.message });
+    return outcome.ok;
+  }
+
+  return (
+    <StockAlertDialog
+      name={product.name}
+      sizes={sizes}
+      email={(user.status === 'ready' && user.data?.email) || ''}
+      onAsk={ask}
+      onClose={onClose}
+    />
+  );
+}

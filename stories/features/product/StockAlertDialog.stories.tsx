@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StockAlertDialog } from '../../../src/features/product/StockAlertDialog.tsx';
+
+const onAsk = fn();
+
+const meta = {
+  component: StockAlertDialog,
+  args: { name: 'Linen Camp Shirt', sizes: ['L', 'XL'], email: '', onAsk, onClose: fn() },
+  beforeEach: () => {
+    onAsk.mockReset().mockResolvedValue(true);
+  },
+} satisfies Meta<typeof StockAlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = { name: 'Email' };
+const tellMe = { name: 'Tell me' };
+
+export const AGuest: Story = {};
+
+export const ACustomer: Story = { args: { email: 'anna@example.test' } };
+
+export const TheSizeAndTheEmailAreSentAndConfirmed: Story = {
+  name: 'The size and the email are sent and confirmed',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'XL' }));
+    await userEvent.type(screen.getByRole('textbox', email), ' ben@example.test ');
+    await userEvent.click(screen.getByRole('button', tellMe));
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith('XL', 'ben@example.test'));
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      'When Linen Camp Shirt is back in size XL, we’ll send one email to ben@example.test.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const TheKeyboardAsksForACustomer: Story = {
+  ...ACustomer,
+  name: 'The keyboard asks for a customer',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    (await screen.findByRole('radio', { name: 'L' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith('XL', 'anna@example.test'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+  },
+};
+
+export const AnEmailThatIsNoneIsRefused: Story = {
+  name: 'An email that is none is refused',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', tellMe));
+    await expect(await screen.findByText('Email is required')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', email), 'anna{Enter}');
+    await expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatWasTypedStaysAfterAFailure: Story = {
+  name: 'What was typed stays after a failure',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    onAsk.mockResolvedValue(false);
+    await userEvent.type(await screen.findByRole('textbox', email), 'ben@example.test{Enter}');
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalled());
+    await expect(screen.getByRole('textbox', email)).toHaveValue('ben@example.test');
+  },
+};

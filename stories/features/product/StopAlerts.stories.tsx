@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StopAlerts } from '../../../src/features/product/StopAlerts.tsx';
+
+const meta = {
+  component: StopAlerts,
+  args: { stopped: false, onStop: fn() },
+} satisfies Meta<typeof StopAlerts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const Stopped: Story = { args: { stopped: true } };
+
+export const AClickStopsThem: Story = {
+  name: 'A click stops them',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(args.onStop).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop these emails' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnterStopsThem: Story = {
+  name: 'Enter stops them',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};

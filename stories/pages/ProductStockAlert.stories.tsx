@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import ProductStockAlert from '../../src/pages/ProductStockAlert.tsx';
+import { anna, logInAnna } from '../mocks/logins.ts';
+
+const meta = {
+  component: ProductStockAlert,
+  args: { product: linenShirt, sizes: ['L'], onClose: fn() },
+} satisfies Meta<typeof ProductStockAlert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = { name: 'Email' };
+
+export const AGuest: Story = {};
+
+export const ACustomersEmailIsFilledInAndAClickSendsIt: Story = {
+  name: 'A customer’s email is filled in, and a click sends it',
+  tags: ['behaviour'],
+  beforeEach: logInAnna,
+  play: async () => {
+    await expect(await screen.findByRole('textbox', email)).toHaveValue(anna.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await expect(await screen.findByText(/^When Linen Camp Shirt is back in size L/)).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { shop: { outages: { 'POST /stockalert': 500 } } },
+};
+
+export const AFailureIsToldAndKeepsWhatWasTyped: Story = {
+  ...Failing,
+  name: 'A failure is told and keeps what was typed',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', email), 'ben@example.test{Enter}');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(screen.getByRole('textbox', email)).toHaveValue('ben@example.test');
+  },
+};

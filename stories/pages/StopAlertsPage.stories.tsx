@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: `${paths.stopAlerts}?token=token-of-the-emailed-link` },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stop = { name: 'Stop these emails' };
+
+export const Ready: Story = {};
+
+export const TheEmailsStopWithoutALogin: Story = {
+  name: 'The emails stop without a login',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', stop));
+    await canvas.findByRole('heading', { level: 1, name: 'No more of these emails' });
+    await waitFor(() => expect(document.title).toBe('Emails about sizes · Hemline'));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { shop: { outages: { 'POST /endstockalerts': 'offline' } } },
+};
+
+export const OfflineItCanBeTriedAgain: Story = {
+  ...Offline,
+  name: 'Offline it can be tried again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', stop));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', stop)).toBeVisible();
+  },
+};

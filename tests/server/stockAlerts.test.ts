@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stockAlerts } from '../../server/db/accountSchema.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { productSizes } from '../../server/db/schema.ts';
+import { readSummary } from '../../server/services/admin/summary.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import {
+  addStockAlert,
+  endStockAlerts,
+  maxPerEmail,
+  sendStockAlerts,
+} from '../../server/services/catalogue/stockAlerts.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { signedUp, visitor } from './support/customer.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openMailbox } from './support/mailbox.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const shirt = exampleProduct(1, {
+  name: 'Linen Shirt',
+  sizes: ['S', 'M', 'L'].map((size) => ({
+    ...{ size, description: '', reserved: 0 },
+    quantity: size === 'L' ? 1 : 0,
+  })),
+});
+
+onBothDatabases('who waits for a size', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openTestShop(connection, [shirt]);
+  });
+
+  const ask = (email = 'ana@shop.test', size = 'M', userId?: string) =>
+    addStockAlert(shop.context, { productId: exampleId(1), size, email, userId });
+  const restock = (size = 'M', quantity = 1) =>
+    shop.db.update(productSizes).set({ quantity }).where(eq(productSizes.size, size));
+  const tell = async () => {
+    shop.mails.length = 0;
+    await cleanUp(shop.context);
+    await shop.mailer.idle();
+    return shop.mails.map(({ to, subject }) => `${to}: ${subject}`);
+  };
+
+  it('is told once, when it is back', async () => {
+    await ask();
+    await ask('Ana@shop.test');
+    await ask('ben@shop.test', 'S');
+    expect(await tell()).toEqual([]);
+    await restock();
+    expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size M']);
+    expect(shop.mails[0]?.text).toContain(`https://shop.test/product/${exampleId(1)}`);
+    expect(await tell()).toEqual([]);
+    await restock('M', 0);
+    await restock();
+    expect(await tell()).toEqual([]);
+    await restock('M', 0);
+    await ask();
+    await restock();
+    expect(await tell()).toHaveLength(1);
+  });
+
+  it('is told once by several servers', async () => {
+    for (let number = 0; number < 5; number++) await ask(`customer-${number}@shop.test`);
+    await restock();
+    const others = [shop.context, { ...shop.context }, { ...shop.context }].map((context) => {
+      const mail = openMailbox();
+      return { mail, context: { ...context, mailer: mail.mailer } };
+    });
+    await Promise.all(others.map(({ context }) => sendStockAlerts(context, 100)));
+    await Promise.all(others.map(({ mail }) => mail.mailer.idle()));
+    const told = others.flatMap(({ mail }) => mail.mails.map(({ to }) => to));
+    expect(told.sort()).toEqual([0, 1, 2, 3, 4].map((n) => `customer-${n}@shop.test`));
+  });
+
+  it('hears nothing of what somebody else holds, until the hold runs out', async () => {
+    const bob = await shop.addCustomer(1);
+    await addToCart(shop.context, bob, { itemId: exampleId(1), size: 'L' });
+    await ask('ana@shop.test', 'L');
+    expect(await tell()).toEqual([]);
+    shop.pass(16);
+    expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size L']);
+  });
+
+  it('hears of it later where the mail could not go', async () => {
+    await ask();
+    await restock();
+    const broken = { ...shop.context, mailer: brokenMailer() };
+    await sendStockAlerts(broken, 100);
+    await broken.mailer.idle();
+    expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size M']);
+  });
+
+  it('waits for nothing any more by the link of a mail, and is forgotten in the end', async () => {
+    await ask();
+    await ask('ana@shop.test', 'S');
+    await ask('ben@shop.test', 'S');
+    await restock();
+    await tell();
+    const token = /stop-alerts\?token=([\w-]{43})/.exec(shop.mails[0]?.text ?? '')?.[1] ?? '';
+    expect(shop.mails[0]?.html).toContain(`/stop-alerts?token=${token}`);
+    await endStockAlerts(shop.context, 'T'.repeat(43));
+    expect(await shop.db.$count(stockAlerts)).toBe(3);
+    await endStockAlerts(shop.context, token);
+    expect(await shop.db.$count(stockAlerts)).toBe(1);
+    shop.pass(181 * 24 * 60);
+    await tell();
+    expect(await shop.db.$count(stockAlerts)).toBe(0);
+  });
+
+  it('is counted for the admin, who is told what most wait for first', async () => {
+    await ask();
+    await ask('ben@shop.test');
+    await ask('ben@shop.test', 'S');
+    const { lowSizes } = await readSummary(shop.context);
+    expect(lowSizes.map(({ size, waiting }) => [size, waiting])).toEqual([
+      ['M', 2],
+      ['S', 1],
+      ['L', 0],
+    ]);
+  });
+
+  function brokenMailer() {
+    const undelivered: (() => Promise<void>)[] = [];
+    return {
+      send: (mail: unknown, failed?: () => Promise<void>) => {
+        undelivered.push(async () => {
+          if (typeof mail === 'function' && (await mail())) await failed?.();
+        });
+      },
+      idle: async () => {
+        for (const act of undelivered) await act();
+      },
+      waiting: () => undelivered.length,
+    };
+  }
+});
+
+describe('asking to be told of a size', () => {
+  let shop: TestApp;
+  beforeEach(async () => {
+    shop = await openTestApp({
+      products: [shirt],
+      config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
+    });
+  });
+  afterEach(() => shop.close());
+
+  const body = { productId: exampleId(1), size: 'M', email: 'ana@shop.test' };
+  const ask = (more: object = {}, from = '127.0.0.1') =>
+    visitor(shop.app, from).call('POST /stockalert', { ...body, ...more });
+
+  it('is answered alike whoever waits already', async () => {
+    const first = await ask();
+    const again = await ask();
+    expect(first.statusCode).toBe(200);
+    expect(again.body).toBe(first.body);
+    expect(await shop.db.$count(stockAlerts)).toBe(1);
+  });
+
+  it('is refused for a size that can be had, that there is none of, or without an email', async () => {
+    const statuses = [];
+    for (const wrong of [
+      { size: 'L' },
+      { size: 'XXL' },
+      { productId: exampleId(9) },
+      { productId: 'none' },
+      { email: 'no email' },
+    ]) {
+      statuses.push((await ask(wrong)).statusCode);
+    }
+    expect(statuses).toEqual([409, 404, 404, 404, 400]);
+  });
+
+  it('is limited for a network, and an email waits for so many sizes', async () => {
+    let last = 0;
+    for (let count = 0; count < 21; count++) last = (await ask()).statusCode;
+    expect(last).toBe(429);
+    const sizes = Array.from({ length: maxPerEmail + 2 }, (_, index) => `size ${index}`);
+    await shop.db.insert(productSizes).values(
+      sizes.map((size, position) => ({
+        ...{ productId: exampleId(1), size, position: position + 10, quantity: 0 },
+      })),
+    );
+    for (const [index, size] of sizes.entries()) {
+      expect((await ask({ size }, `10.${index}.0.1`)).statusCode).toBe(200);
+    }
+    expect(await shop.db.$count(stockAlerts)).toBe(maxPerEmail);
+  });
+
+  it('is in the export of whoever was logged in, and of nobody else', async () => {
+    await ask({ email: 'eve@shop.test' });
+    const eve = await signedUp(shop.app, 'eve@shop.test');
+    expect((await eve.call('GET /exportuser')).json().stockAlerts).toEqual([]);
+    await eve.call('POST /stockalert', { ...body, size: 'S' });
+    const { stockAlerts: hers } = (await eve.call('GET /exportuser')).json();
+    expect(hers).toMatchObject([{ productId: exampleId(1), size: 'S', email: body.email }]);
+  });
+
+  it('ends with a link that says nothing of who it is', async () => {
+    const answer = await visitor(shop.app).call('POST /endstockalerts', { token: 'T'.repeat(43) });
+    expect(answer.statusCode).toBe(200);
+  });
+});
