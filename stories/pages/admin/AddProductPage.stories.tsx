@@ -108,6 +108,7 @@ export const AProductIsAddedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('210.50');
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked());
     (await nameField(canvas)).focus();

@@ -65,12 +65,15 @@ export const TabFillsFieldAfterField: Story = {
     await userEvent.tab();
     await userEvent.keyboard('210');
     await userEvent.tab();
+    await userEvent.keyboard('280');
+    await userEvent.tab();
     await userEvent.keyboard('[Space]');
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Loden Cape'),
     );
+    await expect(canvas.getByRole('textbox', { name: 'Regular price' })).toHaveValue('280');
     await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();

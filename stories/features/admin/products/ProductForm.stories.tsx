@@ -130,6 +130,7 @@ export const ANewProductIsFilledInByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('210');
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('[Space]');
     canvas.getByRole('textbox', { name: 'Quantity of M' }).focus();
     await userEvent.keyboard('4{Enter}');
