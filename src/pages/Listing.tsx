@@ -4,6 +4,7 @@ import type { Category } from '../../contract/schemas/product.ts';
 import type { Resource } from '../data/resource.ts';
 import type { Catalogue } from '../data/useCatalogue.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
+import { useMySizes } from '../data/useMySizes.ts';
 import { usePriceBounds } from '../data/usePriceBounds.ts';
 import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
@@ -34,6 +35,9 @@ export function Listing({
   onShowMore,
 }: ListingProps) {
   const { allowedSizes } = useEnvParams();
+  const { mySizes } = useMySizes();
+  const sizes = categorySizes(allowedSizes, category);
+  const mine = category ? [mySizes[category]] : Object.values(mySizes);
   const [pricesOpened, setPricesOpened] = useState(false);
   const priceBounds = usePriceBounds(
     pricesOpened ? { ...query, ...(category && { category }) } : undefined,
@@ -43,7 +47,8 @@ export function Listing({
     <>
       <FiltersBar
         query={query}
-        sizes={categorySizes(allowedSizes, category)}
+        sizes={sizes}
+        mySizes={sizes.filter((size) => mine.includes(size))}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         searchLabel={searchLabel}
         countIsInHeading={category !== undefined}

@@ -9,6 +9,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useFreshness } from '../data/useFreshness.ts';
 import { useListedProduct } from '../data/useListedProduct.ts';
+import { useMySizes } from '../data/useMySizes.ts';
 import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
@@ -79,6 +80,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const { picturesNumber, stockAlerts } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { lines } = useCart();
+  const { mySizes } = useMySizes();
   const { addToCart, withCartPieces } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
   const stockAlert = useOverlay('stockAlert');
@@ -95,6 +97,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         picturesNumber={picturesNumber}
         inCart={countPieces(lines.filter(({ itemId }) => itemId === product._id))}
         supportEmail={shop.supportEmail}
+        mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}
         onOpenSizeGuide={sizeGuide.open}

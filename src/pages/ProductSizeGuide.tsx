@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Category } from '../../contract/schemas/product.ts';
+import { useMySizes } from '../data/useMySizes.ts';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
 
@@ -13,12 +14,15 @@ type ProductSizeGuideProps = {
 export default function ProductSizeGuide({ category: own, onClose }: ProductSizeGuideProps) {
   const [category, setCategory] = useState(own);
   const { unit, setUnit } = useSizeUnit();
+  const { mySizes, setMySize } = useMySizes();
   return (
     <SizeGuideDialog
       category={category}
       onCategoryChange={setCategory}
       unit={unit}
       onUnitChange={setUnit}
+      mySize={mySizes[category]}
+      onMySizeChange={(size) => setMySize(category, size)}
       onClose={onClose}
     />
   );

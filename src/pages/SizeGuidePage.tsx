@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useMySizes } from '../data/useMySizes.ts';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideArticle.tsx';
 import { paths } from '../lib/paths.ts';
@@ -11,15 +12,19 @@ import { sizeGuideUrl } from './sizeGuideUrl.ts';
 export default function SizeGuidePage() {
   const shop = useShop();
   const { unit, setUnit } = useSizeUnit();
+  const { mySizes, setMySize } = useMySizes();
   const [search, setSearch] = useSearchParams();
+  const category = sizeGuideUrl.read(search).query.for ?? 'women';
   return (
     <>
       <PageHead facts={pageFacts(paths.sizeGuide, shop)} />
       <SizeGuideArticle
-        category={sizeGuideUrl.read(search).query.for ?? 'women'}
-        onCategoryChange={(category) => setSearch({ for: category }, { replace: true })}
+        category={category}
+        onCategoryChange={(chosen) => setSearch({ for: chosen }, { replace: true })}
         unit={unit}
         onUnitChange={setUnit}
+        mySize={mySizes[category]}
+        onMySizeChange={(size) => setMySize(category, size)}
       />
     </>
   );

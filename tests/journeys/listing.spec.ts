@@ -98,3 +98,17 @@ test('each new page begins at its top', async ({ page, shop }) => {
   await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('my size, told once, filters lists and is chosen on products', async ({ page, shop }) => {
+  await page.goto('/size-guide');
+  await shop.appIsThere();
+  await page.getByRole('region', { name: 'My size' }).getByRole('button', { name: 'M' }).click();
+  await page.goto('/women?sort=name');
+  await page.getByRole('button', { name: 'My size (M)' }).click();
+  await expect(page).toHaveURL(/size=M/);
+  const chips = page.getByRole('group', { name: 'Active filters' });
+  await expect(chips.getByRole('button', { name: 'Remove filter: Size M' })).toBeVisible();
+  await shop.productLinks.first().click();
+  await shop.addToCart(1);
+  await expect(page.getByText(/, size M, is in your cart$/)).toBeVisible();
+});

@@ -17,7 +17,7 @@ const pages = { HomePage: 181, CategoryPage: 181, ProductPage: 181 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 42,
+  index: 43,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 136,

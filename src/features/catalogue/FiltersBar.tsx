@@ -67,6 +67,8 @@ type FiltersBarProps = {
   query: CatalogueQuery;
   /** Sizes to choose from; with none, there is no such filter. */
   sizes: readonly string[];
+  /** What the shopper wears of them. */
+  mySizes?: readonly string[];
   /** Products that fit; undefined until it is known. */
   total: number | undefined;
   /** Gives the bar a search field of this name. */
@@ -84,6 +86,7 @@ type FiltersBarProps = {
 export function FiltersBar({
   query,
   sizes,
+  mySizes = [],
   total,
   searchLabel,
   countIsInHeading = false,
@@ -130,7 +133,7 @@ export function FiltersBar({
                 />
               )}
             </FilterMenu>
-            <FlagFilter query={query} onChange={onChange} />
+            <FlagFilter query={query} mySizes={mySizes} onChange={onChange} />
             {searchLabel && (
               <SearchField
                 label={searchLabel}
@@ -155,6 +158,7 @@ export function FiltersBar({
           open={drawer.isOpen}
           query={query}
           sizes={sizes}
+          mySizes={mySizes}
           total={total}
           searchLabel={searchLabel}
           priceBounds={priceBounds}

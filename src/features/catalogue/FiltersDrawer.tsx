@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -46,6 +47,8 @@ type FiltersDrawerProps = {
   open: boolean;
   query: CatalogueQuery;
   sizes: readonly string[];
+  /** What the shopper wears of them. */
+  mySizes?: readonly string[];
   /** Products that fit; undefined until it is known. */
   total: number | undefined;
   searchLabel?: string | undefined;
@@ -59,6 +62,7 @@ export function FiltersDrawer({
   open,
   query,
   sizes,
+  mySizes = [],
   total,
   searchLabel,
   priceBounds,
@@ -101,7 +105,9 @@ export function FiltersDrawer({
           </Part>
         )}
         <Part title="Show only">
-          <FlagFilter query={query} onChange={onChange} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <FlagFilter query={query} mySizes={mySizes} onChange={onChange} />
+          </Box>
         </Part>
         <Part title="Price">
           <PriceFilter

@@ -1,5 +1,6 @@
 import { productFlags } from '../../../contract/limits.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import { flagLabels } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
@@ -7,17 +8,30 @@ const options = productFlags.map((value) => ({ value, label: flagLabels[value] }
 
 type FlagFilterProps = {
   query: CatalogueQuery;
+  /** What the shopper wears; with none, there is no such filter. */
+  mySizes: readonly string[];
   onChange: (query: CatalogueQuery) => void;
 };
 
-/** Only what is new, or only what is popular. */
-export function FlagFilter({ query, onChange }: FlagFilterProps) {
+/** Only what is new, what is popular, or what is there in one's own size. */
+export function FlagFilter({ query, mySizes, onChange }: FlagFilterProps) {
+  const isOnlyMine = `${query.size}` === `${mySizes}`;
   return (
-    <ToggleChips
-      label="Show only"
-      options={options}
-      chosen={query.flag ?? []}
-      onChoose={(flag) => onChange({ ...query, flag })}
-    />
+    <>
+      <ToggleChips
+        label="Show only"
+        options={options}
+        chosen={query.flag ?? []}
+        onChoose={(flag) => onChange({ ...query, flag })}
+      />
+      {mySizes.length > 0 && (
+        <ToggleChip
+          pressed={isOnlyMine}
+          onToggle={() => onChange({ ...query, size: isOnlyMine ? [] : [...mySizes] })}
+        >
+          My size ({mySizes.join(', ')})
+        </ToggleChip>
+      )}
+    </>
   );
 }

@@ -42,6 +42,8 @@ type ProductDetailProps = {
   inCart: number;
   supportEmail: string;
   isFavourite: boolean;
+  /** What the shopper wears of this category. */
+  mySize?: string | undefined;
   onToggleFavourite: () => void;
   onOpenSizeGuide: () => void;
   /** Where the shop tells by email that a size is back. */
@@ -58,6 +60,7 @@ export function ProductDetail({
   inCart,
   supportEmail,
   isFavourite,
+  mySize,
   onToggleFavourite,
   onOpenSizeGuide,
   onOpenStockAlert,
@@ -88,6 +91,7 @@ export function ProductDetail({
             product={product}
             inCart={inCart}
             isFavourite={isFavourite}
+            mySize={mySize}
             onToggleFavourite={onToggleFavourite}
             onOpenSizeGuide={onOpenSizeGuide}
             onOpenStockAlert={onOpenStockAlert}

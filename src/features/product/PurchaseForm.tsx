@@ -24,6 +24,8 @@ type PurchaseFormProps = {
   /** Pieces of the product in the cart. */
   inCart: number;
   isFavourite: boolean;
+  /** What the shopper wears of this category: chosen from the start, where it is there. */
+  mySize?: string | undefined;
   onToggleFavourite: () => void;
   onOpenSizeGuide: () => void;
   /** Where the shop tells by email that a size is back. */
@@ -37,6 +39,7 @@ export function PurchaseForm({
   product,
   inCart,
   isFavourite,
+  mySize,
   onToggleFavourite,
   onOpenSizeGuide,
   onOpenStockAlert,
@@ -47,10 +50,13 @@ export function PurchaseForm({
   const selector = useRef<SizeSelectorHandle>(null);
   const [first, ...others] = product.sizes;
   const onlySize = others.length === 0 ? first : undefined;
-  const chosen = onlySize ? onlySize.size : selected;
+  const chosen = onlySize ? onlySize.size : (selected ?? mySize);
   // A selected size that became unselectable (specification P7) counts as none.
   const size = product.sizes.find((s) => s.size === chosen && freePieces(s) > 0)?.size;
   const isSizeMissing = wasAsked && size === undefined;
+
+  const isMineSoldOut =
+    !onlySize && product.sizes.some((s) => s.size === mySize && freePieces(s) === 0);
 
   function select(next: string) {
     setSelected(next);
@@ -89,6 +95,7 @@ export function PurchaseForm({
         onAddToCart={addToCart}
         onToggleFavourite={onToggleFavourite}
       />
+      {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
       {onOpenStockAlert && (
         <div>
           <Link component="button" aria-haspopup="dialog" sx={touchLink} onClick={onOpenStockAlert}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { HowToMeasure } from './HowToMeasure.tsx';
+import { MySize } from './MySize.tsx';
 import { SizeTable } from './SizeTable.tsx';
 import { type SizeUnit, sizeCharts } from './sizeTables.ts';
 import { UnitSwitch } from './UnitSwitch.tsx';
@@ -23,6 +25,10 @@ export type SizeGuideBodyProps = {
   onCategoryChange: (category: Category) => void;
   unit: SizeUnit;
   onUnitChange: (unit: SizeUnit) => void;
+  /** What is remembered of the category. */
+  mySize: string | undefined;
+  /** Undefined forgets it. */
+  onMySizeChange: (size: string | undefined) => void;
   /** The heading level of its one part: 2 on a page, 3 in a dialog. */
   level?: 2 | 3;
 };
@@ -39,6 +45,8 @@ export function SizeGuideBody({
   onCategoryChange,
   unit,
   onUnitChange,
+  mySize,
+  onMySizeChange,
   level = 2,
 }: SizeGuideBodyProps) {
   const id = useId();
@@ -66,6 +74,13 @@ export function SizeGuideBody({
       </Head>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${category}`}>
         <SizeTable label={tableName} chart={chart} unit={unit} />
+        <Box sx={{ mt: 4 }}>
+          <MySize
+            sizes={chart.rows.map(({ size }) => size)}
+            size={mySize}
+            onChange={onMySizeChange}
+          />
+        </Box>
         <Typography variant="h4" component={`h${level}`} sx={{ mt: 6, mb: 3 }}>
           How to measure
         </Typography>

@@ -65,6 +65,30 @@ export const ManyFilters: Story = {
   },
 };
 
+export const WithMySize: Story = { args: { mySizes: ['M'] } };
+
+export const AClickShowsOnlyMySize: Story = {
+  ...WithMySize,
+  name: 'A click shows only my size',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My size (M)', pressed: false }));
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['M'] });
+  },
+};
+
+export const OnlyMySize: Story = { args: { query: { size: ['M'] }, mySizes: ['M'] } };
+
+export const AnotherClickShowsAllSizes: Story = {
+  ...OnlyMySize,
+  name: 'Another click shows all sizes',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My size (M)', pressed: true }));
+    await expect(args.onChange).toHaveBeenCalledWith({ size: [] });
+  },
+};
+
 /** The server did not say which sizes there are. */
 export const SizesUnknown: Story = { args: { sizes: [] } };
 

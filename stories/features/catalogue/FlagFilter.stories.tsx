@@ -4,7 +4,7 @@ import { FlagFilter } from '../../../src/features/catalogue/FlagFilter.tsx';
 
 const meta = {
   component: FlagFilter,
-  args: { query: { flag: ['newCollection'] }, onChange: fn() },
+  args: { query: { flag: ['newCollection'] }, mySizes: [], onChange: fn() },
 } satisfies Meta<typeof FlagFilter>;
 
 export default meta;

@@ -157,3 +157,29 @@ export const ASoldOutProductCannotBeAdded: Story = {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
   },
 };
+
+export const MySizeIsChosen: Story = { args: { mySize: 'S' } };
+
+export const MySizeGoesToTheCartWithoutAChoice: Story = {
+  ...MySizeIsChosen,
+  name: 'My size goes to the cart without a choice',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith('S');
+  },
+};
+
+export const MySizeIsSoldOut: Story = { args: { mySize: 'L' } };
+
+export const ASoldOutSizeOfMineIsSaidAndNotChosen: Story = {
+  ...MySizeIsSoldOut,
+  name: 'A sold-out size of mine is said and not chosen',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your size, L, is sold out.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith(undefined);
+  },
+};

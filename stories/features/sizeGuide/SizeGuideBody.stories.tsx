@@ -5,7 +5,14 @@ import { SizeGuideBody } from '../../../src/features/sizeGuide/SizeGuideBody.tsx
 
 const meta = {
   component: SizeGuideBody,
-  args: { category: 'women', onCategoryChange: fn(), unit: 'cm', onUnitChange: fn() },
+  args: {
+    category: 'women',
+    onCategoryChange: fn(),
+    unit: 'cm',
+    onUnitChange: fn(),
+    mySize: undefined,
+    onMySizeChange: fn(),
+  },
   render: function Choosing({ onCategoryChange, onUnitChange, ...args }) {
     const [category, setCategory] = useState(args.category);
     const [unit, setUnit] = useState(args.unit);

@@ -9,6 +9,8 @@ const meta = {
     onCategoryChange: fn(),
     unit: 'cm',
     onUnitChange: fn(),
+    mySize: undefined,
+    onMySizeChange: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof SizeGuideDialog>;
