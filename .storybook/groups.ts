@@ -66,6 +66,7 @@ export const groups: readonly Group[] = [
       'MyOrdersPage',
       'MyRatingsPage',
       'OrderPage',
+      'LinkedOrderPage',
       'RequireUser',
       'ResetPasswordPage',
       'StopAlertsPage',

@@ -20,12 +20,15 @@ import {
   CheckoutRequest,
   CreatedOrder,
   CreateOrderRequest,
+  OpenedOrder,
   Order,
   OrderChange,
   OrderCounts,
   OrderCountsQuery,
   OrderHistoryEntry,
+  OrderLink,
   OrderQuery,
+  ProvenOrderLink,
 } from './schemas/order.ts';
 import { ImageName, Product, ProductQuery } from './schemas/product.ts';
 import {
@@ -278,6 +281,27 @@ export const endpoints = {
       'Emails a guest who has ordered a link to choose a password, which puts the order into an account',
     auth: 'guest',
     extension: true,
+    reply: Outcome,
+  },
+  'POST /openorder': {
+    summary: 'The order of the link in a mail; where it goes only with the zip code',
+    auth: 'none',
+    extension: true,
+    body: OrderLink,
+    reply: OpenedOrder,
+  },
+  'POST /cancelorder': {
+    summary: 'Cancels the order of the link before it is on its way, and gives the money back',
+    auth: 'none',
+    extension: true,
+    body: ProvenOrderLink,
+    reply: OpenedOrder,
+  },
+  'POST /neworderlink': {
+    summary: 'Emails a new link to the order of the link; all links before it stop working',
+    auth: 'none',
+    extension: true,
+    body: ProvenOrderLink,
     reply: Outcome,
   },
   'POST /logout': {

@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);
-      orderRoutes(api, checkout, config);
+      orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, takesGuests(config));
       stockAlertRoutes(api, options, accountLimits);
       adminProductRoutes(api, options);

@@ -31,6 +31,14 @@ export class WrongPassword extends BadInput {
   }
 }
 
+/** 400: whoever has the link to an order does not know where it goes. */
+export class WrongZip extends BadInput {
+  constructor() {
+    const message = 'This is not the zip code of this order.';
+    super(message, { zip: message });
+  }
+}
+
 /** 401: no session, or one that has ended. */
 export class NotLoggedIn extends ShopError {
   readonly status = 401;

@@ -16,7 +16,7 @@ import {
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { users } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
-import { billColumns, time } from './columns.ts';
+import { billColumns, plainText, time } from './columns.ts';
 import { products } from './schema.ts';
 
 /** A number that was taken by a transaction that failed is not given again. */
@@ -132,6 +132,23 @@ export const orderMails = pgTable(
   (table) => [
     index('order_mails_order').on(table.orderId),
     index('order_mails_waiting').on(table.id).where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Links in mails that open an order without a login. The token itself is only in the mail. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    /** SHA-256 of the link's token, base64url. */
+    tokenHash: plainText('token_hash').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('order_links_order').on(table.orderId),
+    index('order_links_expiry').on(table.expiresAt),
   ],
 );
 

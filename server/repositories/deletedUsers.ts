@@ -5,6 +5,7 @@ import { cartJoins, cartLines } from '../db/cartSchema.ts';
 import { checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderHistory, orderMails, orders } from '../db/orderSchema.ts';
+import { removeOrderLinks } from './orderLinks.ts';
 import { type StoredOrder, withProducts } from './orders.ts';
 import { toOrderSearchText } from './searchKeys.ts';
 import { removeAlertsOf } from './stockAlerts.ts';
@@ -88,6 +89,7 @@ export async function forgetOrder(tx: Database, order: StoredOrder): Promise<voi
       version: sql`${orders.version} + 1`,
     })
     .where(eq(orders.id, order.id));
+  await removeOrderLinks(tx, order.id);
   const written = sql`array['notes', 'customerNote', 'trackingUrl']`;
   await tx
     .update(orderHistory)

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { OrderLink } from '../../contract/schemas/order.ts';
 import type { Config } from '../config.ts';
 import { route } from '../http/route.ts';
 import { urlsOf } from '../http/urls.ts';
+import { hashToken } from '../security/tokens.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { startCheckout } from '../services/checkout/checkout.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { cancelOrder, openOrder, renewOrderLink } from '../services/orders/orderLinks.ts';
 import { createOrder, listOrders } from '../services/orders/orders.ts';
 
 /** Paying for the cart, and the orders that come of it. */
@@ -11,6 +15,7 @@ export function orderRoutes(
   app: FastifyInstance,
   context: CheckoutContext,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
+  limit: AccountLimits,
 ): void {
   route(app, 'POST /stripe/create-checkout-session', ({ caller, body }, { request }) =>
     startCheckout(context, caller.id, body, urlsOf(request, config)),
@@ -18,5 +23,19 @@ export function orderRoutes(
   route(app, 'POST /createorder', ({ caller, body }) =>
     createOrder(context, caller.id, body.sessionId),
   );
+  // The zip code can be guessed: wrong ones count, for each link.
+  const byLink = <T>({ token }: OrderLink, ip: string, work: () => Promise<T>) =>
+    limit('orderlink', { ip, by: hashToken(token) }, work);
+  route(app, 'POST /openorder', ({ body }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return byLink(body, reply.request.ip, () => openOrder(context, body));
+  });
+  route(app, 'POST /cancelorder', ({ body }, reply) =>
+    byLink(body, reply.request.ip, () => cancelOrder(context, body)),
+  );
+  route(app, 'POST /neworderlink', async ({ body }, reply) => {
+    await byLink(body, reply.request.ip, () => renewOrderLink(context, body));
+    return { success: true, message: 'A new link is on its way to your email.' };
+  });
   route(app, 'GET /getorders', ({ caller }) => listOrders(context, caller.id));
 }

@@ -22,7 +22,7 @@ const cookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 
 /** These read, although they are a POST: a guest with a cookie of old must not be turned away. */
-const reading: ReadonlySet<EndpointKey> = new Set(['POST /getcartunaut']);
+const reading: ReadonlySet<EndpointKey> = new Set(['POST /getcartunaut', 'POST /openorder']);
 
 /** Signed double-submit tokens, as OWASP's cheat sheet on cross-site request forgery has them. */
 export function createXsrf(secret: string): BoundTokens {

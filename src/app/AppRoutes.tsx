@@ -15,6 +15,7 @@ const CheckoutSuccessPage = lazyComponent(() => import('../pages/CheckoutSuccess
 const ContactsPage = lazyComponent(() => import('../pages/ContactsPage.tsx'));
 const FavoritesPage = lazyComponent(() => import('../pages/FavoritesPage.tsx'));
 const ForgotPasswordPage = lazyComponent(() => import('../pages/ForgotPasswordPage.tsx'));
+const LinkedOrderPage = lazyComponent(() => import('../pages/LinkedOrderPage.tsx'));
 const LoginPage = lazyComponent(() => import('../pages/LoginPage.tsx'));
 const MyAccountPage = lazyComponent(() => import('../pages/MyAccountPage.tsx'));
 const MyFavoritesPage = lazyComponent(() => import('../pages/MyFavoritesPage.tsx'));
@@ -79,6 +80,7 @@ export function AppRoutes() {
         <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.stopAlerts} element={<StopAlertsPage />} />
+        <Route path={paths.linkedOrder} element={<LinkedOrderPage />} />
         <Route path={paths.unauthorized} element={<UnauthorizedPage />} />
         <Route path={paths.error} element={<ErrorPage />} />
         <Route path="*" element={<ErrorPage />} />

@@ -23,6 +23,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** Where the link of an email about a size leads; it carries `?token=…`. */
   stopAlerts: '/stop-alerts',
+  /** One order without a login; the emailed link carries `?token=…`. */
+  linkedOrder: '/order',
   unauthorized: '/unauthorized',
   error: '/error',
   admin: '/admin',

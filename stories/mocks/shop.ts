@@ -17,6 +17,7 @@ import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
+import { orderLinkHandlers } from './orderLinks.ts';
 import { passwordHandlers } from './passwords.ts';
 import { sellingHandlers } from './selling.ts';
 import { findProduct, type ShopState, seen, shown } from './shopState.ts';
@@ -87,6 +88,7 @@ export function mockShop({
     ...customerHandlers(state),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
+    ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, bare),
     ...passwordHandlers(users, bare),
     ...adminProductHandlers(shelf, bare, admin),

@@ -50,6 +50,9 @@ POST /api/login with Ana's email                 401  401  200  401  401  401
 POST /api/signup                                 200  200  200  200  200  200
 POST /api/guestcheckout                          200  200  200  200  200  200
 POST /api/keeporder of one's own                 401  200  404  404  403  404
+POST /api/openorder of a guessed link            404  404  404  404  404  404
+POST /api/cancelorder of a guessed link          404  404  404  404  404  404
+POST /api/neworderlink of a guessed link         404  404  404  404  404  404
 POST /api/forgotpassword                         200  200  200  200  200  200
 POST /api/resetpassword                          400  400  400  400  400  400
 GET /api/allorders                               401  401  403  403  403  200
@@ -160,6 +163,9 @@ describe('who may do what', () => {
     'POST /api/endstockalerts': () => ({ token: 'T'.repeat(43) }),
     'POST /api/forgotpassword': (actor) => ({ email: emailOf(actor) }),
     'POST /api/resetpassword': () => ({ token: 'T'.repeat(43), password }),
+    'POST /api/openorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
+    'POST /api/cancelorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
+    'POST /api/neworderlink': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/handleorder/:id': () => ({
       notes: 'Seen',
       payment_status: 'paid',

@@ -69,6 +69,7 @@ onBothDatabases('guests', (open) => {
     await shop.mailer.idle();
     const [mail] = shop.mails;
     expect(mail).toMatchObject({ to: 'gus@shop.test' });
+    expect(mail?.text).toContain('https://shop.test/order?token=');
     expect(mail?.text).not.toContain('/account/');
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { NotFound, TooMany, WrongCredentials, WrongPassword } from '../../errors.ts';
+import { NotFound, TooMany, WrongCredentials, WrongPassword, WrongZip } from '../../errors.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
 import { type Background, startInterval } from '../../lib/interval.ts';
 import { networkOf } from '../../lib/networkOf.ts';
@@ -11,7 +11,7 @@ type AttemptRule = {
   minutes: number;
   perNetwork: number;
   perAccount: number;
-  /** Whether only a wrong password counts, or a code that there is none of. */
+  /** Whether only a wrong password or zip code counts, or a code that there is none of. */
   onlyGuesses?: true;
 };
 
@@ -26,11 +26,13 @@ export const accountRules = {
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
   stockalert: { minutes: 60, perNetwork: 60, perAccount: 20 },
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
+  // Of one link; the link itself is not to be guessed.
+  orderlink: { minutes: 60, perNetwork: 10, perAccount: 10, onlyGuesses: true },
   discountcode: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
 } as const satisfies Record<string, AttemptRule>;
 
 /** What it is answered with that was guessed wrong. */
-const guesses = [WrongCredentials, WrongPassword, NotFound];
+const guesses = [WrongCredentials, WrongPassword, WrongZip, NotFound];
 
 /** The calls that guess or send something. */
 export type LimitedCall = keyof typeof accountRules;

@@ -9,14 +9,18 @@ import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 
-/** The mail that tells an order's customer how it stands; its internal notes stay in the house. */
+/**
+ * The mail that tells an order's customer how it stands; its internal notes stay in the house.
+ * @param link opens the order without a login
+ */
 export function orderMail(
   kind: OrderMail['kind'],
   order: StoredOrder,
+  link: string,
   { shopName, publicUrl }: Pick<Context, 'shopName' | 'publicUrl'>,
 ): Mail {
   const { subject, headline, paragraphs } = mailTexts[kind](order);
-  const { id, trackingUrl, customerNote, address } = order;
+  const { trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
   const goesOut = order.stockDeducted && (kind === 'placed' || kind === 'shipped');
   return renderMail(order.email, subject, {
@@ -26,9 +30,7 @@ export function orderMail(
     paragraphs,
     ...(!paragraphs.includes(customerNote) && { note: customerNote }),
     ...(isSent && { link: { label: 'Follow your parcel', url: trackingUrl } }),
-    button: order.isGuest
-      ? { label: 'Back to the shop', url: publicUrl }
-      : { label: 'See your order', url: `${publicUrl}/account/myorders/${id}` },
+    button: { label: 'See your order', url: link },
     bill: toBill(order, publicUrl),
     ...(goesOut && { facts: [{ label: 'Delivery address', text: address }] }),
     reason: `You get this mail because you ordered at ${shopName}.`,

@@ -9,6 +9,7 @@ import {
 import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
 import { later } from '../cart/holdTimes.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { makeOrderLink } from './makeOrderLink.ts';
 import { orderMail } from './orderMail.ts';
 
 /** Milliseconds in which a mail that was not delivered is tried again. */
@@ -52,7 +53,9 @@ function send(context: CheckoutContext, { id, kind, orderId, createdAt }: OrderM
       const order = await findOrder(db, orderId);
       if (!order || !(await claimOrderMail(db, id, now()))) return undefined;
       // Of an account that is deleted: there is nobody to tell.
-      return order.email === '' ? undefined : orderMail(kind, order, context);
+      if (order.email === '') return undefined;
+      const link = await makeOrderLink(context, orderId);
+      return orderMail(kind, order, link, context);
     },
     async () => {
       if (now() < later(createdAt, mailLife)) await releaseOrderMail(db, id);

@@ -79,6 +79,14 @@ export function LoginForm({
             {note}
           </Typography>
         )}
+        {onContinueAsGuest && (
+          <>
+            <Button variant="outlined" size="large" fullWidth onClick={onContinueAsGuest}>
+              Continue without an account
+            </Button>
+            <Divider sx={{ my: 3 }}>or</Divider>
+          </>
+        )}
         <ValidatedForm
           initialValues={noAccountValues}
           schema={mode === 'signUp' ? signUpSchema : loginSchema}
@@ -90,14 +98,6 @@ export function LoginForm({
           </Box>
           <ModeSwitch mode={mode} onModeChange={onModeChange} />
         </ValidatedForm>
-        {onContinueAsGuest && (
-          <>
-            <Divider sx={{ my: 3 }}>or</Divider>
-            <Button variant="outlined" size="large" fullWidth onClick={onContinueAsGuest}>
-              Continue without an account
-            </Button>
-          </>
-        )}
       </Column>
     </AccountSplit>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { billLines, orderSums } from '../../lib/billLines.ts';
@@ -28,8 +29,16 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: theme.spacing(0, 0, 2) },
 }));
 
+type OrderDetailProps = {
+  order: Order;
+  /** In place of address, phone and email, where they are not to be shown yet. */
+  contact?: ReactNode;
+  /** What can be done with the order; below all else. */
+  actions?: ReactNode;
+};
+
 /** One order: how it stands, what was bought, and where it goes. */
-export function OrderDetail({ order }: { order: Order }) {
+export function OrderDetail({ order, contact, actions }: OrderDetailProps) {
   return (
     <Columns>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -50,13 +59,19 @@ export function OrderDetail({ order }: { order: Order }) {
         <Facts>
           <dt>Order number</dt>
           <dd>{orderName(order)}</dd>
-          <dt>Address</dt>
-          <dd>{order.address}</dd>
-          <dt>Phone</dt>
-          <dd>{order.phone}</dd>
-          <dt>Email</dt>
-          <dd>{order.email}</dd>
+          {!contact && (
+            <>
+              <dt>Address</dt>
+              <dd>{order.address}</dd>
+              <dt>Phone</dt>
+              <dd>{order.phone}</dd>
+              <dt>Email</dt>
+              <dd>{order.email}</dd>
+            </>
+          )}
         </Facts>
+        {contact}
+        {actions}
       </section>
     </Columns>
   );

@@ -180,8 +180,8 @@ export const EnterContinuesWithoutAnAccount: Story = {
   name: 'Enter continues without an account',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Log in instead' }).focus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continue without an account' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
   },

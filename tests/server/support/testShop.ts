@@ -4,6 +4,7 @@ import { cartLines, holds } from '../../../server/db/cartSchema.ts';
 import type { Connection, Database } from '../../../server/db/database.ts';
 import { orders } from '../../../server/db/orderSchema.ts';
 import { productSizes } from '../../../server/db/schema.ts';
+import type { Mailer } from '../../../server/mail/mail.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
 import type { CheckoutContext } from '../../../server/services/checkout/checkoutContext.ts';
 import { createTestPayments } from '../../../server/services/checkout/testPayments.ts';
@@ -12,16 +13,21 @@ import { exampleId } from './exampleProduct.ts';
 import { openMailbox } from './mailbox.ts';
 import { noPictures } from './testApp.ts';
 
+const mailers = new WeakMap<Database, Mailer>();
+
 /**
  * Services on a database with just these products, a clock to turn and the mail that went. What
  * was in the database before is gone: opening one takes longer than emptying it.
  */
 export async function openTestShop({ db }: Connection, products: NewProduct[]) {
+  // Mail of the shop before may still be on its way, and write what it sends.
+  await mailers.get(db)?.idle();
   await emptyDatabase(db);
   await addProducts(db, products);
   let time = Date.UTC(2026, 2, 1, 12);
   const now = () => new Date(time);
   const mail = openMailbox();
+  mailers.set(db, mail.mailer);
   const payments = createTestPayments({ db, now });
   const reports: unknown[] = [];
   const context: CheckoutContext & { payments: typeof payments } = {

@@ -1,0 +1,18 @@
+/** What an order's link in a mail allows: `docs/decisions/0039-order-links.md`. */
+
+/** Whether this is the zip code of the address, however it is spaced. */
+export function isZipOf(address: string, typed: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const zip = digits(address.slice(address.lastIndexOf(',') + 1));
+  return zip !== '' && digits(typed) === zip;
+}
+
+/** Whether its customer may still cancel an order: it is paid, and not on its way. */
+export function mayCancel(order: {
+  payment_status: string;
+  delivery_status: string;
+  refundDue?: boolean | undefined;
+}): boolean {
+  const { payment_status, delivery_status, refundDue = false } = order;
+  return payment_status === 'paid' && delivery_status === 'processing' && !refundDue;
+}

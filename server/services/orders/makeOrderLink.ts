@@ -1,0 +1,23 @@
+import { inTransaction } from '../../db/transaction.ts';
+import { addOrderLink, removeExpiredOrderLinks } from '../../repositories/orderLinks.ts';
+import { hashToken, newToken } from '../../security/tokens.ts';
+import { later } from '../cart/holdTimes.ts';
+import type { Context } from '../context.ts';
+
+/** Milliseconds that a link works: as long as somebody may ask about a delivery or send it back. */
+const linkLife = 180 * 24 * 60 * 60_000;
+
+/** A link for a mail to the order's customer; those of earlier mails go on working. */
+export async function makeOrderLink(
+  { db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>,
+  orderId: string,
+): Promise<string> {
+  const token = newToken();
+  await inTransaction(db, async (tx) => {
+    await removeExpiredOrderLinks(tx, now());
+    await addOrderLink(tx, {
+      ...{ tokenHash: hashToken(token), orderId, expiresAt: later(now(), linkLife) },
+    });
+  });
+  return `${publicUrl}/order?token=${token}`;
+}

@@ -1,0 +1,89 @@
+import { isZipOf, mayCancel } from '../../../contract/rules/orderLink.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import type { OpenedOrder, OrderLink, ProvenOrderLink } from '../../../contract/schemas/order.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Conflict, NotFound, WrongZip } from '../../errors.ts';
+import { orderLinkMail } from '../../mail/orderLinkMail.ts';
+import { findLinkedOrderId, removeOrderLinks } from '../../repositories/orderLinks.ts';
+import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
+import { lockCustomer } from '../../repositories/users.ts';
+import { hashToken } from '../../security/tokens.ts';
+import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { Context } from '../context.ts';
+import { changeOrder } from './changeOrder.ts';
+import { makeOrderLink } from './makeOrderLink.ts';
+import { toAdminOrder, toOrder } from './orderView.ts';
+
+/**
+ * The order of a link. Without the zip code it says how the order stands, and not whose it is.
+ * @throws NotFound when the link has expired, was replaced, or never was
+ * @throws WrongZip for another zip code than the address has
+ */
+export async function openOrder(
+  context: Pick<Context, 'db' | 'now' | 'pictures'>,
+  { token, zip }: OrderLink,
+): Promise<OpenedOrder> {
+  const stored = await findLinked(context, token);
+  if (zip !== undefined) checkZip(stored, zip);
+  const isProven = zip !== undefined;
+  const order = await toOrder(stored, context.pictures);
+  return {
+    order: isProven ? order : { ...order, address: '', phone: '', email: '' },
+    isProven,
+    mayCancel: mayCancel(await toAdminOrder(stored, context.pictures)),
+  };
+}
+
+/**
+ * Cancels the order before it is on its way: its pieces are free again, and the money goes back.
+ * @throws Conflict when it is on its way, or changed meanwhile
+ */
+export async function cancelOrder(
+  context: CheckoutContext,
+  { token, zip }: ProvenOrderLink,
+): Promise<OpenedOrder> {
+  const stored = await findLinked(context, token);
+  checkZip(stored, zip);
+  const { id, userId, version, notes } = stored;
+  if (!mayCancel(await toAdminOrder(stored, context.pictures))) {
+    throw new Conflict('This order can no longer be cancelled.');
+  }
+  // The version says that it is still as it was looked at.
+  await changeOrder(context, userId, id, {
+    ...{ version, notes, payment_status: 'refunded', delivery_status: 'cancelled' },
+  });
+  return openOrder(context, { token, zip });
+}
+
+/** Replaces every link to the order by a new one, which only its own email gets. */
+export async function renewOrderLink(
+  context: CheckoutContext,
+  { token, zip }: ProvenOrderLink,
+): Promise<void> {
+  const order = await findLinked(context, token);
+  checkZip(order, zip);
+  const { id, userId, email, number } = order;
+  await inTransaction(context.db, async (tx) => {
+    await lockCustomer(tx, userId);
+    await removeOrderLinks(tx, id);
+  });
+  const shop = { name: context.shopName, url: context.publicUrl };
+  context.mailer.send(async () => {
+    const link = await makeOrderLink(context, id);
+    return orderLinkMail(email, shop, { link, number: formatOrderNumber(number) });
+  });
+}
+
+async function findLinked(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<StoredOrder> {
+  const id = await findLinkedOrderId(db, hashToken(token), now());
+  const order = id === undefined ? undefined : await findOrder(db, id);
+  if (!order) throw new NotFound('This link no longer works.');
+  return order;
+}
+
+function checkZip({ address }: StoredOrder, zip: string): void {
+  if (!isZipOf(address, zip)) throw new WrongZip();
+}

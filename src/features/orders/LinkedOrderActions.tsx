@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+type LinkedOrderActionsProps = {
+  mayCancel: boolean;
+  /** Ends when the answer is there; what came of it is told elsewhere. */
+  onCancel: () => Promise<void>;
+  onRenewLink: () => Promise<void>;
+};
+
+/** What whoever has the link to an order, and its zip code, can do with it. */
+export function LinkedOrderActions({ mayCancel, onCancel, onRenewLink }: LinkedOrderActionsProps) {
+  const [asked, setAsked] = useState<'cancel' | 'renew'>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm(act: () => Promise<void>) {
+    setAsked(undefined);
+    setBusy(true);
+    await act();
+    setBusy(false);
+  }
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
+      {mayCancel && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => setAsked('cancel')}>
+          Cancel order
+        </Button>
+      )}
+      <Button color="inherit" disabled={isBusy} onClick={() => setAsked('renew')}>
+        Replace this link
+      </Button>
+      <ConfirmDialog
+        open={asked === 'cancel'}
+        title="Cancel this order?"
+        confirmLabel="Cancel order"
+        cancelLabel="Keep order"
+        onConfirm={() => confirm(onCancel)}
+        onCancel={() => setAsked(undefined)}
+      >
+        Nothing will be sent, and your payment goes back the way you paid. This can’t be undone.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'renew'}
+        title="Replace this link?"
+        confirmLabel="Replace link"
+        onConfirm={() => confirm(onRenewLink)}
+        onCancel={() => setAsked(undefined)}
+      >
+        We’ll email you a new link to this order. All earlier links stop working, this one too.
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { ApiError } from '../data/apiError.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+import { useLinkedOrder } from '../data/useLinkedOrder.ts';
+import { AccountColumns } from '../features/account/AccountColumns.tsx';
+import { AccountSection } from '../features/account/AccountSection.tsx';
+import { LinkedOrderActions } from '../features/orders/LinkedOrderActions.tsx';
+import { OrderDetail } from '../features/orders/OrderDetail.tsx';
+import { OrderDetailSkeleton } from '../features/orders/OrderDetailSkeleton.tsx';
+import { ZipCodeForm } from '../features/orders/ZipCodeForm.tsx';
+import { orderName } from '../lib/orderName.ts';
+import { paths } from '../lib/paths.ts';
+import { StatusMessage } from '../ui/StatusMessage.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { LoadError } from './LoadError.tsx';
+
+/** `/order?token=…`, where the link in an order's mail leads. The URL soon keeps no token. */
+export default function LinkedOrderPage() {
+  const shop = useShop();
+  const [search] = useSearchParams();
+  const { token } = (useLocation().state ?? {}) as { token?: string };
+  if (search.has('token')) {
+    return <Navigate to={paths.linkedOrder} replace state={{ token: search.get('token') }} />;
+  }
+  return (
+    <>
+      <title>{`Your order · ${shop.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {token ? <Opened token={token} /> : <DeadLink />}
+    </>
+  );
+}
+
+function Opened({ token }: { token: string }) {
+  const showToast = useToast();
+  const { answer, prove, cancel, renewLink } = useLinkedOrder(token);
+  const [zip, setZip] = useState('');
+  const [isRenewed, setRenewed] = useState(false);
+
+  if (isRenewed) return <NewLink />;
+  if (answer.status === 'loading') {
+    return (
+      <AccountColumns>
+        <OrderDetailSkeleton />
+      </AccountColumns>
+    );
+  }
+  if (answer.status === 'failed') {
+    const isDead = answer.error instanceof ApiError && deadStatuses.includes(answer.error.status);
+    return isDead ? <DeadLink /> : <LoadError />;
+  }
+  const { order, isProven, mayCancel } = answer.data;
+
+  async function proveWith(typed: string) {
+    const outcome = await prove(typed);
+    if (outcome.ok) setZip(typed);
+    return outcome.ok ? undefined : outcome.error.message;
+  }
+
+  async function cancelOrder() {
+    const outcome = await cancel(zip);
+    if (outcome.ok) return showToast({ text: 'Your order is cancelled.', severity: 'success' });
+    showToast({ text: outcome.error.message });
+    // It may be on its way by now.
+    await prove(zip);
+  }
+
+  async function replaceLink() {
+    const outcome = await renewLink(zip);
+    if (outcome.ok) setRenewed(true);
+    else showToast({ text: outcome.error.message });
+  }
+
+  return (
+    <AccountColumns>
+      <AccountSection title={`Order ${orderName(order)}`}>
+        <OrderDetail
+          order={order}
+          contact={!isProven && <ZipCodeForm onProve={proveWith} />}
+          actions={
+            isProven && (
+              <LinkedOrderActions
+                mayCancel={mayCancel}
+                onCancel={cancelOrder}
+                onRenewLink={replaceLink}
+              />
+            )
+          }
+        />
+      </AccountSection>
+    </AccountColumns>
+  );
+}
+
+/** The link is unknown, or the server knows none at all. */
+const deadStatuses = [400, 404, 405, 501];
+
+function DeadLink() {
+  return (
+    <StatusMessage
+      heading="This link no longer works"
+      text="It has expired or was replaced by a newer one. Use the link in our latest email about the order."
+    >
+      <Button component={Link} to={paths.contacts} variant="contained">
+        Contacts
+      </Button>
+    </StatusMessage>
+  );
+}
+
+function NewLink() {
+  return (
+    <StatusMessage
+      heading="Check your email"
+      text="A new link to your order is on its way. The earlier ones no longer work."
+    >
+      <Button component={Link} to={paths.home} variant="contained">
+        Continue shopping
+      </Button>
+    </StatusMessage>
+  );
+}

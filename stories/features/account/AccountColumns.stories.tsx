@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountColumns } from '../../../src/features/account/AccountColumns.tsx';
+import { AccountNav } from '../../../src/features/account/AccountNav.tsx';
+
+const meta = {
+  component: AccountColumns,
+  args: {
+    nav: <AccountNav />,
+    children: <Typography variant="h1">My orders</Typography>,
+  },
+} satisfies Meta<typeof AccountColumns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideItsLinks: Story = {};
+
+/** One order, opened by its link. */
+export const WithoutLinks: Story = { args: { nav: undefined } };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LinkedOrderActions } from '../../../src/features/orders/LinkedOrderActions.tsx';
+
+const onCancel = fn();
+const onRenewLink = fn();
+
+const meta = {
+  component: LinkedOrderActions,
+  args: { mayCancel: true, onCancel, onRenewLink },
+  beforeEach: () => {
+    onCancel.mockReset().mockResolvedValue(undefined);
+    onRenewLink.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof LinkedOrderActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotOnItsWay: Story = {};
+
+export const OnItsWay: Story = { args: { mayCancel: false } };
+
+async function answer(name: string) {
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name }),
+  );
+}
+
+export const AClickCancelsOnceItIsConfirmed: Story = {
+  name: 'A click cancels once it is confirmed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await answer('Keep order');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await answer('Cancel order');
+    await waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+  },
+};
+
+export const EnterReplacesTheLink: Story = {
+  ...OnItsWay,
+  name: 'Enter replaces the link',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: 'Replace link' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onRenewLink).toHaveBeenCalledOnce());
+  },
+};

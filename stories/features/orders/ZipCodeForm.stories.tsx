@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ZipCodeForm } from '../../../src/features/orders/ZipCodeForm.tsx';
+
+const onProve = fn();
+
+const meta = {
+  component: ZipCodeForm,
+  args: { onProve },
+  beforeEach: () => {
+    onProve.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof ZipCodeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const AClickSendsTheZipCode: Story = {
+  name: 'A click sends the zip code',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Zip code' }), ' 12000 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
+    await waitFor(() => expect(onProve).toHaveBeenCalledWith('12000'));
+  },
+};
+
+export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
+  name: 'Enter sends it and a wrong one is said at the field',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onProve.mockResolvedValue('This is not the zip code of this order.');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Zip code' }), '1{Enter}');
+    await expect(await canvas.findByText('This is not the zip code of this order.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveValue('1');
+  },
+};
+
+export const WithoutAZipCodeNothingIsSent: Story = {
+  name: 'Without a zip code nothing is sent',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
+    await expect(await canvas.findByText('Zip code is required')).toBeVisible();
+    await expect(onProve).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,53 @@
+import { isZipOf, mayCancel } from '../../contract/rules/orderLink.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { toCustomerOrder } from './orderRules.ts';
+import type { ShopState } from './shopState.ts';
+
+/** The token of the link in the mail about the latest order. */
+export const orderLinkToken = 'token-of-the-link-to-the-order';
+
+/** One order without a login. */
+export function orderLinkHandlers({ orders, bare }: ShopState) {
+  let isReplaced = false;
+
+  function linked(token: string): Order {
+    if (bare) throw new MockFailure(404, 'There is no such call.');
+    const [order] = orders;
+    if (order && token === orderLinkToken && !isReplaced) return order;
+    throw new MockFailure(404, 'This link no longer works.');
+  }
+
+  function open(order: Order, zip?: string) {
+    const message = 'This is not the zip code of this order.';
+    if (zip !== undefined && !isZipOf(order.address, zip)) {
+      throw new MockFailure(400, message, { zip: message });
+    }
+    const isProven = zip !== undefined;
+    const shown = toCustomerOrder(order);
+    return {
+      order: isProven ? shown : { ...shown, address: '', phone: '', email: '' },
+      isProven,
+      mayCancel: mayCancel(order),
+    };
+  }
+
+  return [
+    mockEndpoint('POST /openorder', ({ body: { token, zip } }) => ({
+      reply: open(linked(token), zip),
+    })),
+    mockEndpoint('POST /cancelorder', ({ body: { token, zip } }) => {
+      const order = linked(token);
+      if (!open(order, zip).mayCancel) {
+        throw new MockFailure(409, 'This order can no longer be cancelled.');
+      }
+      Object.assign(order, { delivery_status: 'cancelled', payment_status: 'refunded' });
+      return { reply: open(order, zip) };
+    }),
+    mockEndpoint('POST /neworderlink', ({ body: { token, zip } }) => {
+      open(linked(token), zip);
+      isReplaced = true;
+      return { reply: { success: true, message: 'A new link is on its way to your email.' } };
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { processingOrder } from '../../contract/examples/orders.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { expectFailure } from '../flows/expecting.ts';
+import { orderLinkToken } from '../mocks/orderLinks.ts';
+
+const shop = { customer: { orders: [{ ...processingOrder }] } };
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: `${paths.linkedOrder}?token=${orderLinkToken}`, shop },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function prove(canvas: Canvas, zip = '12000') {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Zip code' }), `${zip}{Enter}`);
+}
+
+async function press(canvas: Canvas, name: string, answer = name) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: answer }));
+}
+
+export const Ready: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  parameters: { shop: { ...shop, outages: { 'POST /openorder': 'silent' } } },
+};
+
+export const TheDetailsAreShownForTheZipCode: Story = {
+  name: 'The details are shown for the zip code',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Order H-10007' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('$213.50')).toBeVisible();
+    await expect(canvas.queryByText(processingOrder.address)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    await prove(canvas, '99999');
+    await expect(await canvas.findByText('This is not the zip code of this order.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Zip code' }));
+    await prove(canvas);
+    await expect(await canvas.findByText(processingOrder.address)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Your order · Hemline'));
+  },
+};
+
+export const AnOrderIsCancelledBeforeItIsOnItsWay: Story = {
+  name: 'An order is cancelled before it is on its way',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await prove(canvas);
+    await press(canvas, 'Cancel order');
+    await expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const ANewLinkReplacesThisOne: Story = {
+  name: 'A new link replaces this one',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await prove(canvas);
+    await press(canvas, 'Replace this link', 'Replace link');
+    await expect(await canvas.findByText(/^A new link to your order is on its way/)).toBeVisible();
+  },
+};
+
+export const DeadLink: Story = {
+  parameters: { route: `${paths.linkedOrder}?token=somebody-elses-old-token` },
+};
+
+export const ADeadLinkSaysWhatToDo: Story = {
+  ...DeadLink,
+  name: 'A dead link says what to do',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This link no longer works' });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+      'href',
+      paths.contacts,
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { ...shop, outages: { 'POST /openorder': 500 } } },
+};
+
+export const Offline: Story = {
+  parameters: { shop: { ...shop, outages: { 'POST /openorder': 'offline' } } },
+};
+
+export const AFailureLeadsToTheErrorPage: Story = {
+  ...Failed,
+  name: 'A failure leads to the error page',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, paths.linkedOrder);
+  },
+};

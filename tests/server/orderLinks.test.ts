@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/database.ts';
+import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
+import { findOrder } from '../../server/repositories/orders.ts';
+import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { makeOrderLink } from '../../server/services/orders/makeOrderLink.ts';
+import { cancelOrder, openOrder, renewOrderLink } from '../../server/services/orders/orderLinks.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { checkOut, contact } from './support/checkoutRequest.ts';
+import { settle } from './support/crowd.ts';
+import { visitor } from './support/customer.ts';
+import { exampleProduct } from './support/exampleProduct.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const zip = '1100-048';
+const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
+
+onBothDatabases('the link to an order', (open) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await open();
+  });
+
+  /** A guest's paid order of 2 of 5 pieces, and the link in its mail. */
+  async function order() {
+    const shop = await openTestShop(connection, [
+      exampleProduct(1, { sizes: [{ size: 'M', quantity: 5, description: '' }] }),
+    ]);
+    const { user } = await beginGuestCheckout(shop.context);
+    const payment = await checkOut(shop, user.id, [[1, 'M', 2, 10]]);
+    await shop.payments.pay(payment);
+    const { order: placed } = await createOrder(shop.context, user.id, payment);
+    await shop.mailer.idle();
+    return { shop, payment, id: placed?._id ?? '', token: tokenIn(shop.mails[0]?.text) };
+  }
+
+  const ship = async ({ context }: TestShop, id: string) =>
+    changeOrder(context, await admin(context), id, {
+      ...{ notes: '', payment_status: 'paid', delivery_status: 'shipped', version: 1 },
+    });
+  const admin = async (context: TestShop['context']) => (await beginGuestCheckout(context)).user.id;
+
+  it('tells how it stands, and whose it is only with the zip code', async () => {
+    const { shop, token } = await order();
+    const opened = await openOrder(shop.context, { token });
+    expect(opened).toMatchObject({ isProven: false, mayCancel: true, order: { total: 20 } });
+    for (const secret of Object.values(contact)) {
+      expect(JSON.stringify(opened)).not.toContain(secret);
+    }
+    await expect(openOrder(shop.context, { token, zip: '1100-049' })).rejects.toMatchObject({
+      ...{ status: 400, fields: { zip: expect.any(String) } },
+    });
+    const proven = await openOrder(shop.context, { token, zip: ' 1100 048 ' });
+    expect(proven).toMatchObject({ isProven: true, order: contact });
+  });
+
+  it('works for half a year, and not once the order is forgotten', async () => {
+    const { shop, id, token } = await order();
+    const day = 24 * 60;
+    shop.pass(179 * day);
+    await openOrder(shop.context, { token });
+    const later = tokenIn(await makeOrderLink(shop.context, id));
+    shop.pass(2 * day);
+    await expect(openOrder(shop.context, { token })).rejects.toMatchObject({ status: 404 });
+    await openOrder(shop.context, { token: later });
+    const stored = await findOrder(shop.db, id);
+    if (stored) await forgetOrder(shop.db, stored);
+    await expect(openOrder(shop.context, { token: later })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is replaced by a new one, which only the order’s email gets', async () => {
+    const { shop, token } = await order();
+    await expect(renewOrderLink(shop.context, { token, zip: '1' })).rejects.toMatchObject({
+      status: 400,
+    });
+    await renewOrderLink(shop.context, { token, zip });
+    await shop.mailer.idle();
+    await expect(openOrder(shop.context, { token })).rejects.toMatchObject({ status: 404 });
+    const mail = shop.mails.at(-1);
+    expect(mail?.to).toBe(contact.email);
+    await openOrder(shop.context, { token: tokenIn(mail?.text) });
+  });
+
+  it('cancels what is not on its way: the pieces are free, the money goes back, a mail says so', async () => {
+    const { shop, payment, token } = await order();
+    await expect(cancelOrder(shop.context, { token, zip: '1' })).rejects.toMatchObject({
+      status: 400,
+    });
+    const { order: cancelled, mayCancel } = await cancelOrder(shop.context, { token, zip });
+    expect(cancelled).toMatchObject({ delivery_status: 'cancelled', payment_status: 'refunded' });
+    expect(mayCancel).toBe(false);
+    expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 0, held: 0 });
+    expect((await shop.payments.find(payment))?.status).toBe('refunded');
+    await shop.mailer.idle();
+    expect(shop.mails.at(-1)?.subject).toMatch(/was cancelled$/);
+    await expect(cancelOrder(shop.context, { token, zip })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('cancels nothing that was shipped', async () => {
+    const { shop, id, token } = await order();
+    await ship(shop, id);
+    expect((await openOrder(shop.context, { token })).mayCancel).toBe(false);
+    await expect(cancelOrder(shop.context, { token, zip })).rejects.toMatchObject({ status: 409 });
+    expect((await shop.stockOf(1)).quantity).toBe(3);
+  });
+
+  it('cancels or is shipped, of both at once, and puts the pieces back once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { shop, id, token } = await order();
+      const cancel = () => cancelOrder(shop.context, { token, zip });
+      const { statuses } = await settle<unknown>([cancel, () => ship(shop, id), cancel]);
+      // A second cancellation finds what it asks for, or is too late.
+      expect(new Set(statuses)).toEqual(new Set([409]));
+      const state = (await findOrder(shop.db, id))?.deliveryStatus;
+      expect((await shop.stockOf(1)).quantity).toBe(state === 'shipped' ? 3 : 5);
+    }
+  });
+});
+
+describe('the zip code of a link', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await openTestApp({
+      products: [exampleProduct(1)],
+      config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
+    });
+  });
+  afterAll(() => shop.close());
+
+  it('can be guessed 10 times an hour, from wherever', async () => {
+    const guess = (address: number) =>
+      visitor(shop.app, `10.0.0.${address}`).call('POST /openorder', {
+        ...{ token: 'T'.repeat(43), zip: '12345' },
+      });
+    for (let each = 1; each <= 10; each++) expect((await guess(each)).statusCode).toBe(404);
+    expect((await guess(11)).statusCode).toBe(429);
+  });
+});
