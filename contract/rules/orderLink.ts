@@ -1,4 +1,4 @@
-/** What an order's link in a mail allows: `docs/decisions/0039-order-links.md`. */
+/** What an order's link in a mail allows: `docs/decisions/0040-order-links.md`. */
 
 /** Whether this is the zip code of the address, however it is spaced. */
 export function isZipOf(address: string, typed: string): boolean {
