@@ -30,7 +30,13 @@ import {
   OrderQuery,
   ProvenOrderLink,
 } from './schemas/order.ts';
-import { ImageName, Product, ProductQuery } from './schemas/product.ts';
+import {
+  ImageName,
+  Product,
+  ProductCounts,
+  ProductCountsQuery,
+  ProductQuery,
+} from './schemas/product.ts';
 import {
   CheckoutOptions,
   CheckoutSettings,
@@ -372,6 +378,13 @@ export const endpoints = {
     extension: true,
     query: SummaryQuery,
     reply: ShopSummary,
+  },
+  'GET /productcounts': {
+    summary: 'How many products each kind, colour, size and flag would leave of a list',
+    auth: 'none',
+    extension: true,
+    query: ProductCountsQuery,
+    reply: ProductCounts,
   },
   'GET /checkoutoptions': {
     summary: 'How an order can be brought, and whether there are discount codes',

@@ -50,6 +50,12 @@ export const limits = {
   description: { max: 4000 },
   /** Material and care of a product. */
   material: { max: 500 },
+  /** A product's kind, its colour's name, and the handle of its style. */
+  label: { max: 40 },
+  /** Products of one style that each of them names. */
+  colourways: { max: 24 },
+  /** A colour as `#b5795a`, or nothing. */
+  swatch: { max: 7 },
   /** Dollars. */
   price: { min: 0.01, max: 100_000 },
   /** Longest search text of `GET /allproducts`. */
@@ -117,6 +123,8 @@ export const patterns = {
   webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
+  /** A colour as red, green and blue in hexadecimal digits, or nothing. */
+  swatch: '^(#[0-9A-Fa-f]{6})?$',
   /** A UUID in small letters (RFC 9562). */
   uuid: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
   /** A discount code, however it is typed; see `normalCode`. */

@@ -1,3 +1,4 @@
+import { inOtherColours } from './catalogue/colourways.ts';
 import { kidsAccessories } from './catalogue/kidsAccessories.ts';
 import { kidsBottoms } from './catalogue/kidsBottoms.ts';
 import { kidsOuterwear } from './catalogue/kidsOuterwear.ts';
@@ -14,8 +15,7 @@ import { womenTops } from './catalogue/womenTops.ts';
 
 export type { DemoProduct } from './catalogue/product.ts';
 
-/** Every product of the demo shop. */
-export const demoCatalogue: DemoProduct[] = [
+const catalogue: DemoProduct[] = [
   ...womenTops,
   ...womenBottoms,
   ...womenOuterwear,
@@ -29,3 +29,6 @@ export const demoCatalogue: DemoProduct[] = [
   ...kidsOuterwear,
   ...kidsAccessories,
 ];
+
+/** Every product of the demo shop; a colour of a style is a product of its own. */
+export const demoCatalogue: DemoProduct[] = [...catalogue, ...inOtherColours(catalogue)];

@@ -1,20 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/db/database.ts';
 import { keysOf } from '../server/repositories/addProducts.ts';
+import { labelsOf } from './catalogue/kinds.ts';
 import { materials } from './catalogue/materials.ts';
 import { type DemoProduct, demoCatalogue } from './catalogue.ts';
 
-const colours = [
+const colourNames = [
   'Amber Black Bone Burgundy Camel Charcoal Clay Cobalt Cream Ecru Forest Indigo Ivory Lilac',
   'Mustard Navy Ochre Olive Plum Rose Rust Sage Sand Slate Teal White',
 ].flatMap((line) => line.split(' '));
 
 /** Each product of the demo shop in each colour, by name at least. */
 function variantsOf(catalogue: readonly DemoProduct[]) {
-  return colours.flatMap((colour) =>
+  return colourNames.flatMap((colour, index) =>
     catalogue.map(({ slug, name, description, category, sizes, pictures }) => {
       const material = materials[slug] ?? '';
-      const details = { name: `${colour} ${name}`, description, material, category };
+      const { kind } = labelsOf(slug);
+      const swatch = `#${(index * 640_000).toString(16).padStart(6, '0')}`;
+      const labels = { kind, colour, swatch, style: '' };
+      const details = { name: `${colour} ${name}`, description, material, category, ...labels };
       const rest = {
         priceCents: 1,
         regularPriceCents: 0,
@@ -71,7 +75,8 @@ export async function addManyProducts(
     await tx.execute(sql`create temporary table variants on commit drop as
       select row_number() over () - 1 as number, v.*
       from jsonb_to_recordset(${made}::jsonb) as v(
-        "name" text, "description" text, "material" text, "category" text, "sortName" text,
+        "name" text, "description" text, "material" text, "category" text,
+        "kind" text, "colour" text, "swatch" text, "sortName" text,
         "searchText" text, "sizes" jsonb, "pictures" jsonb)`);
     // Random, and yet the same each time: the bits of a hash.
     await tx.execute(sql`create temporary table many on commit drop as
@@ -85,8 +90,9 @@ export async function addManyProducts(
         substr(h, 4, 3) || '-' || substr(h, 7, 12))::uuid`);
     await tx.execute(setAside);
     await tx.execute(sql`insert into products (id, name, description, material, price_cents, category,
+        kind, colour, swatch,
         new_collection, most_popular, rating_sum, rating_count, sort_name, search_text, created_at, updated_at)
-      select id, name, description, material, 1500 + a % 285 * 100, category, b % 20 = 0, b % 33 = 0,
+      select id, name, description, material, 1500 + a % 285 * 100, category, kind, colour, swatch, b % 20 = 0, b % 33 = 0,
         b % 200 * 3 + least(a % 5, 2) * (b % 200), b % 200, "sortName", "searchText",
         to_timestamp(1767225600 + n), to_timestamp(1767225600 + n)
       from many join variants on number = variant`);

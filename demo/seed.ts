@@ -13,6 +13,7 @@ import { writeCode, writeDelivery } from '../server/repositories/selling.ts';
 import type { Context } from '../server/services/context.ts';
 import type { PictureFacts } from '../server/services/pictures/pictureWork.ts';
 import type { PictureStorage } from '../server/storage/pictureStorage.ts';
+import { labelsOf } from './catalogue/kinds.ts';
 import { materials } from './catalogue/materials.ts';
 import type { DemoProduct } from './catalogue.ts';
 import { seedOrders } from './orders/seedOrders.ts';
@@ -88,11 +89,13 @@ export async function copyPictures(
 
 function toNewProduct(demo: DemoProduct, index: number): NewProduct {
   const random = createHash('sha256').update(demo.slug).digest().subarray(0, 16);
+  const labels = labelsOf(demo.slug);
   return {
     id: v7({ msecs: opened, seq: 0, random }),
     name: demo.name,
     description: demo.description,
-    material: materials[demo.slug] ?? '',
+    material: materials[labels.style || demo.slug] ?? '',
+    ...labels,
     priceCents: demo.priceCents,
     regularPriceCents: demo.regularPriceCents ?? 0,
     lowestPriceCents: demo.lowestPriceCents ?? null,

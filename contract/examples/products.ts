@@ -172,3 +172,29 @@ export const exampleProducts: Product[] = [
   corduroyDungarees,
   slipDress,
 ];
+
+/** A style of three colours, of which one is sold out, and what else there is of kinds. */
+export const productsInColours: Product[] = [
+  inColour(linenShirt, 'Shirts', 'Clay', '#b5795a', 'linen-camp-shirt'),
+  {
+    ...inColour(linenShirt, 'Shirts', 'Sage', '#a3ab8c', 'linen-camp-shirt'),
+    _id: '01920000-0000-7000-8000-000000000009',
+    images: images('women-linen-camp-shirt-sage-front.webp'),
+    sizes: sizes(['S', 4], ['M', 2]),
+  },
+  {
+    ...inColour(linenShirt, 'Shirts', 'Navy', '#2b364b', 'linen-camp-shirt'),
+    _id: '01920000-0000-7000-8000-00000000000a',
+    images: images('women-linen-camp-shirt-navy-front.webp'),
+    sizes: sizes(['S', 0], ['M', 1, 1]),
+  },
+  inColour(cottonTote, 'Bags', 'Bone', '#e9e2d3'),
+  inColour(woolCoat, 'Coats', 'Charcoal', '#4a484a'),
+  inColour(merinoCrew, 'Knitwear', 'Forest', '#34493d'),
+  inColour(selvedgeJeans, 'Jeans', 'Navy', '#2b364b'),
+  inColour(slipDress, 'Dresses', 'Slate', '#657786'),
+];
+
+function inColour(product: Product, kind: string, colour: string, swatch: string, style = '') {
+  return { ...product, kind, colour, swatch, style };
+}

@@ -1,4 +1,4 @@
-import { categories, limits } from '../limits.ts';
+import { categories, limits, patterns } from '../limits.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { Category } from '../schemas/product.ts';
 
@@ -20,8 +20,11 @@ export type ExtensionField = {
   [Name in ProductField]-?: undefined extends ProductDetails[Name] ? Name : never;
 }[ProductField];
 
-type TextField = {
-  kind: 'text';
+export type TextField = {
+  /** A label is short and compared as a whole: spaces around it do not count. */
+  kind: 'text' | 'label';
+  /** What it has to look like, with an example to show. */
+  pattern?: { source: string; example: string };
   limit: { min?: number; max: number };
   /** Found by the search of `GET /allproducts`. */
   isSearched: boolean;
@@ -68,9 +71,27 @@ export const productFields: ProductFields = {
   price: { kind: 'price', empty: 0, isRequired: true },
   regularPrice: { kind: 'price', empty: 0, extension: 'product' },
   category: { kind: 'category', empty: categories[0], isRequired: true },
+  kind: label({ isSearched: true }),
+  colour: label({ isSearched: true }),
+  swatch: {
+    ...label({ isSearched: false }),
+    limit: limits.swatch,
+    pattern: { source: patterns.swatch, example: '#b5795a' },
+  },
+  style: label({ isSearched: false }),
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
 };
+
+function label({ isSearched }: { isSearched: boolean }) {
+  return {
+    kind: 'label',
+    empty: '',
+    limit: limits.label,
+    isSearched,
+    extension: 'product',
+  } as const;
+}
 
 /** What kind of value a field has. */
 export type FieldKind = ProductFields[ProductField]['kind'];
@@ -108,6 +129,17 @@ export function extensionsIn(products: readonly ProductDetails[]): ExtensionFiel
   return extensionFields.filter((name) => products.every((product) => product[name] !== undefined));
 }
 
+/** The same with no space around its labels. */
+export function trimLabels<P extends Partial<ProductDetails>>(product: P): P {
+  const trimmed = productFieldNames.flatMap((name) => {
+    const value = product[name];
+    return productFields[name].kind === 'label' && typeof value === 'string'
+      ? [[name, value.trim()]]
+      : [];
+  });
+  return { ...product, ...Object.fromEntries(trimmed) };
+}
+
 /** A product to be sent to a server that has these extensions and no others. */
 export function withExtensions<P extends Partial<Record<ProductField, unknown>>>(
   product: P,
@@ -122,7 +154,7 @@ export function withExtensions<P extends Partial<Record<ProductField, unknown>>>
 export function searchedTexts(product: Partial<ProductDetails>): string[] {
   return productFieldNames.flatMap((name) => {
     const field = productFields[name];
-    return field.kind === 'text' && field.isSearched ? [String(product[name] ?? '')] : [];
+    return 'isSearched' in field && field.isSearched ? [String(product[name] ?? '')] : [];
   });
 }
 

@@ -72,11 +72,13 @@ export function selectAdminProducts<P extends AdminProduct>(
 
 function matches(
   product: Product,
-  { id, category, size, minPrice, maxPrice, flag }: CatalogueQuery,
+  { id, category, kind, colour, size, minPrice, maxPrice, flag }: CatalogueQuery,
 ): boolean {
   return (
     (id === undefined || id.includes(product._id)) &&
     (category === undefined || product.category === category) &&
+    (!kind?.length || kind.includes(product.kind ?? '')) &&
+    (!colour?.length || colour.includes(product.colour ?? '')) &&
     (!size?.length || product.sizes.some((s) => size.includes(s.size) && freePieces(s) > 0)) &&
     (minPrice === undefined || product.price >= minPrice) &&
     (maxPrice === undefined || product.price <= maxPrice) &&

@@ -47,6 +47,15 @@ export const ProductSize = Type.Object({
 });
 export type ProductSize = Static<typeof ProductSize>;
 
+/** One colour of a style: a product of its own, at its own URL. */
+export const Colourway = Type.Object({
+  _id: Id,
+  colour: Type.String(),
+  swatch: Type.String({ description: 'As `#b5795a`; may be empty' }),
+  soldOut: Type.Boolean(),
+});
+export type Colourway = Static<typeof Colourway>;
+
 export const Product = Type.Object({
   _id: Id,
   name: Type.String(),
@@ -65,6 +74,23 @@ export const Product = Type.Object({
       'Extension: with a reduction, the lowest price of the 30 days before (Directive 98/6/EC, article 6a)',
   }),
   category: Category,
+  kind: Type.Optional(
+    Type.String({ description: 'Extension: what it is, as Dresses; may be empty' }),
+  ),
+  colour: Type.Optional(Type.String({ description: 'Extension: as Clay; may be empty' })),
+  swatch: Type.Optional(
+    Type.String({ description: 'Extension: the colour to be shown, as `#b5795a`; may be empty' }),
+  ),
+  style: Type.Optional(
+    Type.String({ description: 'Extension: what its other colours share with it; may be empty' }),
+  ),
+  colourways: Type.Optional(
+    Type.Array(Colourway, {
+      maxItems: limits.colourways.max,
+      description:
+        'Extension: all products of its style, itself among them, the newest first; absent where it is the only one',
+    }),
+  ),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
   rating: Type.Number({ minimum: 0, maximum: 5, description: 'Average, 1–5; 0 when nobody rated' }),
@@ -96,9 +122,11 @@ export const ProductQuery = StrictObject({
     Type.String({
       maxLength: limits.search.max,
       description:
-        'Words, all of which name, description or material have, or some where no product has all: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt. A category and prices count as filters, as in “kids jumper under $50”',
+        'Words, all of which name, description, material, kind or colour have, or some where no product has all: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt. A category and prices count as filters, as in “kids jumper under $50”',
     }),
   ),
+  kind: Type.Optional(Type.Array(Type.String({ maxLength: limits.label.max }), { maxItems: 20 })),
+  colour: Type.Optional(Type.Array(Type.String({ maxLength: limits.label.max }), { maxItems: 20 })),
   size: Type.Optional(
     Type.Array(Type.String({ maxLength: limits.size.max }), {
       maxItems: 20,
@@ -120,3 +148,31 @@ export const ProductQuery = StrictObject({
   ),
 });
 export type ProductQuery = Static<typeof ProductQuery>;
+
+const { category, q, kind, colour, size, minPrice, maxPrice, flag } = ProductQuery.properties;
+
+/** The filters of `GET /allproducts`. */
+export const ProductCountsQuery = StrictObject({
+  category,
+  q,
+  kind,
+  colour,
+  size,
+  minPrice,
+  maxPrice,
+  flag,
+});
+
+const counts = <Value extends Type.TSchema>(value: Value) =>
+  Type.Array(Type.Object({ value, count: Count }));
+
+/** How many products each value of a filter would leave, along with the other filters. */
+export const ProductCounts = Type.Object({
+  kind: counts(Type.String()),
+  colour: Type.Array(
+    Type.Object({ value: Type.String(), count: Count, swatch: Type.Optional(Type.String()) }),
+  ),
+  size: counts(Type.String()),
+  flag: counts(ProductFlag),
+});
+export type ProductCounts = Static<typeof ProductCounts>;

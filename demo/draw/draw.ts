@@ -25,12 +25,16 @@ function jobsOf(slug: string): Job[] {
     budget: BUDGET[view],
     draw,
   });
-  const jobs = [
+  const whole = [
     job('front', () => wholePicture(slug, recipe, 'front')),
+    ...(recipe.sameBack ? [] : [job('back', () => wholePicture(slug, recipe, 'back'))]),
+  ];
+  if (recipe.isColourway) return whole;
+  const jobs = [
+    ...whole,
     job('cloth', () => closeUpPicture(slug, recipe)),
     job('detail', () => detailPicture(slug, recipe)),
   ];
-  if (!recipe.sameBack) jobs.push(job('back', () => wholePicture(slug, recipe, 'back')));
   const other = recipes[pairs[slug] ?? ''];
   if (other) jobs.push(job('pair', () => pairPicture(slug, recipe, other)));
   return jobs;

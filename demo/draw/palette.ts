@@ -1,41 +1,10 @@
-import { rgb } from './engine/cloth.ts';
+import { type Colour, colours } from '../catalogue/colours.ts';
+import { type Rgb, rgb } from './engine/cloth.ts';
 
-/** The season's colours. */
-export const palette = {
-  ink: rgb('#2b2a2c'),
-  charcoal: rgb('#4a484a'),
-  bone: rgb('#e9e2d3'),
-  chalk: rgb('#f1ede4'),
-  oat: rgb('#d6c7ab'),
-  sand: rgb('#c9b48f'),
-  camel: rgb('#b88d5a'),
-  clay: rgb('#b5795a'),
-  rust: rgb('#a1512f'),
-  brick: rgb('#8c3f32'),
-  wine: rgb('#6b2f38'),
-  rose: rgb('#d0a098'),
-  blush: rgb('#e6c9bf'),
-  ochre: rgb('#c8973f'),
-  butter: rgb('#ead9a0'),
-  olive: rgb('#77754c'),
-  moss: rgb('#565c3c'),
-  sage: rgb('#a3ab8c'),
-  forest: rgb('#34493d'),
-  teal: rgb('#3f6467'),
-  sky: rgb('#a9c0cf'),
-  slate: rgb('#657786'),
-  steel: rgb('#4d6175'),
-  navy: rgb('#2b364b'),
-  indigo: rgb('#3c4f73'),
-  denim: rgb('#5e7899'),
-  faded: rgb('#93a9bd'),
-  lilac: rgb('#b5a9bd'),
-  plum: rgb('#5b4254'),
-  cocoa: rgb('#5d4335'),
-  chestnut: rgb('#7d5238'),
-  stone: rgb('#b3aa9b'),
-  pebble: rgb('#8f8980'),
-} as const;
+/** The season's colours, to draw with. */
+export const palette = Object.fromEntries(
+  Object.entries(colours).map(([name, hex]) => [name, rgb(hex)]),
+) as Record<Colour, Rgb>;
 
 /** Warm papers to lay the garments on. */
 export const papers = {

@@ -34,6 +34,13 @@ export const products = pgTable(
     /** The lowest price of the 30 days before its reduction. */
     lowestPriceCents: integer('lowest_price_cents'),
     category: text('category', { enum: categories }).notNull(),
+    /** What it is, as the shop calls it: “Dresses”. */
+    kind: text('kind').notNull().default(''),
+    /** The colour's name, and how it is shown: `#b5795a`. */
+    colour: text('colour').notNull().default(''),
+    swatch: text('swatch').notNull().default(''),
+    /** What a product's colours have in common. */
+    style: text('style').notNull().default(''),
     newCollection: boolean('new_collection').notNull().default(false),
     mostPopular: boolean('most_popular').notNull().default(false),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -92,6 +99,13 @@ export const products = pgTable(
     index('products_category_name')
       .on(table.category, table.sortName, table.id)
       .where(isNull(table.deletedAt)),
+    // What is counted beside the filters, whichever of them are on, without the products themselves.
+    index('products_labels')
+      .on(table.category, table.kind, table.colour, table.swatch, table.priceCents, table.id)
+      .where(isNull(table.deletedAt)),
+    index('products_style')
+      .on(table.style, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.style} <> ''`),
     // Few products have a flag.
     index('products_new_collection')
       .on(table.createdAt, table.id)

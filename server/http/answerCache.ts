@@ -18,9 +18,14 @@ const maxBytes = 48 * 1024 * 1024;
 /**
  * Answers about products are made, written out and compressed once, until the catalogue changes.
  * They are told apart by their URL, so the answer must depend on nothing else.
+ * @param stockLag milliseconds for which they may show the stock of before
  */
-export function createAnswerCache(readVersion: ReadCatalogueVersion, watch?: Watch): SendCached {
-  const cache = createVersionedCache<KeptAnswer>({ readVersion, maxBytes, bytesOf, stockLag: 0 });
+export function createAnswerCache(
+  readVersion: ReadCatalogueVersion,
+  watch?: Watch,
+  stockLag = 0,
+): SendCached {
+  const cache = createVersionedCache<KeptAnswer>({ readVersion, maxBytes, bytesOf, stockLag });
   watchLookups('answer', cache, watch);
   return async (reply, make) => {
     const { url } = reply.request;

@@ -16,6 +16,8 @@ export type ProductFilter = {
   /** Of each of these lists, at least one term; `nearest` is content with one of the lists. */
   terms?: SearchTerms;
   nearest?: boolean;
+  kinds?: string[] | undefined;
+  colours?: string[] | undefined;
   /** At least one of these has a free piece. */
   sizes?: string[] | undefined;
   minCents?: number | undefined;
@@ -33,6 +35,8 @@ export function matching(filter: ProductFilter): SQL | undefined {
     words = [],
     terms = [],
     nearest = false,
+    kinds,
+    colours,
     sizes,
     minCents,
     maxCents,
@@ -48,6 +52,8 @@ export function matching(filter: ProductFilter): SQL | undefined {
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
     flags && or(...flags.map((flag) => eq(products[flag], true))),
+    kinds && inArray(products.kind, kinds),
+    colours && inArray(products.colour, colours),
     sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreePiece)),
     stock === 'low' ? hasSize(sql`${freePieces} <= ${limits.lowStock}`) : undefined,
     stock === 'out' ? sql`not ${hasSize(hasFreePiece)}` : undefined,
@@ -63,7 +69,7 @@ export function hasAny(column: PgColumn, terms: readonly string[]): SQL {
 const freePieces = sql`${productSizes.quantity} - ${productSizes.reserved}`;
 
 /** In the very words of the index `product_sizes_free`. */
-const hasFreePiece = sql`${productSizes.quantity} > ${productSizes.reserved}`;
+export const hasFreePiece = sql`${productSizes.quantity} > ${productSizes.reserved}`;
 
 /** The condition for products of which some size fulfils this one. */
 function hasSize(condition: SQL | undefined): SQL {

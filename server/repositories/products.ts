@@ -1,5 +1,6 @@
 import { and, count, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { limits } from '../../contract/limits.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
 import { type productImages, type productSizes, products } from '../db/schema.ts';
@@ -15,10 +16,13 @@ type ImageRow = Pick<typeof productImages.$inferSelect, 'name' | 'flagman'> & {
   placeholder: string | null;
 };
 
+type ColourwayRow = { id: string; colour: string; swatch: string; soldOut: boolean };
+
 /** A product with its sizes and pictures, each in its order. */
 export type StoredProduct = Omit<typeof products.$inferSelect, 'nameTerms' | 'searchTerms'> & {
   sizes: SizeRow[];
   images: ImageRow[];
+  colourways: ColourwayRow[];
 };
 
 /** For the database alone. */
@@ -44,6 +48,17 @@ export const storedColumns = {
     ) order by i.position), '[]')
     from product_images i left join pictures p on p.name = i.name
     where i.product_id = products.id
+  )`,
+  colourways: sql<ColourwayRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', c.id, 'colour', c.colour, 'swatch', c.swatch, 'soldOut', not exists (
+        select 1 from product_sizes s where s.product_id = c.id and s.quantity > s.reserved
+      )) order by c.created_at desc, c.id desc), '[]')
+    from (
+      select id, colour, swatch, created_at from products c
+      where c.style = products.style and c.style <> '' and c.deleted_at is null
+      order by c.created_at desc, c.id desc limit ${sql.raw(String(limits.colourways.max))}
+    ) c
   )`,
 };
 

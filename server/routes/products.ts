@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAnswerCache } from '../http/answerCache.ts';
 import { route } from '../http/route.ts';
 import {
+  countByValue,
   getProduct,
   listInPieces,
   listProducts,
@@ -17,7 +18,10 @@ import type { Context } from '../services/context.ts';
 /** A list that is longer is neither made nor kept as a whole. */
 const longList = 1000;
 
-/** Browsing: `GET /allproducts` and `GET /product/:id`. */
+/** Milliseconds for which counts may be of the stock before: each cart changes it. */
+const countsLag = 10_000;
+
+/** Browsing: `GET /allproducts`, `GET /productcounts` and `GET /product/:id`. */
 export function productRoutes(
   app: FastifyInstance,
   context: Context,
@@ -38,6 +42,11 @@ export function productRoutes(
       return { body: products, headers: { 'x-total-count': total, ...(link && { link }) } };
     });
   });
+
+  const sendCounts = createAnswerCache(readVersion, undefined, countsLag);
+  route(app, 'GET /productcounts', ({ query }, reply) =>
+    sendCounts(reply, async () => ({ body: await countByValue(context, countMatching, query) })),
+  );
 
   route(app, 'GET /product/:id', ({ params }, reply) =>
     sendCached(reply, async () => ({ body: await getProduct(context, params.id) })),

@@ -19,6 +19,7 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'POST /forgotpassword': true,
   'POST /resetpassword': true,
   'GET /envparams': true,
+  'GET /productcounts': true,
   'GET /checkoutoptions': true,
   'GET /discountcode/:code': true,
   'POST /stockalert': true,

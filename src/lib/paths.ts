@@ -53,6 +53,10 @@ export const paths = {
 /** The listing page of a category value (`kid` lives at `/kids`). */
 export const categoryPaths = { women: paths.women, men: paths.men, kid: paths.kids } as const;
 
+/** The same with only one kind of products. */
+export const kindPath = (category: keyof typeof categoryPaths, kind: string) =>
+  `${categoryPaths[category]}?${new URLSearchParams({ kind })}`;
+
 /**
  * What the login page is told by the page that sent the visitor there (specification C11); `from`
  * is a URL to come back to.

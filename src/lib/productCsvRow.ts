@@ -4,6 +4,7 @@ import {
   type ProductField,
   productFieldNames,
   productFields,
+  type TextField,
 } from '../../contract/rules/productFields.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
@@ -57,6 +58,8 @@ function readField(name: ProductField, cell: string) {
   switch (field.kind) {
     case 'text':
       return readText(cell, field.limit);
+    case 'label':
+      return readLabel(cell.trim(), field);
     case 'price':
       return !field.isRequired && Number(cell) === 0 ? 0 : readPrice(cell.trim());
     case 'category':
@@ -88,6 +91,13 @@ function readText(cell: string, { min = 0, max }: { min?: number; max: number })
   const text = min > 0 ? cell.trim() : cell;
   if (text.length < min) return new Problem('is empty');
   return text.length <= max ? text : new Problem(`is longer than ${max} characters`);
+}
+
+function readLabel(text: string, { limit, pattern }: TextField): string | Problem {
+  if (pattern && !new RegExp(pattern.source).test(text)) {
+    return new Problem(`has “${text}”, which is not written as ${pattern.example}`);
+  }
+  return readText(text, limit);
 }
 
 function readPrice(text: string): number | Problem {

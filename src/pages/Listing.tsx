@@ -6,11 +6,13 @@ import type { Catalogue } from '../data/useCatalogue.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { usePriceBounds } from '../data/usePriceBounds.ts';
+import { useProductCounts } from '../data/useProductCounts.ts';
 import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { NothingFound } from '../features/catalogue/NothingFound.tsx';
 import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
+import type { LabelName } from '../features/catalogue/queryFilters.ts';
 import { categorySizes } from '../lib/categorySizes.ts';
 import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
@@ -38,10 +40,15 @@ export function Listing({
   const { mySizes } = useMySizes();
   const sizes = categorySizes(allowedSizes, category);
   const mine = category ? [mySizes[category]] : Object.values(mySizes);
+  const [countsOpened, setCountsOpened] = useState(false);
+  const counts = useProductCounts(
+    countsOpened ? { ...query, ...(category && { category }) } : undefined,
+  );
   const [pricesOpened, setPricesOpened] = useState(false);
   const priceBounds = usePriceBounds(
     pricesOpened ? { ...query, ...(category && { category }) } : undefined,
   );
+  const labels = useLabels(catalogue, query);
   if (catalogue.status === 'failed') return <LoadError />;
   return (
     <>
@@ -52,6 +59,9 @@ export function Listing({
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         searchLabel={searchLabel}
         countIsInHeading={category !== undefined}
+        labels={labels}
+        counts={counts}
+        onOpenCounts={() => setCountsOpened(true)}
         priceBounds={priceBounds}
         onOpenPrices={() => setPricesOpened(true)}
         onChange={onChange}
@@ -70,6 +80,17 @@ export function Listing({
       )}
     </>
   );
+}
+
+/** What can be chosen stays so, even if nothing is left to show. */
+function useLabels(catalogue: Resource<Catalogue>, query: CatalogueQuery): readonly LabelName[] {
+  const [known, setKnown] = useState<readonly LabelName[]>([]);
+  const products = catalogue.status === 'ready' ? catalogue.data.products : [];
+  const labels = (['kind', 'colour'] as const).filter(
+    (name) => known.includes(name) || query[name] || products.some((product) => product[name]),
+  );
+  if (labels.length > known.length) setKnown(labels);
+  return labels;
 }
 
 type ProductsProps = Pick<ListingProps, 'query' | 'category' | 'onChange' | 'onShowMore'> & {

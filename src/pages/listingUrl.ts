@@ -5,6 +5,8 @@ import { listUrl, oneOf, price, someOf, text, texts } from '../lib/listUrl.ts';
 export const listingUrl = listUrl(
   {
     q: text(limits.search.max),
+    kind: texts(20),
+    colour: texts(20),
     size: texts(20),
     flag: someOf(productFlags),
     minPrice: price(limits.price.max),

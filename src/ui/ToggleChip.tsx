@@ -10,14 +10,16 @@ const Chip = styled(ButtonBase)(({ theme }) => {
 
 type ToggleChipProps = {
   pressed: boolean;
+  /** What a screen reader says after its name. */
+  description?: string;
   onToggle: () => void;
   children: ReactNode;
 };
 
 /** A small button that is on or off. */
-export function ToggleChip({ pressed, onToggle, children }: ToggleChipProps) {
+export function ToggleChip({ pressed, description, onToggle, children }: ToggleChipProps) {
   return (
-    <Chip aria-pressed={pressed} onClick={onToggle}>
+    <Chip aria-pressed={pressed} aria-description={description} onClick={onToggle}>
       {children}
     </Chip>
   );

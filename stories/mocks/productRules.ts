@@ -1,6 +1,6 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { detailsOf } from '../../contract/rules/productFields.ts';
+import { detailsOf, trimLabels } from '../../contract/rules/productFields.ts';
 import {
   changedSizes,
   lowestPriceAfter,
@@ -28,7 +28,7 @@ export function applyInput(input: ProductInput, before: Product): Product {
   const details = withReduction({ ...kept, ...detailsOf(input) });
   const lowestCents = lowestPriceAfter(centsOf(before), centsOf(details), toCents(before.price));
   return {
-    ...details,
+    ...trimLabels(details),
     ...(typeof lowestCents === 'number' && { lowestPrice: toDollars(lowestCents) }),
     name: input.name.trim(),
     images: withMainPicture(input.images).map((image) => ({

@@ -4,8 +4,9 @@ import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
+import { countProducts } from '../../contract/rules/productCounts.ts';
 import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
-import { selectProducts } from '../../contract/rules/productList.ts';
+import { type CatalogueQuery, selectProducts } from '../../contract/rules/productList.ts';
 import { freePieces } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -119,11 +120,7 @@ function catalogueHandlers(state: ShopState) {
     mockEndpoint('GET /allproducts', ({ query: { fields, limit, cursor, ...query } }) => {
       const products = shelf.map((product) => seen(state, product));
       if (bare) return { reply: products };
-      const { minPrice = 0, maxPrice = minPrice } = query;
-      if (minPrice > maxPrice) {
-        const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
-        throw new MockFailure(400, message, { minPrice: message });
-      }
+      checkPrices(query);
       const matching = selectProducts(products, query);
       const start = cursor ? Number(cursor) : 0;
       const end = start + (limit ?? matching.length);
@@ -135,10 +132,29 @@ function catalogueHandlers(state: ShopState) {
         },
       };
     }),
+    ...(bare
+      ? []
+      : [
+          mockEndpoint('GET /productcounts', ({ query }) => {
+            checkPrices(query);
+            return {
+              reply: countProducts(
+                shelf.map((product) => seen(state, product)),
+                query,
+              ),
+            };
+          }),
+        ]),
     mockEndpoint('GET /product/:id', ({ params }) => ({
       reply: seen(state, findProduct(state, params.id)),
     })),
   ];
+}
+
+function checkPrices({ minPrice = 0, maxPrice = minPrice }: CatalogueQuery) {
+  if (minPrice <= maxPrice) return;
+  const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
+  throw new MockFailure(400, message, { minPrice: message });
 }
 
 function priceCart(products: Product[], cartItems: CartLine[], bare: boolean) {

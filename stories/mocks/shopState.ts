@@ -1,3 +1,4 @@
+import { colourwaysOf } from '../../contract/rules/colourways.ts';
 import { specifiedExtensions, withExtensions } from '../../contract/rules/productFields.ts';
 import { reserveCartPieces } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
@@ -27,14 +28,18 @@ export type ShopState = {
 };
 
 /** A product as everybody sees it: what the cart holds is reserved, too. */
-export function seen({ lines, bare }: ShopState, product: Product): Product {
-  return shown(reserveCartPieces(product, lines), bare);
+export function seen({ lines, bare, shelf }: ShopState, product: Product): Product {
+  const colourways = colourwaysOf(
+    product,
+    shelf.map((one) => reserveCartPieces(one, lines)),
+  );
+  return shown({ ...reserveCartPieces(product, lines), ...(colourways && { colourways }) }, bare);
 }
 
 /** A product as it is answered: a bare server has only the fields of specification X37. */
 export function shown(product: Product, bare: boolean): Product {
   if (!bare) return product;
-  const { ratingCount: _, ...plain } = withExtensions(product, specifiedExtensions);
+  const { ratingCount: _, colourways: __, ...plain } = withExtensions(product, specifiedExtensions);
   return {
     ...plain,
     images: product.images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),

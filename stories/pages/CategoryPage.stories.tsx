@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { exampleProducts } from '../../contract/examples/products.ts';
+import { exampleProducts, productsInColours } from '../../contract/examples/products.ts';
 import { formatDollars } from '../../contract/rules/money.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { manyProducts } from '../mocks/manyProducts.ts';
@@ -258,5 +258,40 @@ export const OnAPhoneFiltersAreChosenInADrawer: Story = {
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Show 2 products' }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+};
+
+/** The shop's own kinds and colours, to choose from. */
+export const InColours: Story = { parameters: { shop: { products: productsInColours } } };
+
+export const AKindAndAColourNarrowTheList: Story = {
+  ...InColours,
+  name: 'A kind and a colour narrow the list',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kind' }));
+    const kinds = await screen.findByRole('dialog', { name: 'Kind' });
+    const shirts = await within(kinds).findByRole('button', { name: 'Shirts' });
+    await expect(shirts).toHaveAttribute('aria-description', '3 products');
+    await userEvent.click(shirts);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
+    const colours = await screen.findByRole('dialog', { name: 'Colour' });
+    await userEvent.click(await within(colours).findByRole('button', { name: 'Sage' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Sage' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+
+export const WithoutKindsThereIsNoSuchFilter: Story = {
+  ...Ready,
+  name: 'Without kinds there is no such filter',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
+    await expect(canvas.queryByRole('button', { name: 'Kind' })).not.toBeInTheDocument();
   },
 };

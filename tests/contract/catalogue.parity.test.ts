@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleProducts } from '../../contract/examples/products.ts';
+import { exampleProducts, productsInColours } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { cursorIn } from './comparable.ts';
 import { type Both, openBoth } from './harness.ts';
 
 describe('the catalogue: mocks and server answer alike', () => {
   let both: Both;
+  let inColours: Both;
   beforeAll(async () => {
     both = await openBoth();
+    inColours = await openBoth({ products: productsInColours });
   });
-  afterAll(() => both.close());
+  afterAll(() => Promise.all([both.close(), inColours.close()]));
 
   const [shirt, , coat] = exampleProducts.map(({ _id }) => _id);
   const unknown = '01920000-0000-7000-8000-0000000000ff';
@@ -58,7 +60,7 @@ describe('the catalogue: mocks and server answer alike', () => {
     '/allproducts?limit=0',
     '/allproducts?limit=2.5',
     '/allproducts?limit=many',
-    '/allproducts?colour=red',
+    '/allproducts?material=wool',
     `/product/${shirt}`,
     `/product/${unknown}`,
     '/envparams',
@@ -84,6 +86,22 @@ describe('the catalogue: mocks and server answer alike', () => {
       await both.somebody().ask('POST /endstockalerts', body);
     },
   );
+
+  it.each([
+    '/allproducts?kind=Shirts&kind=Bags&sort=name',
+    '/allproducts?colour=Navy',
+    '/allproducts?colour=Navy&kind=Shirts&fields=card',
+    '/allproducts?q=navy%20jeans',
+    '/productcounts',
+    '/productcounts?category=women&kind=Shirts',
+    '/productcounts?colour=Navy&size=M&maxPrice=200',
+    '/productcounts?q=linen&flag=newCollection',
+    '/productcounts?minPrice=9&maxPrice=8',
+    '/productcounts?limit=2',
+    `/product/${shirt}`,
+  ])('in colours: GET %s', async (path) => {
+    await inColours.somebody().ask(`GET ${path}`);
+  });
 
   it.each([
     { cartItems: [] },

@@ -44,7 +44,7 @@ test('a product is added with pictures, changed, removed and brought back', asyn
   await logInAdmin(page);
   await openAdminSection(page, 'Add Product');
   await page.getByRole('textbox', { name: 'Name' }).fill('Journey Cape');
-  await page.getByRole('textbox', { name: 'Price' }).fill('210.50');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('210.50');
   await page.getByRole('radio', { name: 'Women' }).check();
   await choosePictures(
     page,
@@ -75,8 +75,8 @@ test('a product is added with pictures, changed, removed and brought back', asyn
 
   await page.goto('/admin/listproduct?q=Journey+Cape');
   await page.getByRole('link', { name: 'Journey Cape' }).click();
-  await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('210.50');
-  await page.getByRole('textbox', { name: 'Price' }).fill('195');
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('210.50');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('195');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(alert(page)).toHaveText(/^Product Changed$/);
   await page.getByRole('link', { name: 'See it in the shop' }).click();

@@ -25,6 +25,10 @@ describe('an admin’s products', () => {
         ...productInput(),
         material: '',
         regularPrice: 0,
+        kind: '',
+        colour: '',
+        swatch: '',
+        style: '',
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,
         ratingCount: 0,
@@ -59,6 +63,37 @@ describe('an admin’s products', () => {
       expect(await shop.names('?q=yak%20silk')).toEqual(['Yak Shirt']);
       await shop.admin.call('POST /modifyproduct', { ...change, material: '' });
       expect(await shop.names('?q=silk')).toEqual([]);
+    });
+
+    it('is a colour of its style, found by kind and colour', async () => {
+      const labels = { kind: 'Ponchos ', colour: 'Mauve', swatch: '#b5a9bd', style: 'cape' };
+      const add = async (fields: object) =>
+        (await shop.admin.call('POST /addproduct', productInput(fields))).json().product;
+      const mauve = await add({ name: 'Cape', ...labels });
+      expect(mauve).toMatchObject({ ...labels, kind: 'Ponchos' });
+      expect(mauve).not.toHaveProperty('colourways');
+      const puce = await add({ ...labels, name: 'Cape', colour: 'Puce', swatch: '', sizes: [] });
+      await add({ name: 'Other cape', style: 'other-cape' });
+      expect(await shop.names('?q=mauve%20ponchos')).toEqual(['Cape']);
+
+      const find = async (path: `/${string}`) =>
+        (await visitor(shop.app).call(`GET ${path}`)).json();
+      const colourways = [
+        { _id: puce._id, colour: 'Puce', swatch: '', soldOut: true },
+        { _id: mauve._id, colour: 'Mauve', swatch: '#b5a9bd', soldOut: false },
+      ];
+      expect((await find(`/product/${mauve._id}`)).colourways).toEqual(colourways);
+      expect((await find(`/allproducts?id=${puce._id}&fields=card`))[0].colourways).toEqual(
+        colourways,
+      );
+      await shop.admin.call(`DELETE /removeproduct/${puce._id}`);
+      expect(await find(`/product/${mauve._id}`)).not.toHaveProperty('colourways');
+    });
+
+    it('refuses a swatch that is no colour', async () => {
+      const answer = await shop.admin.call('POST /addproduct', productInput({ swatch: 'red' }));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toHaveProperty('swatch');
     });
 
     it('needs neither pictures nor sizes nor mostPopular', async () => {

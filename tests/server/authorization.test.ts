@@ -20,6 +20,7 @@ const matrix = `
                                                nobody gst  Ana  Ben  new  admin
 GET /api/allproducts                             200  200  200  200  200  200
 GET /api/product/:id                             200  200  200  200  200  200
+GET /api/productcounts                           200  200  200  200  200  200
 GET /api/envparams                               200  200  200  200  200  200
 GET /api/health                                  200  200  200  200  200  200
 GET /api/ready                                   200  200  200  200  200  200

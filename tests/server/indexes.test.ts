@@ -4,6 +4,11 @@ import { productSorts } from '../../contract/limits.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { addManyProducts } from '../../demo/manyProducts.ts';
 import type { Database } from '../../server/db/database.ts';
+import {
+  colourCountsQuery,
+  kindCountsQuery,
+  sizeCountsQuery,
+} from '../../server/repositories/productCounts.ts';
 import type { ProductFilter } from '../../server/repositories/productFilter.ts';
 import { positionOf } from '../../server/repositories/productOrder.ts';
 import { countQuery, findProducts, listQuery } from '../../server/repositories/products.ts';
@@ -19,6 +24,8 @@ const lean = demoCatalogue.map((product, index) => ({
 const filters: [string, ProductFilter][] = [
   ['everything', {}],
   ['a category', { category: 'women' }],
+  ['a kind', { kinds: ['Shirts'] }],
+  ['a kind and colours', { category: 'women', kinds: ['Shirts'], colours: ['Navy', 'Clay'] }],
   ['a size', { sizes: ['M'] }],
   ['a size that few have', { sizes: ['2Y', '4Y'], category: 'kid' }],
   ['a band of prices', { minCents: 5000, maxCents: 10_000 }],
@@ -58,6 +65,12 @@ onBothDatabases('of 100,000 products', (open) => {
 
     it('is counted from an index', async () => {
       expect(await tablesReadWhole(countQuery(db, filter))).toEqual([]);
+    });
+
+    it('is counted by kind, colour and size from an index', async () => {
+      for (const query of [kindCountsQuery, colourCountsQuery, sizeCountsQuery]) {
+        expect(await tablesReadWhole(query(db, filter))).toEqual([]);
+      }
     });
   });
 });

@@ -82,27 +82,17 @@ describe('products as a CSV file', () => {
   it('have a column for each size, empty where it is not offered', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
-      ...[
-        'id',
-        'name',
-        'description',
-        'material',
-        'price',
-        'regularPrice',
-        'category',
-        'newCollection',
-      ],
+      ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
+      ...['kind', 'colour', 'swatch', 'style', 'newCollection'],
       ...['mostPopular', 'images', ...allowedSizes],
     ]);
-    expect(row?.cells.slice(4, 10)).toEqual([
-      '89.00',
-      '',
-      'women',
+    expect(row?.cells.slice(4, 14)).toEqual([
+      ...['89.00', '', 'women', '', '', '', ''],
       'true',
       'true',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(10)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
+    expect(row?.cells.slice(14)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
   });
 
   it('come back unchanged, whatever is in them', () => {
@@ -173,6 +163,20 @@ describe('a dry run', () => {
     expect(rowsOf(file(''), [{ ...product, regularPrice: 120 }])).toMatchObject([
       { change: { price: 80, regularPrice: 0 } },
     ]);
+  });
+
+  it('takes kind, colour and style without the spaces around them, and refuses a wrong swatch', () => {
+    const product = { ...shirt, kind: '', colour: '', swatch: '', style: '' };
+    const [right] = rowsOf(`id,kind,colour,swatch,style\n${shirt._id}, Shirts ,Clay,#B5795A,camp`, [
+      product,
+    ]);
+    expect(right).toMatchObject({
+      change: { kind: 'Shirts', colour: 'Clay', swatch: '#B5795A', style: 'camp' },
+    });
+    const [wrong] = rowsOf(`id,swatch\n${shirt._id},red`, [product]);
+    expect(wrong).toMatchObject({
+      problems: ['swatch has “red”, which is not written as #b5795a'],
+    });
   });
 
   it('changes the material', () => {
@@ -265,7 +269,7 @@ describe('a dry run', () => {
   it.each([
     ['', 'There are no rows in this file.'],
     ['id,name', 'There are no rows in this file.'],
-    ['id,colour,3XL\nx,y,z', 'Line 1: there is no column “colour”, “3XL” here.'],
+    ['id,fit,3XL\nx,y,z', 'Line 1: there is no column “fit”, “3XL” here.'],
     ['id,price,Price\nx,1,2', 'Line 1: the column “price” is there twice.'],
   ])('makes nothing of %j', (text, problem) => {
     expect(problemOf(text)).toEqual({ problem });

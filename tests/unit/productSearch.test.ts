@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectProducts } from '../../contract/rules/productList.ts';
 import { expandWords, readSearch, termsOf } from '../../contract/rules/productSearch.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import { labelsOf } from '../../demo/catalogue/kinds.ts';
 import { materials } from '../../demo/catalogue/materials.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 
@@ -70,6 +71,7 @@ describe('the demo shop', () => {
       ...details,
       _id: slug,
       material: materials[slug] ?? '',
+      ...labelsOf(slug),
       price: priceCents / 100,
       rating: 0,
       images: [],

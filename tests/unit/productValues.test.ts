@@ -80,6 +80,10 @@ describe('the product form', () => {
       ...shirt,
       material: '',
       regularPrice: 0,
+      kind: '',
+      colour: '',
+      swatch: '',
+      style: '',
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
       sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),
     });

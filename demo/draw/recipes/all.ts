@@ -1,3 +1,5 @@
+import { colourwaySlugs } from '../../catalogue/colourways.ts';
+import { palette } from '../palette.ts';
 import { accessories } from './accessories.ts';
 import { blazers } from './blazers.ts';
 import { coats } from './coats.ts';
@@ -8,11 +10,12 @@ import { kids } from './kids.ts';
 import { knits } from './knits.ts';
 import { men } from './men.ts';
 import type { Recipe } from './recipe.ts';
+import { recoloured } from './recoloured.ts';
 import { womenBottoms } from './womenBottoms.ts';
 import { womenTops } from './womenTops.ts';
 
-/** The recipe of every product, by slug. */
-export const recipes: Record<string, Recipe> = {
+/** The recipe of every product that is drawn for itself, by slug. */
+const ownRecipes: Record<string, Recipe> = {
   ...accessories,
   ...blazers,
   ...coats,
@@ -24,4 +27,15 @@ export const recipes: Record<string, Recipe> = {
   ...men,
   ...womenBottoms,
   ...womenTops,
+};
+
+/** The recipe of every product, by slug; a colour of a style is that style's, recoloured. */
+export const recipes: Record<string, Recipe> = {
+  ...ownRecipes,
+  ...Object.fromEntries(
+    colourwaySlugs.flatMap(({ slug, style, colour }) => {
+      const recipe = ownRecipes[style];
+      return recipe ? [[slug, { ...recoloured(recipe, palette[colour]), isColourway: true }]] : [];
+    }),
+  ),
 };

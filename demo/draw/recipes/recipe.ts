@@ -12,6 +12,8 @@ export type Recipe = {
   sameBack?: boolean;
   /** The middle of the detail picture, in garment pixels, and its enlargement. */
   detail: { x: number; y: number; zoom: number };
+  /** Drawn as a whole and no more: cloth and details are shown by its style's first colour. */
+  isColourway?: boolean;
   /** Size beside other clothes, where 1 is a shirt: a hat is about a half. */
   size?: number;
   /** Share of the picture that the garment may fill; 0.84 × 0.8 by default. */

@@ -1,3 +1,4 @@
+import { trimLabels } from '../../../contract/rules/productFields.ts';
 import { productInputProblems, withMainPicture } from '../../../contract/rules/productInput.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { BadInput } from '../../errors.ts';
@@ -19,5 +20,9 @@ export async function checkProduct(
   if (problems.size > 0) {
     throw new BadInput([...problems.values()].join('; '), Object.fromEntries(problems));
   }
-  return { ...input, name: input.name.trim(), images: withMainPicture(input.images) };
+  return {
+    ...trimLabels(input),
+    name: input.name.trim(),
+    images: withMainPicture(input.images),
+  };
 }

@@ -1,13 +1,27 @@
+import type { Static } from 'typebox';
+import { productFlags } from '../../../contract/limits.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
+import { sorted } from '../../../contract/rules/productCounts.ts';
 import {
   type ReadSearch,
   readSearch,
   type SearchTerms,
 } from '../../../contract/rules/productSearch.ts';
-import type { Product, ProductQuery, ProductSort } from '../../../contract/schemas/product.ts';
+import type {
+  Product,
+  ProductCounts,
+  ProductCountsQuery,
+  ProductQuery,
+  ProductSort,
+} from '../../../contract/schemas/product.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import {
+  colourCountsQuery,
+  kindCountsQuery,
+  sizeCountsQuery,
+} from '../../repositories/productCounts.ts';
 import type { ProductFilter } from '../../repositories/productFilter.ts';
 import { positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById, type StoredProduct } from '../../repositories/products.ts';
@@ -34,12 +48,8 @@ export async function listProducts(
   countMatching: CountMatching,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const search = readSearch(query.q ?? '');
-  const terms = await findTerms(db, search.words);
-  const all = { ...toFilter(query, search), terms };
-  // Where no product has all the words, those with some of them are the nearest.
-  const nearest = terms.length > 1 && (await countMatching(all)) === 0;
-  const filter = { ...all, nearest };
+  const filter = await readFilter(db, countMatching, query);
+  const { terms } = filter;
   const sort = sortOf(query.sort, terms);
   const { limit } = query;
   const found = await findProducts(db, {
@@ -60,6 +70,40 @@ export async function listProducts(
         ? toCursor(sort, positionOf(sort, last, terms))
         : undefined,
   };
+}
+
+/**
+ * How many products each value of a filter would leave, along with the other filters.
+ * @throws BadInput for a price range that is empty
+ */
+export async function countByValue(
+  { db }: Pick<Context, 'db'>,
+  countMatching: CountMatching,
+  query: Static<typeof ProductCountsQuery>,
+): Promise<ProductCounts> {
+  const filter = await readFilter(db, countMatching, query);
+  const [kind, colours, size, flag] = await Promise.all([
+    kindCountsQuery(db, filter),
+    colourCountsQuery(db, filter),
+    sizeCountsQuery(db, filter),
+    Promise.all(
+      productFlags.map(async (value) => ({
+        value,
+        count: await countMatching({ ...filter, flags: [value] }),
+      })),
+    ),
+  ]);
+  const colour = colours.map(({ swatch, ...one }) => ({ ...one, ...(swatch && { swatch }) }));
+  return { kind: sorted(kind), colour: sorted(colour), size: sorted(size), flag };
+}
+
+async function readFilter(db: Database, countMatching: CountMatching, query: ProductQuery) {
+  const search = readSearch(query.q ?? '');
+  const terms = await findTerms(db, search.words);
+  const all = { ...toFilter(query, search), terms };
+  // Where no product has all the words, those with some of them are the nearest.
+  const nearest = terms.length > 1 && (await countMatching(all)) === 0;
+  return { ...all, nearest };
 }
 
 /** So many at once are quick to read, and few to hold. */
@@ -106,7 +150,8 @@ export async function findStoredProduct(db: Database, id: string): Promise<Store
 
 /** What the query asks for itself goes before what its words say. */
 function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
-  const { id, size, flag } = query;
+  const { id, kind, colour, size, flag } = query;
+  const plain = (names: string[] | undefined) => names?.filter((name) => !name.includes('\0'));
   const { category, minPrice, maxPrice } = { ...search, ...query };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
@@ -115,7 +160,9 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
   return {
     ids: search.isUnsearchable ? [] : id?.filter(isUuid),
     category,
-    sizes: size?.filter((name) => !name.includes('\0')),
+    kinds: plain(kind),
+    colours: plain(colour),
+    sizes: plain(size),
     minCents: minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),
     maxCents: maxPrice === undefined ? undefined : Math.floor(limitInCents(maxPrice)),
     flags: flag,

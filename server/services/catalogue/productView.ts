@@ -15,6 +15,9 @@ export async function toProduct(
     ...(stored.lowestPriceCents !== null && { lowestPrice: toDollars(stored.lowestPriceCents) }),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
+    ...(stored.colourways.length > 1 && {
+      colourways: stored.colourways.map(({ id, ...colourway }) => ({ _id: id, ...colourway })),
+    }),
     images: await Promise.all(
       stored.images.map(async ({ name, flagman, width, height, placeholder }) => ({
         name,

@@ -22,7 +22,7 @@ export function readProduct(value: unknown): AdminProduct {
   const fields = fieldsOf(value);
   if (textOf(fields._id) === '') throw new UnreadableAnswer('There is no product in the answer');
   return {
-    ...(fields as Pick<AdminProduct, 'ratingCount' | 'version' | 'updatedAt'>),
+    ...(fields as Pick<AdminProduct, 'ratingCount' | 'colourways' | 'version' | 'updatedAt'>),
     _id: textOf(fields._id),
     ...readDetails(fields),
     rating: numberOf(fields.rating),
@@ -40,7 +40,7 @@ function readDetails(fields: Record<string, unknown>): ProductDetails {
   ) as ProductDetails;
 }
 
-const readers = { text: textOf, category: textOf, price: numberOf, flag: flagOf };
+const readers = { text: textOf, label: textOf, category: textOf, price: numberOf, flag: flagOf };
 
 export function readProducts(value: unknown): AdminProduct[] {
   return neededListOf(value).map(readProduct);

@@ -22,6 +22,15 @@ export function createPlainServer(): StandIns {
       return pageOf(answer, selectProducts, input.query);
     },
 
+    'GET /productcounts': (input, ask, call) =>
+      ask(input).catch(
+        whenMissing(async () => {
+          const { countProducts } = await import('../../../contract/rules/productCounts.ts');
+          const { items } = await call('GET /allproducts', {});
+          return countProducts(items, input.query ?? {});
+        }),
+      ),
+
     'GET /listproducts': async (input, ask) => {
       const answer = await ask(input);
       hasPages ||= answer.total !== undefined;

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import { productCountText } from '../../lib/productCountText.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
@@ -13,8 +14,9 @@ import { useOverlay } from '../../ui/useOverlay.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
+import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { activeFilters } from './queryFilters.ts';
+import { activeFilters, filterLabels, type LabelName } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -75,6 +77,12 @@ type FiltersBarProps = {
   searchLabel?: string;
   /** The number stands in the heading of the page already. */
   countIsInHeading?: boolean;
+  /** Which filters of labels there are: those that the shown products have. */
+  labels?: readonly LabelName[];
+  /** Products that each value would leave; undefined while it is not known. */
+  counts?: ProductCounts | undefined;
+  /** Now the counts are of use. */
+  onOpenCounts?: () => void;
   /** What the products cost from which a price is chosen; undefined while it is not known. */
   priceBounds?: PriceBounds | undefined;
   /** Now the bounds are of use. */
@@ -90,6 +98,9 @@ export function FiltersBar({
   total,
   searchLabel,
   countIsInHeading = false,
+  labels = [],
+  counts,
+  onOpenCounts,
   priceBounds,
   onOpenPrices,
   onChange,
@@ -107,6 +118,7 @@ export function FiltersBar({
               aria-haspopup="dialog"
               onClick={() => {
                 drawer.open();
+                onOpenCounts?.();
                 onOpenPrices?.();
               }}
               sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
@@ -116,9 +128,20 @@ export function FiltersBar({
             </Button>
           </NarrowOnly>
           <WideOnly>
+            {labels.map((label) => (
+              <FilterMenu
+                key={label}
+                label={filterLabels[label]}
+                {...(onOpenCounts && { onOpen: onOpenCounts })}
+              >
+                {() => <LabelFilter of={label} {...{ counts, query, onChange }} />}
+              </FilterMenu>
+            ))}
             {sizes.length > 0 && (
-              <FilterMenu label="Size">
-                {() => <SizeFilter sizes={sizes} query={query} onChange={onChange} />}
+              <FilterMenu label="Size" {...(onOpenCounts && { onOpen: onOpenCounts })}>
+                {() => (
+                  <SizeFilter sizes={sizes} counts={counts} query={query} onChange={onChange} />
+                )}
               </FilterMenu>
             )}
             <FilterMenu label="Price" {...(onOpenPrices && { onOpen: onOpenPrices })}>
@@ -159,6 +182,8 @@ export function FiltersBar({
           query={query}
           sizes={sizes}
           mySizes={mySizes}
+          labels={labels}
+          counts={counts}
           total={total}
           searchLabel={searchLabel}
           priceBounds={priceBounds}

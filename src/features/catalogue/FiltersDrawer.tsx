@@ -7,12 +7,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import { productCountText } from '../../lib/productCountText.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { FlagFilter } from './FlagFilter.tsx';
+import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { withoutFilters } from './queryFilters.ts';
+import { filterLabels, type LabelName, withoutFilters } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 
@@ -49,6 +51,8 @@ type FiltersDrawerProps = {
   sizes: readonly string[];
   /** What the shopper wears of them. */
   mySizes?: readonly string[];
+  labels: readonly LabelName[];
+  counts: ProductCounts | undefined;
   /** Products that fit; undefined until it is known. */
   total: number | undefined;
   searchLabel?: string | undefined;
@@ -63,6 +67,8 @@ export function FiltersDrawer({
   query,
   sizes,
   mySizes = [],
+  labels,
+  counts,
   total,
   searchLabel,
   priceBounds,
@@ -99,9 +105,14 @@ export function FiltersDrawer({
             onSearch={(q) => onChange({ ...query, q })}
           />
         )}
+        {labels.map((label) => (
+          <Part key={label} title={filterLabels[label]}>
+            <LabelFilter of={label} {...{ counts, query, onChange }} />
+          </Part>
+        ))}
         {sizes.length > 0 && (
           <Part title="Size">
-            <SizeFilter sizes={sizes} query={query} onChange={onChange} />
+            <SizeFilter sizes={sizes} counts={counts} query={query} onChange={onChange} />
           </Part>
         )}
         <Part title="Show only">

@@ -1,10 +1,37 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { productCountText } from '../../lib/productCountText.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
+
+type ChipOption<T> = {
+  value: T;
+  label: string;
+  /** Products that it would leave. */
+  count?: number | undefined;
+  /** The colour that it is. */
+  swatch?: string | undefined;
+};
+
+const Swatch = styled('span')(({ theme }) => ({
+  width: 16,
+  height: 16,
+  marginRight: theme.spacing(1),
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  forcedColorAdjust: 'none',
+}));
+
+/** Heard as a description, so that a chip keeps its name. */
+const Count = styled('span')(({ theme }) => ({
+  marginLeft: theme.spacing(0.75),
+  opacity: 0.75,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 type ToggleChipsProps<T extends string> = {
   /** What is chosen here, for a screen reader. */
   label: string;
-  options: readonly { value: T; label: string }[];
+  options: readonly ChipOption<T>[];
   chosen: readonly T[];
   onChoose: (chosen: T[]) => void;
 };
@@ -25,9 +52,12 @@ export function ToggleChips<T extends string>({
           <ToggleChip
             key={option.value}
             pressed={isChosen}
+            {...(option.count !== undefined && { description: productCountText(option.count) })}
             onToggle={() => onChoose(isChosen ? others : [...others, option.value])}
           >
+            {option.swatch && <Swatch style={{ backgroundColor: option.swatch }} />}
             {option.label}
+            {option.count !== undefined && <Count aria-hidden>{option.count}</Count>}
           </ToggleChip>
         );
       })}

@@ -7,6 +7,11 @@ export const flagLabels: Record<ProductFlag, string> = {
   mostPopular: 'Popular',
 };
 
+/** The filters of words that a shop's own products bring along. */
+export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;
+
+export type LabelName = keyof typeof filterLabels;
+
 export type ActiveFilter = {
   label: string;
   /** The query once this filter is taken away. */
@@ -15,9 +20,17 @@ export type ActiveFilter = {
 
 /** The filters of a query one by one; the category and the order are none. */
 export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
-  const { q, size = [], flag = [], minPrice, maxPrice } = query;
+  const { q, kind = [], colour = [], size = [], flag = [], minPrice, maxPrice } = query;
   return [
     ...(q ? [{ label: `“${q}”`, without: { ...query, q: undefined } }] : []),
+    ...kind.map((name) => ({
+      label: name,
+      without: { ...query, kind: kind.filter((other) => other !== name) },
+    })),
+    ...colour.map((name) => ({
+      label: name,
+      without: { ...query, colour: colour.filter((other) => other !== name) },
+    })),
     ...size.map((name) => ({
       label: `Size ${name}`,
       without: { ...query, size: size.filter((other) => other !== name) },

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../../../contract/rules/money.ts';
-import type { Category, Product } from '../../../contract/schemas/product.ts';
+import type { Product } from '../../../contract/schemas/product.ts';
 import { categoryNames } from '../../lib/categoryNames.ts';
-import { categoryPaths } from '../../lib/paths.ts';
+import { categoryPaths, kindPath } from '../../lib/paths.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
+import { ColourChoice } from './ColourChoice.tsx';
 import { galleryPictures } from './galleryPictures.ts';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -66,13 +67,13 @@ export function ProductDetail({
   onOpenStockAlert,
   onAddToCart,
 }: ProductDetailProps) {
-  const { name, category, lowestPrice, rating, ratingCount } = product;
+  const { name, lowestPrice, rating, ratingCount } = product;
   return (
     <ProductColumns
       pictures={<ProductGallery name={name} pictures={galleryPictures(product, picturesNumber)} />}
       words={
         <>
-          <ProductBreadcrumbs category={category} name={name} />
+          <ProductBreadcrumbs product={product} />
           <Heading>
             <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
               {name}
@@ -87,6 +88,7 @@ export function ProductDetail({
             )}
             <StarRating value={rating} count={ratingCount} size="medium" />
           </Heading>
+          <ColourChoice product={product} />
           <PurchaseForm
             product={product}
             inCart={inCart}
@@ -118,8 +120,8 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Where a product stands in the shop: its category, then its name. */
-function ProductBreadcrumbs({ category, name }: { category: Category; name: string }) {
+/** Where a product stands in the shop: its category, its kind if it has one, then its name. */
+function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Product }) {
   return (
     <nav aria-label="Breadcrumb">
       <Steps>
@@ -128,6 +130,13 @@ function ProductBreadcrumbs({ category, name }: { category: Category; name: stri
             {categoryNames[category]}
           </Link>
         </li>
+        {kind && (
+          <li>
+            <Link component={RouterLink} to={kindPath(category, kind)} sx={touchLink}>
+              {kind}
+            </Link>
+          </li>
+        )}
         <li aria-current="page">{name}</li>
       </Steps>
     </nav>

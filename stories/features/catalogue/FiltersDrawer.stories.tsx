@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { productsInColours } from '../../../contract/examples/products.ts';
+import { countProducts } from '../../../contract/rules/productCounts.ts';
 import { FiltersDrawer } from '../../../src/features/catalogue/FiltersDrawer.tsx';
 
 const meta = {
@@ -8,6 +10,8 @@ const meta = {
     open: true,
     query: { size: ['S'], sort: 'name' },
     sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    labels: [],
+    counts: undefined,
     total: 12,
     searchLabel: 'Search in Women',
     onChange: fn(),
@@ -20,6 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+
+/** Kinds, colours and sizes say how many products they would leave. */
+export const WithCounts: Story = {
+  args: { labels: ['kind', 'colour'], counts: countProducts(productsInColours, {}) },
+};
 
 export const FiltersAreChosenClearedAndShown: Story = {
   name: 'Filters are chosen, cleared and shown',

@@ -128,9 +128,9 @@ export const AnUnknownColumnIsToldWithItsLine: Story = {
   name: 'An unknown column is told with its line',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await chooseCsv(canvas, 'id,colour', `${linenShirt._id},red`);
+    await chooseCsv(canvas, 'id,fit', `${linenShirt._id},red`);
     await expect(
-      await screen.findByText('Line 1: there is no column “colour” here.'),
+      await screen.findByText('Line 1: there is no column “fit” here.'),
     ).toBeInTheDocument();
   },
 };

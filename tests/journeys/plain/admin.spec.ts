@@ -51,7 +51,7 @@ for (const [name, variants] of Object.entries(servers)) {
         variants.mostPopular ? 1 : 0,
       );
       await page.getByRole('textbox', { name: 'Name' }).fill('Journey Cape');
-      await page.getByRole('textbox', { name: 'Price' }).fill('210.50');
+      await page.getByRole('textbox', { name: 'Price', exact: true }).fill('210.50');
       await page.getByRole('radio', { name: 'Women' }).check();
       const chooser = page.getByLabel(/^Choose pictures or drop them here/);
       await chooser.setInputFiles([await picture('front.png'), await picture('back.png')]);
@@ -69,11 +69,11 @@ for (const [name, variants] of Object.entries(servers)) {
 
       await openAdminPage(page, 'Products');
       await page.getByRole('link', { name: 'Journey Cape' }).click();
-      await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('210.50');
+      await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('210.50');
       await expect(
         page.getByRole('button', { name: /back\.png the main picture$/ }),
       ).toHaveAttribute('aria-pressed', 'true');
-      await page.getByRole('textbox', { name: 'Price' }).fill('195');
+      await page.getByRole('textbox', { name: 'Price', exact: true }).fill('195');
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expectAlert(page, 'Product Changed');
       await page.getByRole('link', { name: 'See it in the shop' }).click();

@@ -31,6 +31,12 @@ const controls: Record<ProductField, ReactNode> = {
     <PriceField name="regularPrice" label="Regular price" hint="Only while it is reduced" />
   ),
   category: <CategoryField />,
+  kind: <FormTextField name="kind" label="Kind" hint="As the shop lists it: Dresses, Knitwear" />,
+  colour: <FormTextField name="colour" label="Colour" hint="Its name, as Clay" />,
+  swatch: <SwatchField />,
+  style: (
+    <FormTextField name="style" label="Style" hint="The same for all colours of one product" />
+  ),
   newCollection: <FlagField name="newCollection" label="New Collection" />,
   mostPopular: <FlagField name="mostPopular" label="Most Popular" />,
 };
@@ -59,6 +65,11 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
       >
         {controlsOf('price', 'category')}
       </Box>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
+        {controlsOf('label')}
+      </Box>
       <FormGroup row sx={{ gap: 2 }}>
         {controlsOf('flag')}
       </FormGroup>
@@ -77,6 +88,32 @@ function FlagField({ name, label }: { name: string; label: string }) {
     <FormControlLabel
       label={label}
       control={<Checkbox name={name} checked={value} onChange={onChange} />}
+    />
+  );
+}
+
+/** The code of a colour, typed or chosen with the browser's own picker. */
+function SwatchField() {
+  const [{ value }, , { setValue }] = useField<string>('swatch');
+  return (
+    <FormTextField
+      name="swatch"
+      label="Swatch"
+      hint="The colour as shoppers see it"
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <input
+                type="color"
+                aria-label="Choose the swatch"
+                value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#ffffff'}
+                onChange={(event) => setValue(event.target.value)}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
     />
   );
 }

@@ -42,9 +42,10 @@ const atMost = ({ max }: { max: number }) =>
 const texts = Object.fromEntries(
   productFieldNames.flatMap((name) => {
     const field = productFields[name];
-    return field.kind === 'text'
-      ? [[name, string().max(field.limit.max, atMost(field.limit))]]
-      : [];
+    if (!('limit' in field)) return [];
+    const written = string().max(field.limit.max, atMost(field.limit));
+    const { source, example } = field.pattern ?? { source: '', example: '' };
+    return [[name, written.matches(new RegExp(source), `Write it as ${example}`)]];
   }),
 );
 

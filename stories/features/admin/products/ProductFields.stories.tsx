@@ -68,6 +68,10 @@ export const TabFillsFieldAfterField: Story = {
     await userEvent.keyboard('280');
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
+    for (const label of ['Coats', 'Loden', '', '#34493d', 'loden-cape']) {
+      await userEvent.tab();
+      if (label) await userEvent.keyboard(label);
+    }
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
     await waitFor(() =>
@@ -75,6 +79,8 @@ export const TabFillsFieldAfterField: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: 'Regular price' })).toHaveValue('280');
     await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Kind' })).toHaveValue('Coats');
+    await expect(canvas.getByLabelText('Choose the swatch')).toHaveValue('#34493d');
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
   },
@@ -108,6 +114,17 @@ export const WhatTheServerLacksHasNoField: Story = {
       canvas.queryByRole('textbox', { name: 'Material and care' }),
     ).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument();
+  },
+};
+
+export const ASwatchThatIsNoColourIsRefused: Story = {
+  name: 'A swatch that is no colour is refused',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
+    await userEvent.type(swatch, 'red');
+    await userEvent.tab();
+    await waitFor(() => expect(swatch).toHaveAccessibleDescription('Write it as #b5795a'));
   },
 };
 

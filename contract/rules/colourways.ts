@@ -1,0 +1,21 @@
+import { limits } from '../limits.ts';
+import type { Colourway, Product } from '../schemas/product.ts';
+import { freePiecesInAll } from './stock.ts';
+
+/**
+ * The colours of a product's style, out of all products of the shop, newest first; undefined where
+ * the product is the only one.
+ */
+export function colourwaysOf(
+  { style }: Product,
+  products: readonly Product[],
+): Colourway[] | undefined {
+  const alike = products.filter((one) => style && one.style === style);
+  if (alike.length < 2) return undefined;
+  return alike.slice(0, limits.colourways.max).map(({ _id, colour = '', swatch = '', sizes }) => ({
+    _id,
+    colour,
+    swatch,
+    soldOut: freePiecesInAll(sizes) === 0,
+  }));
+}

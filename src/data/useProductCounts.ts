@@ -1,0 +1,15 @@
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
+import type { ProductCounts } from '../../contract/schemas/product.ts';
+import { useEndpoint } from './useEndpoint.ts';
+
+/**
+ * How many products each value of a filter would leave. Undefined until it is known; nobody asks
+ * while there is no query.
+ */
+export function useProductCounts(query: CatalogueQuery | undefined): ProductCounts | undefined {
+  const { sort: _, ...filters } = query ?? {};
+  const counts = useEndpoint('GET /productcounts', query ? { query: filters } : null, {
+    keepPreviousData: true,
+  });
+  return counts.status === 'ready' ? counts.data : undefined;
+}

@@ -1,0 +1,31 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import type { ProductCounts } from '../../../contract/schemas/product.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+import { filterLabels, type LabelName } from './queryFilters.ts';
+import { ToggleChips } from './ToggleChips.tsx';
+
+type LabelFilterProps = {
+  of: LabelName;
+  /** What can be chosen from; undefined until it is known. */
+  counts: ProductCounts | undefined;
+  query: CatalogueQuery;
+  onChange: (query: CatalogueQuery) => void;
+};
+
+/** Kinds or colours that the shop has, each with the number of products. */
+export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
+  const chosen = query[of] ?? [];
+  const known: ProductCounts[LabelName | 'colour'] = counts?.[of] ?? [];
+  const gone = chosen.filter((value) => !known.some((one) => one.value === value));
+  const options = [...known, ...gone.map((value) => ({ value, ...(counts && { count: 0 }) }))];
+  if (options.length === 0) return <Skeleton variant="rectangular" height={touchTarget} />;
+  return (
+    <ToggleChips
+      label={filterLabels[of]}
+      options={options.map((one) => ({ ...one, label: one.value }))}
+      chosen={chosen}
+      onChoose={(values) => onChange({ ...query, [of]: values })}
+    />
+  );
+}

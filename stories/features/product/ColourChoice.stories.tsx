@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { linenShirt, productsInColours } from '../../../contract/examples/products.ts';
+import { colourwaysOf } from '../../../contract/rules/colourways.ts';
+import { ColourChoice } from '../../../src/features/product/ColourChoice.tsx';
+
+const [clay = linenShirt, sage = linenShirt] = productsInColours;
+const colourways = colourwaysOf(clay, productsInColours) ?? [];
+
+const meta = {
+  component: ColourChoice,
+  args: { product: { ...clay, colourways } },
+} satisfies Meta<typeof ColourChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The third is sold out. */
+export const ThreeColours: Story = {};
+
+export const EachColourLinksToItsOwnProduct: Story = {
+  name: 'Each colour links to its own product, by keyboard too',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Colour Clay' });
+    await expect(list).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Clay', current: 'page' })).toHaveFocus();
+    await userEvent.tab();
+    const other = canvas.getByRole('link', { name: 'Sage' });
+    await expect(other).toHaveFocus();
+    await expect(other).toHaveAttribute('href', `/product/${sage._id}`);
+    await expect(canvas.getByRole('link', { name: 'Navy, sold out' })).toBeVisible();
+    const { width, height } = other.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const OneColour: Story = { args: { product: clay } };
+
+export const WithoutColour: Story = { args: { product: linenShirt } };
+
+export const NothingStandsForAnUnknownColour: Story = {
+  ...WithoutColour,
+  name: 'Nothing stands for an unknown colour',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Colour')).not.toBeInTheDocument();
+  },
+};
