@@ -402,7 +402,7 @@ export const endpoints = {
   },
   'POST /stockalert': {
     summary:
-      'One email once a sold-out size has free pieces again; the answer never says who waits already',
+      'Asks for one email once a sold-out size is in stock again; the answer never says who already waits',
     auth: 'none',
     extension: true,
     body: StrictObject({
@@ -413,7 +413,7 @@ export const endpoints = {
     reply: Outcome,
   },
   'POST /endstockalerts': {
-    summary: 'Ends everything the reader of an emailed link waits for; without a login',
+    summary: 'Ends all back-in-stock emails of whoever got the link; without a login',
     auth: 'none',
     extension: true,
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),

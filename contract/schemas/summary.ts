@@ -38,7 +38,8 @@ export const ShopSummary = Type.Object({
     }),
     {
       maxItems: 20,
-      description: 'Sizes with few free pieces or none: the fewest first, then those most wait for',
+      description:
+        'Sizes with little free stock or none: the fewest first, then those most people wait for',
     },
   ),
   refunded: Type.Object(

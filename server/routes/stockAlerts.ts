@@ -24,6 +24,6 @@ export function stockAlertRoutes(
 
   route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
     await limits('endstockalerts', { ip: request.ip }, () => endStockAlerts(context, body.token));
-    return { success: true, message: 'You get no more of these emails.' };
+    return { success: true, message: 'You won’t get any more of these emails.' };
   });
 }

@@ -107,7 +107,7 @@ export function mockShop({
       return { reply: { success: true, message: 'We’ll email you once, when it is back.' } };
     }),
     mockEndpoint('POST /endstockalerts', () => ({
-      reply: { success: true, message: 'You get no more of these emails.' },
+      reply: { success: true, message: 'You won’t get any more of these emails.' },
     })),
   ];
 }

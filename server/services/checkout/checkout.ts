@@ -39,7 +39,7 @@ export async function startCheckout(
     const state = await endCheckout(context, opened.replaces, 'cancelled');
     if (state === 'paid') {
       throw new Conflict(
-        'You have just paid for your earlier checkout: its order is in your mail.',
+        'You have just paid for your earlier checkout: check your email for the order.',
       );
     }
     if (state === 'open') {

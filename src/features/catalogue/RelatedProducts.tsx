@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { mostLike } from '../../lib/mostLike.ts';
 import { categoryPaths } from '../../lib/paths.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
@@ -11,8 +12,8 @@ import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 /** How many are shown. */
 const count = 4;
 
-/** How many to ask for, since the product itself may be among them. */
-export const relatedLimit = count + 1;
+/** How many to choose from. */
+export const relatedLimit = 24;
 
 type RelatedProductsProps = CardActions & {
   /** The product they are related to, which is left out. */
@@ -20,13 +21,10 @@ type RelatedProductsProps = CardActions & {
   related: { status: 'loading' | 'failed' } | { status: 'ready'; products: readonly Product[] };
 };
 
-/** "You may also like": some more of the same category; nothing where there are no others. */
+/** "You may also like": what of the same category is most like it; nothing where there is no other. */
 export function RelatedProducts({ to, related, ...actions }: RelatedProductsProps) {
   const headingId = useId();
-  const others =
-    related.status === 'ready'
-      ? related.products.filter(({ _id }) => _id !== to._id).slice(0, count)
-      : undefined;
+  const others = related.status === 'ready' ? mostLike(to, related.products, count) : undefined;
   if (others?.length === 0) return null;
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>

@@ -17,7 +17,7 @@ export function StopAlerts({ stopped, onStop }: StopAlertsProps) {
       text="You’re not waiting for any size any more. You can ask again on any product that is sold out."
     >
       <Button component={Link} to={paths.home} variant="contained">
-        To the shop
+        Go to the shop
       </Button>
     </StatusMessage>
   ) : (

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { mostLike } from '../../src/lib/mostLike.ts';
+
+const shirt = { ...linenShirt, kind: 'Shirts', colour: 'Clay', style: 'camp', price: 80 };
+const like = (_id: string, fields: Partial<Product>) => ({ ...shirt, style: '', _id, ...fields });
+const idsOf = (others: Product[], count = 9) =>
+  mostLike(shirt, others, count).map(({ _id }) => _id);
+
+it('goes by kind, then colour, then price', () => {
+  const others = [
+    like('coat', { kind: 'Coats', price: 400, colour: 'Navy' }),
+    like('clay coat', { kind: 'Coats', price: 80 }),
+    like('dear shirt', { colour: 'Navy', price: 160 }),
+    like('navy shirt', { colour: 'Navy', price: 90 }),
+    like('clay shirt', { price: 200 }),
+  ];
+  expect(idsOf(others)).toEqual(['clay shirt', 'navy shirt', 'dear shirt', 'clay coat', 'coat']);
+  expect(idsOf(others, 2)).toEqual(['clay shirt', 'navy shirt']);
+});
+
+it('leaves out its own colours, and shows one of each other style', () => {
+  const others = [
+    shirt,
+    like('own', { style: 'camp', colour: 'Sky' }),
+    like('tee clay', { style: 'tee' }),
+    like('tee navy', { style: 'tee', colour: 'Navy' }),
+  ];
+  expect(idsOf(others)).toEqual(['tee clay']);
+});
+
+it('takes products of servers that know nothing of kinds', () => {
+  const { kind: _, colour: __, style: ___, ...plain } = shirt;
+  const others = ['a', 'b'].map((_id, index) => ({ ...plain, _id, price: 70 - index }));
+  expect(mostLike(plain, others, 9).map(({ _id }) => _id)).toEqual(['a', 'b']);
+});
