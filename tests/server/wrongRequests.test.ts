@@ -10,7 +10,8 @@ describe('a request that the contract does not allow', () => {
   afterAll(() => shop.close());
 
   const oneOfSorts = 'one of relevance, newest, price-asc, price-desc, rating, name';
-  const known = 'id, category, q, size, minPrice, maxPrice, flag, sort, fields, limit, cursor';
+  const known =
+    'id, category, q, kind, colour, size, minPrice, maxPrice, flag, sort, fields, limit, cursor';
 
   it.each([
     ['limit=0', 'limit must be a whole number from 1 to 100'],
@@ -28,7 +29,7 @@ describe('a request that the contract does not allow', () => {
     ['minPrice=NaN', 'minPrice must be a number from 0 to 100000'],
     ['minPrice=20&maxPrice=10', 'minPrice (20) must not be above maxPrice (10)'],
     [`q=${'x'.repeat(101)}`, 'q must be text of at most 100 characters'],
-    ['colour=red', `colour is not known here, only ${known}`],
+    ['fabric=linen', `fabric is not known here, only ${known}`],
     ['__proto__=1', `__proto__ is not known here, only ${known}`],
     ['sort=x&limit=x', `sort must be ${oneOfSorts}; limit must be a whole number from 1 to 100`],
   ])('GET /allproducts?%s is told "%s"', async (query, message) => {
