@@ -2,7 +2,6 @@ import type { Product } from '../../contract/schemas/product.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { useUser } from '../data/useUser.ts';
 import { StockAlertDialog } from '../features/product/StockAlertDialog.tsx';
-import { useToast } from '../ui/ToastProvider.tsx';
 
 type ProductStockAlertProps = {
   product: Product;
@@ -15,15 +14,13 @@ type ProductStockAlertProps = {
 export default function ProductStockAlert({ product, sizes, onClose }: ProductStockAlertProps) {
   const { send } = useApi();
   const user = useUser();
-  const showToast = useToast();
   if (user.status === 'loading') return null;
 
-  async function ask(size: string, email: string): Promise<boolean> {
+  async function ask(size: string, email: string): Promise<string | undefined> {
     const outcome = await send('POST /stockalert', {
       body: { productId: product._id, size, email },
     });
-    if (!outcome.ok) showToast({ text: outcome.error.message });
-    return outcome.ok;
+    return outcome.ok ? undefined : outcome.error.message;
   }
 
   return (

@@ -67,7 +67,7 @@ export const AProductIsAddedByKeyboard: Story = {
     await userEvent.keyboard('Loden Cape');
     await tabTo(canvas.getByLabelText('Price'));
     await userEvent.keyboard('210.50');
-    await userEvent.tab();
+    await tabTo(canvas.getByRole('radio', { name: 'Women' }));
     await userEvent.keyboard('[Space]');
     await tabTo(await canvas.findByLabelText('Quantity of M'));
     await userEvent.keyboard('4');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { findResetLink } from './buyer.ts';
+import { findMailedLink } from './buyer.ts';
 import { test } from './shop.ts';
 
 const password = 'a silk dress';
@@ -57,7 +57,7 @@ test('a forgotten password is set anew with the emailed link, once', async ({ pa
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   let link = '';
-  await expect.poll(() => (link = findResetLink(email))).not.toBe('');
+  await expect.poll(() => (link = findMailedLink(email, '/reset-password'))).not.toBe('');
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
   await page.reload();

@@ -122,13 +122,14 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
   return { id: _id, name, price, size };
 }
 
-/** The link in the newest mail to this address; mail goes into the shop's data folder. */
-export function findResetLink(to: string): string {
+/** The link in a mail to this address that leads to `path`; mail goes into the shop's data folder. */
+export function findMailedLink(to: string, path: string): string {
   const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox) : [];
-  const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
-  const mail = mails.find((text) => text.includes(to) && text.includes('/reset-password'));
-  const text = mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
-  const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1];
-  return token ? `/reset-password?token=${token}` : '';
+  const links = names
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((text) => text.includes(to))
+    .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
+    .map((text) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[0]);
+  return links.find((link) => link !== undefined) ?? '';
 }

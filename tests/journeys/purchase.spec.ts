@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Buyer, fillCart, findResetLink, findSizeWithTwoLeft, test } from './buyer.ts';
+import { Buyer, fillCart, findMailedLink, findSizeWithTwoLeft, test } from './buyer.ts';
 import { Shop } from './shop.ts';
 
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
@@ -73,7 +73,7 @@ test('without an account: ordered, mailed, and saved to an account by the link',
   await expect(page.getByText(/^Check your email/)).toBeVisible();
 
   let link = '';
-  await expect.poll(() => (link = findResetLink(email))).not.toBe('');
+  await expect.poll(() => (link = findMailedLink(email, '/reset-password'))).not.toBe('');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a silk dress');
   await page.getByRole('button', { name: 'Set the password' }).click();
@@ -82,6 +82,40 @@ test('without an account: ordered, mailed, and saved to an account by the link',
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(await guest.orders()).toMatchObject([{ email }]);
+});
+
+test('without an account: the link in the mail shows the order, and cancels it', async ({
+  page,
+  shop,
+}) => {
+  const email = 'lia-without-account@example.test';
+  const guest = new Buyer(page, email);
+  await fillCart(shop);
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await guest.fillOrderForm();
+  await guest.proceed();
+  await guest.pay();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
+  ).toBeVisible();
+
+  let link = '';
+  await expect.poll(() => (link = findMailedLink(email, '/order'))).not.toBe('');
+  await page.goto(link);
+  await expect(page).toHaveURL('/order');
+  await expect(page.getByRole('heading', { level: 2, name: /^Order H-/ })).toBeVisible();
+  await expect(page.getByText(email)).toBeHidden();
+  const zip = page.getByRole('textbox', { name: 'Zip code' });
+  await zip.fill('99999');
+  await zip.press('Enter');
+  await expect(page.getByText('This is not the zip code of this order.')).toBeVisible();
+  await zip.fill('12000');
+  await zip.press('Enter');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
 });
 
 test('declined, then paid', async ({ page, buyer }) => {

@@ -38,8 +38,8 @@ type StockAlertDialogProps = {
   sizes: readonly string[];
   /** The customer's own; '' for a guest. */
   email: string;
-  /** Whether it was taken; whoever asks says why not. */
-  onAsk: (size: string, email: string) => Promise<boolean>;
+  /** Why it was not taken; undefined when it was. */
+  onAsk: (size: string, email: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
@@ -71,7 +71,9 @@ export function StockAlertDialog({ name, sizes, email, onAsk, onClose }: StockAl
             schema={schema}
             onSubmit={async (values) => {
               const to = values.email.trim();
-              if (await onAsk(size, to)) setTold({ size, email: to });
+              const problem = await onAsk(size, to);
+              if (problem) return { email: problem };
+              setTold({ size, email: to });
               return undefined;
             }}
           >

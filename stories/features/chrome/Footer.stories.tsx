@@ -50,7 +50,7 @@ export const OnAPhoneTheColoursAreChosenInTheFooter: Story = {
   name: 'On a phone the colours are chosen in the footer',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colours: As the device' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
     const menu = within(await screen.findByRole('menu', { name: 'Colours' }));
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
     await expect(args.onSchemeModeChange).toHaveBeenCalledWith('dark');
@@ -64,7 +64,7 @@ export const TheColoursAreChosenByKeyboard: Story = {
   name: 'The colours are chosen by keyboard',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Colours: As the device' }).focus();
+    canvas.getByRole('button', { name: 'Colours: Match device' }).focus();
     await userEvent.keyboard('{Enter}');
     const checked = await screen.findByRole('menuitemradio', { checked: true });
     await waitFor(() => expect(checked).toHaveFocus());

@@ -16,7 +16,7 @@ export const LightIsChosenWithAClick: Story = {
   name: 'Light is chosen with a click',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colours: As the device' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('light');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
