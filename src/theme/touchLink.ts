@@ -5,6 +5,7 @@ export const touchLink = {
   '@media (pointer: coarse)': {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: touchTarget,
     minHeight: touchTarget,
   },
 } as const;

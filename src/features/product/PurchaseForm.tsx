@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -96,13 +97,6 @@ export function PurchaseForm({
         onToggleFavourite={onToggleFavourite}
       />
       {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
-      {onOpenStockAlert && (
-        <div>
-          <Link component="button" aria-haspopup="dialog" sx={touchLink} onClick={onOpenStockAlert}>
-            Tell me when my size is back
-          </Link>
-        </div>
-      )}
       {inCart > 0 && (
         <Typography variant="body2">
           {inCart} in your cart.{' '}
@@ -110,6 +104,13 @@ export function PurchaseForm({
             View cart
           </Link>
         </Typography>
+      )}
+      {onOpenStockAlert && (
+        <div>
+          <Button color="inherit" aria-haspopup="dialog" onClick={onOpenStockAlert}>
+            Tell me when my size is back
+          </Button>
+        </div>
       )}
     </Form>
   );
