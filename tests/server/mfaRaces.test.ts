@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticators } from '../../server/db/mfaSchema.ts';
 import {
@@ -96,7 +97,10 @@ onBothDatabases('MFA with many calls at once', (open) => {
       const found = await findAuthenticator(shop.db, userId, 'pending');
       await everybodyHasLooked();
       if (!found || found.lastStep >= 7) return false;
-      await shop.db.update(authenticators).set({ lastStep: 7 });
+      await shop.db
+        .update(authenticators)
+        .set({ lastStep: 7 })
+        .where(eq(authenticators.userId, userId));
       return true;
     };
     const takenBy = async (take: () => Promise<boolean>) => {
