@@ -3,13 +3,16 @@ import type { ProductCounts } from '../../contract/schemas/product.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /**
- * How many products each value of a filter would leave. Undefined until it is known; nobody asks
- * while there is no query.
+ * How many products each value of a filter would leave. Undefined until it is known, null where it
+ * can't be; nobody asks while there is no query.
  */
-export function useProductCounts(query: CatalogueQuery | undefined): ProductCounts | undefined {
+export function useProductCounts(
+  query: CatalogueQuery | undefined,
+): ProductCounts | null | undefined {
   const { sort: _, ...filters } = query ?? {};
   const counts = useEndpoint('GET /productcounts', query ? { query: filters } : null, {
     keepPreviousData: true,
   });
+  if (counts.status === 'failed') return null;
   return counts.status === 'ready' ? counts.data : undefined;
 }

@@ -79,8 +79,8 @@ type FiltersBarProps = {
   countIsInHeading?: boolean;
   /** Which filters of labels there are: those that the shown products have. */
   labels?: readonly LabelName[];
-  /** Products that each value would leave; undefined while it is not known. */
-  counts?: ProductCounts | undefined;
+  /** Products that each value would leave; undefined until it is known, null where it can't be. */
+  counts?: ProductCounts | null | undefined;
   /** Now the counts are of use. */
   onOpenCounts?: () => void;
   /** What the products cost from which a price is chosen; undefined while it is not known. */

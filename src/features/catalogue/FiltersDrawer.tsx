@@ -52,7 +52,7 @@ type FiltersDrawerProps = {
   /** What the shopper wears of them. */
   mySizes?: readonly string[];
   labels: readonly LabelName[];
-  counts: ProductCounts | undefined;
+  counts: ProductCounts | null | undefined;
   /** Products that fit; undefined until it is known. */
   total: number | undefined;
   searchLabel?: string | undefined;

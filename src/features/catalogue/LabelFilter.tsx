@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -7,8 +8,8 @@ import { ToggleChips } from './ToggleChips.tsx';
 
 type LabelFilterProps = {
   of: LabelName;
-  /** What can be chosen from; undefined until it is known. */
-  counts: ProductCounts | undefined;
+  /** What can be chosen from; undefined until it is known, null where it could not be loaded. */
+  counts: ProductCounts | null | undefined;
   query: CatalogueQuery;
   onChange: (query: CatalogueQuery) => void;
 };
@@ -19,6 +20,9 @@ export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
   const known: ProductCounts[LabelName | 'colour'] = counts?.[of] ?? [];
   const gone = chosen.filter((value) => !known.some((one) => one.value === value));
   const options = [...known, ...gone.map((value) => ({ value, ...(counts && { count: 0 }) }))];
+  if (counts === null && options.length === 0) {
+    return <Typography>{filterLabels[of]}s could not be loaded. Try again later.</Typography>;
+  }
   if (options.length === 0) return <Skeleton variant="rectangular" height={touchTarget} />;
   return (
     <ToggleChips

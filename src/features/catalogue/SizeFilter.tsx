@@ -5,7 +5,7 @@ import { ToggleChips } from './ToggleChips.tsx';
 type SizeFilterProps = {
   /** What can be chosen from. */
   sizes: readonly string[];
-  counts?: ProductCounts | undefined;
+  counts?: ProductCounts | null | undefined;
   query: CatalogueQuery;
   onChange: (query: CatalogueQuery) => void;
 };
@@ -18,7 +18,7 @@ export function SizeFilter({ sizes, counts, query, onChange }: SizeFilterProps) 
       options={sizes.map((size) => ({
         value: size,
         label: size,
-        count: counts && countOf(counts.size, size),
+        count: counts ? countOf(counts.size, size) : undefined,
       }))}
       chosen={query.size ?? []}
       onChoose={(size) => onChange({ ...query, size })}

@@ -26,6 +26,8 @@ export const Gone: Story = { args: { query: { colour: ['Puce'] } } };
 
 export const NotKnownYet: Story = { args: { counts: undefined, query: {} } };
 
+export const NotLoaded: Story = { args: { counts: null, query: {} } };
+
 export const AClickOnAKindFiltersByIt: Story = {
   ...Kinds,
   name: 'A click on a kind filters by it',
