@@ -4,10 +4,12 @@ import { useColorScheme } from '@mui/material/styles';
 import { createMemoryHistory } from 'history';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
+import { initCache } from 'swr/_internal';
 import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { reducedMotion } from '../src/theme/reducedMotion.ts';
+import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 
 const RightToLeft = lazy(() => import('./RightToLeft.tsx'));
 
@@ -25,10 +27,17 @@ type StoryFrameProps = {
   children: ReactNode;
 };
 
-/** What every story stands in: the app's providers with a cache of its own and no retries. */
+/**
+ * What every story stands in: the app's providers with a cache of its own and no retries. A toast
+ * stays, as a busy machine may need more than its eight seconds to press what it offers.
+ */
 export function StoryFrame(props: StoryFrameProps) {
   const { config, route = '/', scheme, textSize, direction, motion, padded, children } = props;
-  const story = padded ? <Box sx={{ p: 2 }}>{children}</Box> : children;
+  const story = (
+    <ToastProvider autoHideDuration={null}>
+      {padded ? <Box sx={{ p: 2 }}>{children}</Box> : children}
+    </ToastProvider>
+  );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [route] }));
   return (
     <HistoryRouter history={history}>
@@ -50,7 +59,17 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
-const freshCache = { provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 };
+const freshCache = { provider: newCache, dedupingInterval: 0, errorRetryCount: 0 };
+
+/**
+ * SWR takes apart the caches that it sets up when they are unmounted; an answer that comes later, for
+ * a story that has ended, would then fail in the middle of the next one.
+ */
+function newCache() {
+  const cache = new Map();
+  initCache(cache);
+  return cache;
+}
 
 function SchemeSwitch({ scheme }: { scheme: 'light' | 'dark' }) {
   const { setMode } = useColorScheme();

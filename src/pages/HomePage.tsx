@@ -89,6 +89,8 @@ function NewCollection({ products }: { products: Product[] }) {
           product={product}
           pictureSizes={productRowSizes}
           isFavourite={cardActions.isFavourite(product._id)}
+          colours={cardActions.colours}
+          onWantColours={() => cardActions.onWantColours(product)}
           onToggleFavourite={() => cardActions.onToggleFavourite(product._id)}
           onQuickAdd={(size) => cardActions.onQuickAdd(product, size)}
         />

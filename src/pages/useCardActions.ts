@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { Product } from '../../contract/schemas/product.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
@@ -6,8 +8,31 @@ import { useFavouriteToggle } from './useFavouriteToggle.ts';
 export function useCardActions() {
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { addToCart, withCartPieces } = useAddToCart();
+  const colours = useColours();
   return {
     withCartPieces: (products: readonly Product[]) => products.map(withCartPieces),
-    cardActions: { isFavourite, onToggleFavourite: toggleFavourite, onQuickAdd: addToCart },
+    cardActions: {
+      isFavourite,
+      onToggleFavourite: toggleFavourite,
+      onQuickAdd: addToCart,
+      ...colours,
+    },
+  };
+}
+
+/** The products of one style at a time: the one whose colours were wanted last. */
+function useColours() {
+  const [ids, setIds] = useState<string[]>();
+  const products = useEndpoint(
+    'GET /allproducts',
+    ids ? { query: { id: ids, fields: 'card' as const, limit: ids.length } } : null,
+  );
+  return {
+    ...(products.status === 'ready' && { colours: products.data.items }),
+    onWantColours: ({ colourways = [] }: Product) =>
+      setIds((before) => {
+        const wanted = colourways.map(({ _id }) => _id);
+        return before?.join() === wanted.join() ? before : wanted;
+      }),
   };
 }

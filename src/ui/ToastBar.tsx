@@ -1,4 +1,6 @@
+import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { type Ref, useRef } from 'react';
 import type { Toast } from './toast.ts';
@@ -7,21 +9,33 @@ import { useClearOfBars } from './useClearOfBars.ts';
 type ToastBarProps = {
   toast: Toast;
   open: boolean;
+  /** In ms; null for as long as nobody closes it. */
+  autoHideDuration: number | null;
   onClose: () => void;
   /** The message itself, for the focus. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** A toast: the specification's alert, or a `status` for what only informs. */
-export function ToastBar({ toast, open, onClose, ref }: ToastBarProps) {
+export function ToastBar({ toast, open, autoHideDuration, onClose, ref }: ToastBarProps) {
   const snackbar = useRef<HTMLDivElement>(null);
   useClearOfBars(snackbar, open);
   const severity = toast.severity ?? 'error';
+  const action = toast.stays ? (
+    <>
+      {toast.action}
+      <IconButton aria-label="Close" color="inherit" onClick={onClose}>
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  ) : (
+    toast.action
+  );
   return (
     <Snackbar
       ref={snackbar}
       open={open}
-      autoHideDuration={8000}
+      autoHideDuration={toast.stays ? null : autoHideDuration}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
@@ -30,7 +44,8 @@ export function ToastBar({ toast, open, onClose, ref }: ToastBarProps) {
         tabIndex={-1}
         severity={severity}
         role={severity === 'info' ? 'status' : 'alert'}
-        {...(toast.action ? { action: toast.action } : { onClose })}
+        action={action}
+        onClose={onClose}
       >
         {toast.text}
       </Alert>

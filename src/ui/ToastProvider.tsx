@@ -38,13 +38,19 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
+type ToastProviderProps = {
+  /** How long a toast stays, in ms; null for as long as nobody closes it. */
+  autoHideDuration?: number | null;
+  children: ReactNode;
+};
+
 /**
  * Shows one toast at a time at the bottom of the window, clear of any bar there: the "alert" of the specification. It stays
  * for eight seconds, longer while the pointer or the focus is on it, and goes when the visitor goes
  * on to another page. One that comes with a change of page is of the new page. F8 leads to it, as
  * it stands at the page's end and may be gone before Tab is there.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ autoHideDuration = 8000, children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ toast: Toast; key: number }>();
   const [open, setOpen] = useState(false);
 
@@ -92,6 +98,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               ref={alert}
               toast={shown.toast}
               open={open}
+              autoHideDuration={autoHideDuration}
               onClose={() => setOpen(false)}
             />
           </Suspense>

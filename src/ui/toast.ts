@@ -8,6 +8,8 @@ export type Toast = {
   severity?: AlertColor;
   /** A way on, such as a link to the cart. */
   action?: ReactNode;
+  /** What it offers is nowhere else, so that it stays until it is closed. */
+  stays?: boolean;
   /** It comes with a step Back, and is of the page that this leads to. */
   staysOnBack?: boolean;
 };

@@ -8,6 +8,7 @@ const meta = {
   args: {
     toast: { text: 'Please select a size before adding to cart', severity: 'warning' },
     open: true,
+    autoHideDuration: null,
     onClose: fn(),
   },
 } satisfies Meta<typeof ToastBar>;
@@ -21,6 +22,37 @@ export const Failure: Story = { args: { toast: { text: 'It could not be saved' }
 
 export const Information: Story = {
   args: { toast: { text: 'It is in your cart', severity: 'info', action: <Button>View</Button> } },
+};
+
+/** What is offered here alone stays, and can be closed. */
+export const Undo: Story = {
+  args: {
+    toast: {
+      text: 'Removed: Linen Camp Shirt',
+      severity: 'info',
+      action: <Button color="inherit">Undo</Button>,
+      stays: true,
+    },
+    autoHideDuration: 1,
+  },
+};
+
+export const TheOnlyWayBackStays: Story = {
+  ...Undo,
+  name: 'The only way back stays until it is closed',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ATimeIsOver: Story = {
+  name: 'It goes by itself after its time',
+  tags: ['behaviour'],
+  args: { autoHideDuration: 1 },
+  play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalled()),
 };
 
 export const ClosedByPointer: Story = {

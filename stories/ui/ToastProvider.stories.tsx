@@ -29,7 +29,7 @@ const meta = {
   args: { toast: { text: 'Please select a size before adding to cart' } },
   decorators: [
     (Story) => (
-      <ToastProvider>
+      <ToastProvider autoHideDuration={null}>
         <Story />
       </ToastProvider>
     ),

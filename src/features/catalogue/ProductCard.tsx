@@ -9,6 +9,7 @@ import { shownPrices } from '../../lib/shownPrices.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
+import { CardColours } from './CardColours.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
@@ -45,6 +46,25 @@ const Card = styled('article')(({ theme }) => ({
     },
   },
   '& > [data-part="price"]': { ...theme.typography.body2, margin: 0 },
+  '& > [data-part="colours"]': {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    height: 24,
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: 'calc(var(--dots) * 16px - 4px)',
+      height: 12,
+      background: dots(theme.vars.palette.text.secondary),
+    },
+  },
   '& > [data-part="badge"]': {
     ...theme.typography.overline,
     ...overPicture,
@@ -76,6 +96,9 @@ type ProductCardProps = {
   headingLevel?: 'h2' | 'h3';
   /** How wide the picture is shown, as the attribute `sizes` has it; as in a grid if not given. */
   pictureSizes?: string;
+  /** The products of its style's other colours, once they are there; wanted with the first touch. */
+  colours?: readonly Product[] | undefined;
+  onWantColours?: () => void;
   onToggleFavourite: () => void;
   onQuickAdd: (size: string) => void;
 };
@@ -90,21 +113,29 @@ export function ProductCard({
   priority = false,
   headingLevel: Heading = 'h3',
   pictureSizes = productColumnSizes,
+  colours,
+  onWantColours,
   onToggleFavourite,
   onQuickAdd,
 }: ProductCardProps) {
   const [wasTouched, setWasTouched] = useState(false);
+  const [shownId, setShownId] = useState<string>();
+  const shown = colours?.find(({ _id }) => _id === shownId) ?? product;
   const { name, rating, ratingCount } = product;
   const free = freePiecesInAll(product.sizes);
   const badge = badgeText(product, free);
   const touch = () => setWasTouched(true);
+  function show(productId: string | undefined) {
+    if (productId) onWantColours?.();
+    setShownId(productId);
+  }
   return (
     <Card onPointerEnter={touch} onFocus={touch}>
       <CardPictures
-        product={product}
+        product={shown}
         priority={priority}
         sizes={pictureSizes}
-        withSecond={wasTouched}
+        withSecond={wasTouched && shown === product}
       />
       <Heading data-part="name">
         <Link to={paths.product(product._id)}>{name}</Link>
@@ -113,6 +144,7 @@ export function ProductCard({
         <Price {...shownPrices(product)} />
       </p>
       <StarRating value={rating} count={ratingCount} />
+      <CardColours product={product} withLinks={wasTouched} onShow={show} />
       {badge && <span data-part="badge">{badge}</span>}
       <HeartToggle
         label={`Add ${name} to favourites`}
@@ -122,6 +154,16 @@ export function ProductCard({
       {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
     </Card>
   );
+}
+
+/** Up to four dots in a row, each with an edge, so that a pale one is seen on any ground. */
+function dots(edge: string): string {
+  const fills = [1, 2, 3, 4].map(
+    (dot) =>
+      `radial-gradient(circle at ${dot * 16 - 10}px, var(--dot${dot}, transparent) 5px, transparent 5.5px)`,
+  );
+  const edges = `radial-gradient(circle at 6px, transparent 5px, ${edge} 5.5px 6px, transparent 6.5px) 0 / 16px 100%`;
+  return [edges, ...fills].join(', ');
 }
 
 /** The one thing most worth knowing about a product at a glance; often there is none. */

@@ -27,6 +27,9 @@ const Grid = styled('ul')(({ theme }) => ({
 /** What the cards of a grid need besides their products. */
 export type CardActions = {
   isFavourite: (productId: string) => boolean;
+  /** The products of the style whose colours were wanted last. */
+  colours?: readonly Product[];
+  onWantColours?: (product: Product) => void;
   onToggleFavourite: (productId: string) => void;
   onQuickAdd: (product: Product, size: string) => void;
 };
@@ -50,12 +53,14 @@ export function ProductGrid({
   wholeRows = false,
   ref,
   isFavourite,
+  colours,
+  onWantColours,
   onToggleFavourite,
   onQuickAdd,
 }: ProductGridProps) {
-  const actions = useRef({ onToggleFavourite, onQuickAdd });
+  const actions = useRef({ onWantColours, onToggleFavourite, onQuickAdd });
   useLayoutEffect(() => {
-    actions.current = { onToggleFavourite, onQuickAdd };
+    actions.current = { onWantColours, onToggleFavourite, onQuickAdd };
   });
   return (
     <Grid ref={ref} data-left-over={wholeRows ? leftOver(products.length) : undefined}>
@@ -64,6 +69,7 @@ export function ProductGrid({
           key={product._id}
           product={product}
           isFavourite={isFavourite(product._id)}
+          colours={colours?.some(({ _id }) => _id === product._id) ? colours : undefined}
           priority={index < priorityCount}
           headingLevel={headingLevel}
           actions={actions}
@@ -76,10 +82,11 @@ export function ProductGrid({
 type CellProps = {
   product: Product;
   isFavourite: boolean;
+  colours: readonly Product[] | undefined;
   priority: boolean;
   headingLevel: ProductGridProps['headingLevel'];
   /** The same object for as long as the grid is there. */
-  actions: RefObject<Omit<CardActions, 'isFavourite'>>;
+  actions: RefObject<Omit<CardActions, 'isFavourite' | 'colours'>>;
 };
 
 /** Rendered anew only with another product, or when its heart changes. */
@@ -90,6 +97,7 @@ const Cell = memo(function Cell({ product, headingLevel, actions, ...shown }: Ce
         product={product}
         {...shown}
         {...(headingLevel && { headingLevel })}
+        onWantColours={() => actions.current.onWantColours?.(product)}
         onToggleFavourite={() => actions.current.onToggleFavourite(product._id)}
         onQuickAdd={(size) => actions.current.onQuickAdd(product, size)}
       />

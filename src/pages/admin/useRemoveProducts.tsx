@@ -39,7 +39,7 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
     showToast({
       text: `Removed: ${named}`,
       severity: 'info',
-      ...(canComeBack(products) && { action: undo }),
+      ...(canComeBack(products) && { action: undo, stays: true }),
     });
   }
 

@@ -4,10 +4,14 @@ import {
   cottonTote,
   linenShirt,
   linenShirtInWidths,
+  productsInColours,
   slipDress,
   woolCoat,
 } from '../../../contract/examples/products.ts';
+import { colourwaysOf } from '../../../contract/rules/colourways.ts';
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx';
+
+const [clay = linenShirt, sage = linenShirt] = productsInColours;
 
 const meta = {
   component: ProductCard,
@@ -139,6 +143,60 @@ export const TheFocusGoesOnToTheSizes: Story = {
 
 export const Reduced: Story = {
   args: { product: { ...linenShirt, newCollection: false, regularPrice: 120 } },
+};
+
+export const InThreeColours: Story = {
+  args: {
+    product: { ...clay, colourways: colourwaysOf(clay, productsInColours) ?? [] },
+    colours: productsInColours,
+    onWantColours: fn(),
+  },
+};
+
+/** The card's own picture is back when the pointer has gone. */
+export const ThePointerOnAColourShowsItsPicture: Story = {
+  ...InThreeColours,
+  name: 'The pointer on a colour shows its picture',
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
+    await expect(canvas.getByText('Clay · 3 colours')).toBeVisible();
+    await userEvent.hover(canvas.getByRole('article'));
+    const colours = await canvas.findByRole('list', { name: 'Colours of Linen Camp Shirt' });
+    const other = within(colours).getByRole('link', { name: 'Sage' });
+    await expect(other).toHaveAttribute('href', `/product/${sage._id}`);
+    await userEvent.hover(other);
+    await waitFor(() => expect(shown()).toBe(sage.images[0]?.signedUrl));
+    await expect(args.onWantColours).toHaveBeenCalled();
+    await userEvent.unhover(colours);
+    await waitFor(() => expect(shown()).toBe(clay.images[0]?.signedUrl));
+  },
+};
+
+export const TheFocusOnAColourShowsItsPicture: Story = {
+  ...InThreeColours,
+  name: 'The focus on a colour shows its picture',
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await canvas.findByRole('link', { name: 'Navy, sold out' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sage' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('src', sage.images[0]?.signedUrl),
+    );
+  },
+};
+
+export const AnUntouchedCardInColoursIsFewElements: Story = {
+  ...InThreeColours,
+  name: 'An untouched card in three colours is fourteen elements at most, too',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(14);
+  },
 };
 
 export const SoldOut: Story = { args: { product: woolCoat } };

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { Colourway } from '../../../contract/schemas/product.ts';
+import { SwatchLink } from '../../ui/SwatchLink.tsx';
+
+/** As high as the dots whose place they take. */
+const Swatches = styled('ul')(({ theme }) => ({
+  zIndex: 1,
+  justifySelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  minHeight: 24,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+type CardSwatchesProps = {
+  label: string;
+  colourways: readonly Colourway[];
+  currentId: string;
+  onShow: (productId: string | undefined) => void;
+};
+
+/** A style's colours as links; the one that has the pointer or the focus is told, to be shown. */
+export function CardSwatches({ label, colourways, currentId, onShow }: CardSwatchesProps) {
+  const none = () => onShow(undefined);
+  return (
+    <Swatches aria-label={label} onPointerLeave={none} onBlur={none}>
+      {colourways.map((one) => (
+        <li key={one._id} onPointerEnter={() => onShow(one._id)} onFocus={() => onShow(one._id)}>
+          <SwatchLink colourway={one} size={24} isCurrent={one._id === currentId} />
+        </li>
+      ))}
+    </Swatches>
+  );
+}
