@@ -69,9 +69,12 @@ export function formatAt(
   );
 }
 
-/** The URL of the widest rendition in a format that every browser knows. */
-export function largestOf({ src, renditions }: PictureSources): string | undefined {
-  const width = renditions?.widths.at(-1);
+/** The URL of the widest rendition up to a width, in a format that every browser knows. */
+export function largestOf(
+  { src, renditions }: PictureSources,
+  maxWidth = Number.POSITIVE_INFINITY,
+): string | undefined {
+  const width = renditions?.widths.findLast((one) => one <= maxWidth);
   if (!renditions?.formats.includes('webp') || width === undefined) return src;
   return renditionUrl(renditions, width, 'webp');
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useState } from 'react';
-import { type PictureSources, srcSetOf } from '../lib/pictures.ts';
+import { largestOf, type PictureSources, srcSetOf } from '../lib/pictures.ts';
 
 /**
  * The background of the `img` is what the page before has shown of it, or else the placeholder, whose
@@ -38,9 +38,13 @@ type PictureProps = PictureSources & {
   onLoad?: () => void;
 };
 
+/** In px: a browser without AVIF is from before 2024, and so is its screen. */
+const olderWidth = 960;
+
 /**
  * A picture in a frame of fixed ratio: nothing moves when it arrives, or when it never does. The
- * browser chooses among its renditions; where they fail, it is loaded from `src`.
+ * browser chooses among its renditions in the best format; one that does not know it takes a middle
+ * one. Where they fail, it is loaded from `src`.
  */
 export function Picture({
   src,
@@ -67,16 +71,15 @@ export function Picture({
   }
   return (
     <Frame style={style}>
-      {offered?.formats.map((format) => (
+      {offered?.formats[0] && (
         <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSetOf(offered, format)}
+          type={`image/${offered.formats[0]}`}
+          srcSet={srcSetOf(offered, offered.formats[0])}
           sizes={sizes}
         />
-      ))}
+      )}
       <img
-        src={src}
+        src={largestOf({ src, renditions: offered }, olderWidth)}
         alt={alt}
         ref={seenBefore}
         style={

@@ -13,11 +13,11 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 183, CategoryPage: 183, ProductPage: 183 };
+const pages = { HomePage: 183.5, CategoryPage: 183.5, ProductPage: 183.5 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 44.5,
+  index: 45,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 136,

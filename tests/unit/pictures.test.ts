@@ -57,6 +57,8 @@ describe('the pictures of a product', () => {
   });
 
   it('are largest as their widest WebP, or as themselves on a bare server', () => {
+    expect(largestOf({ src: '/shirt.webp', renditions }, 639)).toContain('/320.webp');
+    expect(largestOf({ src: '/shirt.webp', renditions }, 319)).toBe('/shirt.webp');
     expect(largestOf({ src: '/shirt.webp', renditions })).toBe(
       '/api/pictures/shirt.webp/640.webp?expires=1&signature=x',
     );

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { freePiecesInAll } from '../../../contract/rules/stock.ts';
@@ -7,85 +7,18 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { CardColours } from './CardColours.tsx';
+import { CardFrame, maxDots } from './CardFrame.ts';
 import { CardPictures } from './CardPictures.tsx';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
-const overPicture = { gridArea: '1 / 1', zIndex: 1 } as const;
-
-/**
- * One style for all of a card, since a list has many of them. `--card-active` is 1 while the card
- * has the pointer or the focus.
- */
-const Card = styled('article')(({ theme }) => ({
-  '--card-active': 0,
-  '&:hover, &:focus-within': { '--card-active': 1 },
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto auto auto 1fr',
-  rowGap: theme.spacing(0.25),
-  '& > picture': { gridArea: '1 / 1' },
-  '& > [data-part="name"]': {
-    ...theme.typography.body2,
-    fontWeight: 600,
-    margin: theme.spacing(1.25, 0, 0),
-  },
-  // Its ::after makes the whole card the link's target.
-  '& > [data-part="name"] > a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.secondary.main}`,
-      outlineOffset: 4,
-    },
-  },
-  '& > [data-part="price"]': { ...theme.typography.body2, margin: 0 },
-  '& > [data-part="colours"]': {
-    ...theme.typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    height: 24,
-    margin: 0,
-    color: theme.vars.palette.text.secondary,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: 'calc(var(--dots) * 16px - 4px)',
-      height: 12,
-      background: dots(theme.vars.palette.text.secondary),
-    },
-  },
-  '& > [data-part="badge"]': {
-    ...theme.typography.overline,
-    ...overPicture,
-    placeSelf: 'start',
-    margin: theme.spacing(1),
-    padding: theme.spacing(0.25, 1),
-    letterSpacing: '0.06em',
-    textTransform: 'none',
-    backgroundColor: theme.vars.palette.background.paper,
-    pointerEvents: 'none',
-  },
-  // A background of 36 px in the heart's 44, so that the heart is seen on any picture.
-  '& > [aria-pressed]': {
-    ...overPicture,
-    placeSelf: 'start end',
-    padding: 4,
-    backgroundColor: theme.vars.palette.background.paper,
-    backgroundClip: 'content-box',
-  },
-  '& > [data-part="quick-add"]': { ...overPicture, alignSelf: 'end' },
-}));
+const CardSwatches = lazyComponent(async () => {
+  const { CardSwatches } = await import('./CardSwatches.tsx');
+  return { default: CardSwatches };
+});
 
 type ProductCardProps = {
   product: Product;
@@ -130,7 +63,7 @@ export function ProductCard({
     setShownId(productId);
   }
   return (
-    <Card onPointerEnter={touch} onFocus={touch}>
+    <CardFrame onPointerEnter={touch} onFocus={touch}>
       <CardPictures
         product={shown}
         priority={priority}
@@ -152,18 +85,8 @@ export function ProductCard({
         onToggle={onToggleFavourite}
       />
       {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
-    </Card>
+    </CardFrame>
   );
-}
-
-/** Up to four dots in a row, each with an edge, so that a pale one is seen on any ground. */
-function dots(edge: string): string {
-  const fills = [1, 2, 3, 4].map(
-    (dot) =>
-      `radial-gradient(circle at ${dot * 16 - 10}px, var(--dot${dot}, transparent) 5px, transparent 5.5px)`,
-  );
-  const edges = `radial-gradient(circle at 6px, transparent 5px, ${edge} 5.5px 6px, transparent 6.5px) 0 / 16px 100%`;
-  return [edges, ...fills].join(', ');
 }
 
 /** The one thing most worth knowing about a product at a glance; often there is none. */
@@ -172,4 +95,44 @@ function badgeText({ newCollection, regularPrice }: Product, free: number): stri
   if (free <= limits.lowStock) return `Only ${free} left`;
   if (regularPrice) return 'Sale';
   return newCollection ? 'New' : undefined;
+}
+
+type CardColoursProps = {
+  product: Product;
+  /** The card was touched: where something hovers, the colours are links now. */
+  withLinks: boolean;
+  /** The colour that has the pointer or the focus, by its product; undefined when none has. */
+  onShow: (productId: string | undefined) => void;
+};
+
+/** The colours of a product's style, for a card: painted dots and a few words. Nothing if it has one. */
+function CardColours({ product, withLinks, onShow }: CardColoursProps) {
+  const { name, colour, colourways = [] } = product;
+  if (!colour || colourways.length < 2) return null;
+  const dots = (
+    <p
+      data-part="colours"
+      style={dotColours(colourways.map(({ swatch }) => swatch || 'transparent'))}
+    >
+      {colour} · {colourways.length} colours
+    </p>
+  );
+  if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;
+  return (
+    <ErrorBoundary fallback={dots}>
+      <Suspense fallback={dots}>
+        <CardSwatches
+          label={`Colours of ${name}`}
+          currentId={product._id}
+          {...{ colourways, onShow }}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** What the card's style paints the dots with: how many, and each one's colour. */
+function dotColours(swatches: readonly string[]): CSSProperties {
+  const colours = swatches.slice(0, maxDots).map((swatch, at) => [`--dot${at + 1}`, swatch]);
+  return { '--dots': colours.length, ...Object.fromEntries(colours) };
 }
