@@ -1,54 +1,92 @@
 import { ArgTypes, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { WithFacts } from './componentFacts.ts';
-import { StateGrid } from './StateGrid.tsx';
+import type { Guide } from './guide.ts';
+import { StateGrid, WidthGrid } from './StateGrid.tsx';
+import { type Spoken, spokenOutline } from './spokenOutline.ts';
+import { TopLink, toDocs } from './TopLink.tsx';
+
+/** How the source of a behaviour by keyboard looks. */
+const byKeyboard = /\.(tab|keyboard)\(/;
 
 /**
- * A component's page, made of its code and its stories: what it is for, its states in both schemes,
- * what it does, what it takes, what it is made of and where it is a part of. Nothing plays on it.
+ * A component's page, made of its code, its stories and their guide: what it is for and what else there
+ * is, its states in both schemes and in the widths of a phone, a tablet and a desktop, its words, what
+ * is heard of it, what it does, what it takes, what it is made of and where it is a part of. Nothing
+ * plays on it.
  */
 export default function ComponentDocs({ isWide }: { isWide: (fileName: string) => boolean }) {
   const stories = useContext(DocsContext).componentStories();
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
-  const { tokens = [], usedIn = [] } = (component as WithFacts | undefined)?.facts ?? {};
+  const facts = (component as WithFacts | undefined)?.facts;
+  const { tokens = [], usedIn = [], changesWithWidth = false } = facts ?? {};
+  const guide = parameters.guide as Guide | undefined;
+  const [heard, setHeard] = useState<Spoken[]>([]);
   const behaviours = stories.filter(({ tags }) => tags.includes('behaviour'));
-  const states = stories.filter(({ tags }) => !tags.includes('behaviour'));
+  const states = stories
+    .filter(({ tags }) => !tags.includes('behaviour'))
+    .map(({ id, name, storyGlobals }) => ({ id, name, globals: storyGlobals }));
+  const [first] = states;
+  const isByKeyboard = ({ parameters }: (typeof stories)[number]) =>
+    byKeyboard.test(parameters.docs?.source?.originalSource ?? '');
 
   return (
     <>
       <Title />
       <Description />
-      <p>
-        <a href="./?path=/docs/foundations-which-component-when--docs" target="_top">
-          Which component when
-        </a>{' '}
-        says what else there is.
-      </p>
-      <h2>States</h2>
-      <StateGrid
-        states={states.map(({ id, name, storyGlobals }) => ({ id, name, globals: storyGlobals }))}
-        isWide={isWide(parameters.fileName)}
-      />
-      {behaviours.length > 0 && (
-        <>
-          <h2>What it does</h2>
-          <p>By pointer, by keyboard and to a screen reader; each can be watched step by step.</p>
+      {guide && (
+        <Part title="When to use something else">
           <ul>
-            {behaviours.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
-                </a>
+            {Object.entries(guide.instead).map(([name, when]) => (
+              <li key={name}>
+                <TopLink to={toDocs(name)}>{name}</TopLink> {when}
               </li>
             ))}
           </ul>
-        </>
+        </Part>
       )}
-      <h2>What it takes</h2>
-      <ArgTypes />
+      <Part title="States">
+        <StateGrid
+          states={states}
+          isWide={isWide(parameters.fileName)}
+          onFirstShown={(root) => setHeard(spokenOutline(root))}
+        />
+      </Part>
+      {changesWithWidth && first && (
+        <Part title="From phone to desktop">
+          <WidthGrid state={first} />
+        </Part>
+      )}
+      {guide && (
+        <Part title="Its words">
+          <Lines of={guide.content} />
+        </Part>
+      )}
+      <Part title="Keyboard and screen reader">
+        {guide && <Lines of={guide.announced} />}
+        {heard.length > 0 && (
+          <>
+            <p>What is heard of “{first?.name}”, from the beginning to the end:</p>
+            <ol>
+              {heard.map(({ key, role, name, states: said }) => (
+                <li key={key}>{[name && `“${name}”`, role, ...said].filter(Boolean).join(', ')}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        {behaviours.some(isByKeyboard) && <p>By keyboard, to be watched step by step:</p>}
+        <Behaviours of={behaviours.filter(isByKeyboard)} />
+      </Part>
+      {behaviours.some((story) => !isByKeyboard(story)) && (
+        <Part title="What it does">
+          <Behaviours of={behaviours.filter((story) => !isByKeyboard(story))} />
+        </Part>
+      )}
+      <Part title="What it takes">
+        <ArgTypes />
+      </Part>
       {tokens.length > 0 && (
-        <>
-          <h2>Colours and type</h2>
+        <Part title="Colours and type">
           <p>
             {tokens.map((token) => (
               <code key={token} style={{ marginInlineEnd: 8 }}>
@@ -56,10 +94,49 @@ export default function ComponentDocs({ isWide }: { isWide: (fileName: string) =
               </code>
             ))}
           </p>
-        </>
+        </Part>
       )}
-      <h2>Where it is used</h2>
-      <p>{usedIn.length > 0 ? usedIn.join(', ') : 'Nowhere yet.'}</p>
+      <Part title="Where it is used">
+        <ul>
+          {usedIn.map((name) => (
+            <li key={name}>
+              <TopLink to={toDocs(name)}>{name}</TopLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {children}
+    </>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stories that can be watched step by step. */
+function Behaviours({ of: stories }: { of: readonly { id: string; name: string }[] }) {
+  return (
+    <ul>
+      {stories.map(({ id, name }) => (
+        <li key={id}>
+          <TopLink to={`story/${id}`}>{name}</TopLink>
+        </li>
+      ))}
+    </ul>
   );
 }

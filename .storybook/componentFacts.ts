@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { normalizePath, type Plugin, parseSync, Visitor } from 'vite';
-import { readSources } from '../tests/structure/sources.ts';
+import { readSources, type Source } from '../tests/structure/sources.ts';
 
 /** What a component's page says of it, read from the code. */
 export type ComponentFacts = {
@@ -10,6 +10,8 @@ export type ComponentFacts = {
   tokens: string[];
   /** The components that it is a part of, by name. */
   usedIn: string[];
+  /** It, or a part of it from its own folder, looks otherwise in a window of another width. */
+  changesWithWidth: boolean;
 };
 
 /** A component that Storybook knows facts of. */
@@ -21,12 +23,14 @@ const nameOf = (path: string) => basename(path, '.tsx');
 /** Hangs its facts on each component, as `facts`, where it is defined. */
 export function componentFacts(): Plugin {
   let users: Map<string, string[]>;
+  let sources: Source[];
   return {
     name: 'component-facts',
     // Before types are taken away.
     enforce: 'pre',
     buildStart() {
-      users = findUsers();
+      sources = readSources('src');
+      users = findUsers(sources);
     },
     transform(code, id) {
       const path = normalizePath(id);
@@ -36,6 +40,7 @@ export function componentFacts(): Plugin {
         types: findPropTypes(path, code),
         tokens: findTokens(code),
         usedIn: users.get(name) ?? [],
+        changesWithWidth: changesWithWidth(relative('.', path), sources),
       };
       return {
         code: `${code}\nObject.assign(${name}, { facts: ${JSON.stringify(facts)} });\n`,
@@ -49,9 +54,9 @@ const exports = (code: string, name: string) =>
   new RegExp(`^export (default )?(const|function) ${name}\\b`, 'm').test(code);
 
 /** By the name of a component, those whose files import it. */
-function findUsers(): Map<string, string[]> {
+function findUsers(sources: Source[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
-  for (const { path, imports } of readSources('src')) {
+  for (const { path, imports } of sources) {
     for (const used of imports)
       users.set(nameOf(used), [...(users.get(nameOf(used)) ?? []), nameOf(path)]);
   }
@@ -76,6 +81,15 @@ export function findPropTypes(path: string, code: string): Record<string, string
     },
   }).visit(parseSync(path, code).program);
   return types;
+}
+
+const byWidth = /\b(xs|sm|md|lg|xl): |breakpoints\.|useMediaQuery|\((min|max)-width|@container/;
+
+function changesWithWidth(path: string, sources: Source[]): boolean {
+  const source = sources.find((one) => one.path === path);
+  if (!source) return false;
+  const parts = source.imports.filter((part) => dirname(part) === dirname(path));
+  return byWidth.test(source.text) || parts.some((part) => changesWithWidth(part, sources));
 }
 
 const token =

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { storySpecifiers } from './groups.ts';
+import { hasGuide } from './guide.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,17 +17,17 @@ const config: StorybookConfig = {
   // A state shows how something looks and plays nothing; what it does stands in stories of their own.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   // A flow goes through the whole shop, and is there for designers, too.
-  // Each component has a docs page (`tags` in preview.tsx); a whole page of the shop needs none, and a
-  // behaviour is on none, since it would play there.
+  // A component has a docs page where its stories say how it is used (guide.ts); a behaviour is on
+  // none, since it would play there.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (fileName, options) => {
         const entries = await indexer.createIndex(fileName, options);
         const isFlow = /stories\/flows\//.test(fileName);
-        const isPage = /stories\/(pages|flows|docs)\//.test(fileName);
+        const hasPage = hasGuide.test(await readFile(fileName, 'utf8'));
         return entries.map(({ tags = [], ...entry }) => {
-          if (isPage || tags.includes('behaviour')) tags.push('!autodocs');
+          if (hasPage && !tags.includes('behaviour')) tags.push('autodocs');
           return {
             ...entry,
             tags: isFlow ? tags.map((tag) => (tag === 'behaviour' ? 'flow' : tag)) : tags,

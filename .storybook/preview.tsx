@@ -60,7 +60,6 @@ async function productsOf({ parameters, tags }: StoryContext) {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
   loaders: [
     mswLoader,
     async (context) => {

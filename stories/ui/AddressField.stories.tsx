@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
 import { patterns } from '../../contract/limits.ts';
 import { textRule } from '../../src/lib/formRules.ts';
 import { AddressField } from '../../src/ui/AddressField.tsx';
@@ -18,6 +19,24 @@ const meta = {
     autoComplete: 'street-address',
   },
   decorators: [inForm({ address: '' }, object({ address: rule.required(message) }))],
+  parameters: {
+    guide: {
+      instead: {
+        FormTextField: 'for anything that is not a postal address.',
+        DeliveryChoice: 'for how the order gets there, once the address is known.',
+      },
+      content: [
+        'The label says whose address it is: “Delivery address”, “Address (optional)”.',
+        'One line in a fixed order: street, city, country, zip code. The hint gives a full example where an order depends on it.',
+        'While it is typed, the help names only what is still missing.',
+      ],
+      announced: [
+        'The label, then the hint.',
+        'What is still missing is announced politely as it changes; it interrupts nobody.',
+        'A rejected address takes the focus and is read as invalid, with its error.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AddressField>;
 
 export default meta;

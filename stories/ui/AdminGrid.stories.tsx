@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { AdminGrid, type AdminGridProps } from '../../src/ui/AdminGrid.tsx';
 
 type Bolt = { id: string; cloth: string; metres: number; mill: string };
@@ -13,7 +14,7 @@ const bolts: Bolt[] = cloths.map((cloth, index) => ({
   mill: index % 2 === 0 ? 'Guimarães' : 'Biella',
 }));
 
-const BoltGrid = (props: AdminGridProps<Bolt>) => <AdminGrid {...props} />;
+const BoltGrid = AdminGrid<Bolt>;
 
 const meta = {
   component: BoltGrid,
@@ -45,6 +46,24 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        TableCard: 'for a short table that needs no paging, sorting or choice of columns.',
+        ProductGrid: 'for products as customers see them.',
+      },
+      content: [
+        'Column headings are one or two words, and never wrap.',
+        'What a cell can’t hold in a line belongs in the page that the row opens.',
+        'An empty grid is replaced by an EmptyState that says whether filters are the reason.',
+      ],
+      announced: [
+        'The grid has a name: “Orders”. Each cell is read with its column heading.',
+        'While rows load, a progress bar named after the grid: “Loading Orders”.',
+        'A column that is sorted says so, and in which direction.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BoltGrid>;
 
 export default meta;

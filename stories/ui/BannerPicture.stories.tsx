@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { bannerPictures } from '../../src/lib/banners.ts';
 import { BannerPicture } from '../../src/ui/BannerPicture.tsx';
 
@@ -10,6 +11,20 @@ const meta = {
   args: {
     pictures,
     children: <img src={pictures.wide} alt="Women" style={{ display: 'block', width: '100%' }} />,
+  },
+  parameters: {
+    guide: {
+      instead: {
+        Picture: 'for a product, which has a frame of 4:5 and its own widths.',
+      },
+      content: [
+        'No words in the picture itself: they would be cut off, and can’t be translated or read aloud.',
+        'The wide crop leaves its left third calm, the tall one its lower third; the words stand there.',
+      ],
+      announced: [
+        'Nothing: a banner is decoration and has an empty text alternative. Its heading says where one is.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof BannerPicture>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
 
 const meta = {
@@ -12,6 +13,24 @@ const meta = {
     cancelLabel: 'Stay',
     onConfirm: fn(),
     onCancel: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ToastBar: 'for something that can be undone: do it, and say so.',
+        ConflictNotice: 'where someone else has changed the same thing in the meantime.',
+        DeleteAccountDialog: 'where a password has to prove who is asking.',
+      },
+      content: [
+        'The title is a question that names the act: “Leave without saving?”.',
+        'One or two sentences on what follows, and whether it can be undone.',
+        'The confirming button repeats the verb of the title, never “OK” or “Yes”; the other one says what stays: “Keep it”.',
+      ],
+      announced: [
+        'An alert dialog: its title and what follows are read as it opens.',
+        'The harmless answer has the focus; Escape gives it, too.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ConfirmDialog>;
 

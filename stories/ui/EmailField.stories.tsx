@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
 import { EmailField } from '../../src/ui/EmailField.tsx';
 import { inForm } from './inForm.tsx';
 
@@ -8,6 +9,21 @@ const meta = {
   component: EmailField,
   args: { name: 'email', label: 'Email', autoComplete: 'username', required: true },
   decorators: [inForm({ email: '' }, object({ email: string().required('Email is required') }))],
+  parameters: {
+    guide: {
+      instead: {
+        FormTextField: 'for anything but an email address.',
+        LoginFields: 'for logging in, where a password belongs to it.',
+      },
+      content: [
+        'The label is “Email”, with “(optional)” where it may stay empty.',
+        'Two errors: “Email is required” and “Invalid email address”.',
+      ],
+      announced: [
+        'The label, that it is required, and after a mistake that it is invalid, with the error.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof EmailField>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 
 const meta = {
@@ -7,6 +8,24 @@ const meta = {
   args: {
     title: 'Your bag is empty',
     next: { label: 'See the new collection', to: '/#new-collection' },
+  },
+  parameters: {
+    guide: {
+      instead: {
+        StatusMessage: 'where a whole page can’t be shown.',
+        NothingFound: 'for a product list, which tells filters from an empty shop.',
+        ErrorMessage: 'where something should be there and could not be loaded.',
+      },
+      content: [
+        'The title is one line and says what there is none of, without an apology: “Nothing here yet”.',
+        'At most one more sentence, where it helps.',
+        'One next step, as a verb: “Clear filters”. Never two.',
+      ],
+      announced: [
+        'The title is text, not a heading: the page’s own heading is read before it.',
+        'The next step is a link where it leads somewhere, and a button where it does something.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof EmptyState>;
 

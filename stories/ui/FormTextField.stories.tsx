@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
 import { inForm } from './inForm.tsx';
 
@@ -8,6 +9,27 @@ const meta = {
   component: FormTextField,
   args: { name: 'town', label: 'Town', hint: 'Where you live', required: true },
   decorators: [inForm({ town: '' }, object({ town: string().required('Town is required') }))],
+  parameters: {
+    guide: {
+      instead: {
+        EmailField: 'for an email address.',
+        PhoneField: 'for a phone number.',
+        AddressField: 'for a postal address.',
+        PasswordField: 'for a password.',
+        NativeSelectField: 'for a filter with a few values, outside a form.',
+      },
+      content: [
+        'The label is one to three words and always visible; a placeholder never replaces it.',
+        'The hint says what to type before anything is wrong, in one line.',
+        'An error says what to change, not that something failed: “Username is required”.',
+      ],
+      announced: [
+        'The label, whether it is required, then the hint or the error.',
+        'An error appears once the field has been left, and the field is then read as invalid.',
+        'Help that changes while typing is announced politely.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof FormTextField>;
 
 export default meta;

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { HeartToggle } from '../../src/ui/HeartToggle.tsx';
 
 const meta = {
   component: HeartToggle,
   args: { label: 'Add Linen Camp Shirt to favourites', pressed: false, onToggle: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        ToggleChip: 'for a choice that has a word.',
+      },
+      content: [
+        'The name says what the heart does and with what: “Add Linen Camp Shirt to favourites”.',
+        'The name stays the same when it is pressed.',
+      ],
+      announced: [
+        'A toggle button with its name, pressed or not pressed. The heart is the answer; only a failure is said by a toast.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof HeartToggle>;
 
 export default meta;

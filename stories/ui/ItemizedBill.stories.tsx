@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { ItemizedBill } from '../../src/ui/ItemizedBill.tsx';
 
@@ -34,6 +35,23 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        CartLines: 'while quantities can still be changed.',
+        SummaryLines: 'beside the order form, where each item has one short line.',
+      },
+      content: [
+        'The detail under a name is size, quantity and price: “Size S · 2 × $89.00”.',
+        'Amounts always have two decimals and stand at the right.',
+        'Sums between the items and the total say what they are of: “Subtotal”, “Delivery: Standard”, “Code SPRING10”.',
+      ],
+      announced: [
+        'A list with a name and its number of items; then each sum with its amount, and the total last.',
+        'Pictures are silent: the name beside them says the same.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ItemizedBill>;
 
 export default meta;

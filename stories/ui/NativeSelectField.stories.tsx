@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { NativeSelectField } from '../../src/ui/NativeSelectField.tsx';
 
 const meta = {
@@ -17,6 +18,20 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        ToggleChips: 'where several values may hold at once.',
+        SortSelect: 'for the order of a product list.',
+        FormTextField: 'in a form, with `select`.',
+      },
+      content: [
+        'The label is the one word that is filtered by: “Payment”.',
+        'The first option is always “All”; the others are one or two words in sentence case.',
+      ],
+      announced: ['The label and the chosen option. On a phone it opens the device’s own list.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof NativeSelectField<'low' | 'out'>>;
 
 export default meta;

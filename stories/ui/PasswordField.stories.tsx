@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
 import { PasswordField } from '../../src/ui/PasswordField.tsx';
 import { inForm } from './inForm.tsx';
 
@@ -10,6 +11,21 @@ const meta = {
   decorators: [
     inForm({ password: '' }, object({ password: string().required('Password is required') })),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        FormTextField: 'for a code of the authenticator, which need not be hidden.',
+      },
+      content: [
+        '“Password” to log in, “New password” to choose one, “Current password” to prove who is asking.',
+        'For a new one the hint says what it must have, before anything is typed.',
+      ],
+      announced: [
+        'The label, that it is required, and the hint or error.',
+        'The eye is a toggle button named “Show password”, pressed while the password is visible.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

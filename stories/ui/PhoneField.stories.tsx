@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { object } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
 import { patterns } from '../../contract/limits.ts';
 import { phoneRule } from '../../src/lib/formRules.ts';
 import { PhoneField } from '../../src/ui/PhoneField.tsx';
@@ -18,6 +19,23 @@ const meta = {
   ],
   beforeEach: () => {
     onSend.mockReset();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        FormTextField: 'for any other number.',
+      },
+      content: [
+        '“Phone”, or “Phone (optional)”. The country code is part of the number; there is no field of its own for it.',
+        'A number that looks short is questioned, and can be sent all the same.',
+        'One error: “Invalid phone number”.',
+      ],
+      announced: [
+        'The button before the number is read as the country: “PT, Portugal: country of the phone number”.',
+        'The countries are a listbox named “Countries” below a search field, which takes what is typed.',
+        'The number is read with its label, hint or error.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof PhoneField>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { linenShirt, linenShirtInWidths } from '../../contract/examples/products.ts';
 import { sourcesOf } from '../../src/lib/pictures.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
@@ -14,6 +15,22 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        BannerPicture: 'for the wide pictures of the home page and the categories.',
+        ProductGallery: 'for all pictures of a product.',
+      },
+      content: [
+        'Describe what is seen: “Linen Camp Shirt, front”. Leave the alternative empty where the name stands beside it.',
+        'Where a picture is missing, the first letter of the name stands in its frame.',
+      ],
+      announced: [
+        'Its text alternative, or nothing where that is empty.',
+        'A missing picture is still read by its text alternative.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { SearchBox } from '../../src/ui/SearchBox.tsx';
 
 const meta = {
@@ -20,6 +21,21 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        SearchField: 'in the shop, where a search waits for Enter.',
+        SearchDialog: 'for the search of the whole shop in the navbar.',
+      },
+      content: [
+        'The placeholder lists what can be looked for, without a verb: “Email, product, number”.',
+      ],
+      announced: [
+        'A search landmark named after the list: “Orders”.',
+        'The results change while typing pauses, and the focus stays in the field.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { StarRating } from '../../src/ui/StarRating.tsx';
 
 const meta = {
   component: StarRating,
   args: { value: 4.6, count: 38 },
+  parameters: {
+    guide: {
+      instead: {
+        StarRatingInput: 'where stars can be chosen.',
+      },
+      content: [
+        'The count stands behind the stars in brackets. Where nobody has rated: “No ratings yet”.',
+        'Stars are filled to the nearest half; the exact average is only heard.',
+      ],
+      announced: ['One picture with a name: “4.6 out of 5, 38 ratings”.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof StarRating>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { StarRatingInput } from '../../src/ui/StarRatingInput.tsx';
 import { chooseStars } from './chooseStars.ts';
 
@@ -14,6 +15,19 @@ const meta = {
       onRate(chosen);
     };
     return <StarRatingInput {...args} value={stars} onRate={rate} />;
+  },
+  parameters: {
+    guide: {
+      instead: {
+        StarRating: 'to show a rating that can’t be changed here.',
+        RatingCard: 'for a product that was bought, with its button to save.',
+      },
+      content: ['The name says what is rated: “Rate Linen Camp Shirt”.'],
+      announced: [
+        'A group of radio buttons with that name: “1 star”, “2 stars” and so on.',
+        'Arrow keys choose. Whoever uses it should ask before anything is sent, as they pass by every star.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof StarRatingInput>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { StatusMessage } from '../../src/ui/StatusMessage.tsx';
 
 const meta = {
@@ -8,6 +9,21 @@ const meta = {
     heading: 'Back soon',
     text: 'The shop is being rearranged.',
     children: <a href="/">Look again</a>,
+  },
+  parameters: {
+    guide: {
+      instead: {
+        EmptyState: 'where the page is there and only its list is empty.',
+        ToastBar: 'where the page stays as it is.',
+        ErrorMessage: 'for a page that failed: it has these texts already.',
+      },
+      content: [
+        'The heading says what is the case, the text what it means for the visitor: “Your cart is safe.”',
+        'Two sentences at most, no codes, no blame.',
+        'One to three ways on, the likeliest first and filled.',
+      ],
+      announced: ['The heading is the first of the page; the text and the ways on follow it.'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof StatusMessage>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 
@@ -18,6 +19,18 @@ const meta = {
   ],
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue(undefined);
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ConfirmDialog: 'after it, where what it does can’t be undone.',
+      },
+      content: [
+        'A verb and, where it isn’t obvious, its object: “Save changes”. The words stay the same while it waits.',
+        'Capitals only where the specification has them: “PROCEED TO CHECKOUT”.',
+      ],
+      announced: ['While the form is on its way it is read as unavailable, and keeps the focus.'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SubmitButton>;
 

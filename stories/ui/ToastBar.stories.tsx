@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { ToastBar } from '../../src/ui/ToastBar.tsx';
 
 const meta = {
@@ -10,6 +11,26 @@ const meta = {
     open: true,
     autoHideDuration: null,
     onClose: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        FormTextField: 'for one wrong field: it says so itself.',
+        RowProblem: 'for a line of the cart that has to be settled.',
+        ConfirmDialog: 'where something needs an answer first.',
+        StatusMessage: 'where there is no page to show.',
+      },
+      content: [
+        'One sentence: what happened, or what to do now. “Please select a size before adding to cart”.',
+        'At most one way on, as a link: “View cart”. What needs more is no toast.',
+        'It goes after eight seconds: nothing stands in it alone that has to be kept.',
+      ],
+      announced: [
+        'A failure, a warning and a success are alerts, announced at once; what only informs is a status, and waits for a pause.',
+        'F8 leads to it from anywhere; Escape closes it. It stays while it has the focus or the pointer.',
+        'It takes no focus by itself.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ToastBar>;
 

@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { ToggleChip } from '../../src/ui/ToggleChip.tsx';
 
 const meta = {
   component: ToggleChip,
   args: { pressed: false, onToggle: fn(), children: 'Popular' },
+  parameters: {
+    guide: {
+      instead: {
+        SizeSelector: 'where exactly one has to be chosen.',
+        ToggleChips: 'for all values of a filter together.',
+        HeartToggle: 'for a favourite.',
+      },
+      content: [
+        'One or two words, sentence case, no full stop: “New”.',
+        'The words stay the same when it is pressed; its look says that it is.',
+      ],
+      announced: [
+        'A toggle button, pressed or not pressed, then its description if it has one: “12 products”.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ToggleChip>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
@@ -29,6 +30,21 @@ const meta = {
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue(undefined);
     onInvalid.mockReset();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        CodeField: 'for one field with its own button.',
+      },
+      content: [
+        'Each error stands at its field. A form has no summary of them.',
+        'Optional fields say so in their label; required ones need no asterisk.',
+      ],
+      announced: [
+        'After a failed attempt the focus goes to the first wrong field, which is read with its error.',
+        'What the server refuses is said at its field as well, and stays there until the value changes.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ValidatedForm>;
 

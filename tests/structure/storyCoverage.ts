@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { hasGuide } from '../../.storybook/guide.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** What the stories of a component show of it. */
@@ -15,6 +16,10 @@ export type Coverage = {
   acts: boolean;
   /** What of a page that loads something has no state. */
   unshown: string[];
+  /** Its stories have a guide, and so it has a page for designers. */
+  page: boolean;
+  /** What of the page nobody has written, or whom it names that is no component. */
+  unwritten: string[];
 };
 
 // `type` clicks before it types.
@@ -22,6 +27,14 @@ const pointer = /\.(click|dblClick|hover|type|clear|selectOptions|upload|pointer
 const keyboard = /\.(tab|keyboard)\(|\{Enter\}/;
 const handler = /\bon(?!Load|Error)[A-Z]\w*\??:|\bon(Click|Change|Submit|KeyDown)=/;
 const behaviour = "tags: ['behaviour']";
+/** They draw nothing of their own; what a toast looks like is `ToastBar`'s. */
+const unseen = ['FocusFallback', 'OnDemand', 'ToastProvider'];
+/** The parts of a guide, each with what its beginning looks like. */
+const parts = {
+  'when to use something else': /^ {6}instead: \{\s*\w/m,
+  'its words': /^ {6}content: \[\s*['"`]/m,
+  'what is announced': /^ {6}announced: \[\s*['"`]/m,
+};
 /** What can become of a page that loads something. */
 const outcomes = { loading: /^Loading\b/, failed: /^\w*Failed\b/, offline: /^Offline\b/ };
 
@@ -48,19 +61,40 @@ export function storyCoverage(): Coverage[] {
           .filter(([, name]) => loads && !exports.some((code) => name.test(code)))
           .map(([outcome]) => outcome),
         acts: !path.startsWith('src/pages/') && handler.test(text.replace(/^import .*$/gm, '')),
+        ...pageOf(path, own, components),
       };
     });
 }
 
 /** What a row lacks, in words. */
-export function missing({ states, pointer, keyboard, axe, acts, unshown }: Coverage): string[] {
+export function missing(row: Coverage): string[] {
+  const { states, pointer, keyboard, axe, acts, unshown, unwritten } = row;
   return [
     ...unshown.map((outcome) => `the state “${outcome}”`),
+    ...unwritten.map((part) => `“${part}” in its guide`),
     states === 0 && 'a state',
     acts && !pointer && 'a behaviour by pointer',
     acts && !keyboard && 'a behaviour by keyboard',
     !axe && 'the accessibility check',
   ].filter((lack) => lack !== false);
+}
+
+/** A component that several others share has a page; any other may have one. */
+function pageOf(path: string, own: Source[], components: Source[]) {
+  const text = own.find((story) => hasGuide.test(story.text))?.text ?? '';
+  const users = components.filter(({ imports }) => imports.includes(path));
+  const isShared =
+    path.startsWith('src/ui/') && users.length > 1 && !unseen.includes(basename(path, '.tsx'));
+  if (!text && !isShared) return { page: false, unwritten: [] };
+  const instead = /^ {6}instead: \{([\s\S]*?)\}/m.exec(text)?.[1] ?? '';
+  const named = [...instead.matchAll(/(?:^|,)\s*([A-Z]\w+):/g)].map(([, name = '']) => name);
+  return {
+    page: Boolean(text),
+    unwritten: [
+      ...Object.keys(parts).filter((part) => !parts[part as keyof typeof parts].test(text)),
+      ...named.filter((name) => !components.some((one) => basename(one.path) === `${name}.tsx`)),
+    ],
+  };
 }
 
 /** A page whose data may be missing shows what is said then, or is made of one that does. */

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { AccountNav } from '../../../src/features/account/AccountNav.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 
 const meta = {
   component: AccountNav,
-  parameters: { route: paths.myOrders },
+  parameters: {
+    route: paths.myOrders,
+    guide: {
+      instead: {
+        AdminNav: 'for the admin area.',
+        NavLinks: 'for the categories of the shop.',
+      },
+      content: ['One word each: four fit beside one another on a phone.'],
+      announced: ['A navigation named “Account”; the page one is on is read as current.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AccountNav>;
 
 export default meta;

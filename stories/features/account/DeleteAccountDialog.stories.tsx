@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { DeleteAccountDialog } from '../../../src/features/account/DeleteAccountDialog.tsx';
 
 const onDelete = fn();
@@ -11,6 +12,20 @@ const meta = {
   beforeEach: () => {
     onDelete.mockReset().mockResolvedValue({ status: 'deleted' });
     onCancel.mockReset();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ConfirmDialog: 'where no password is needed.',
+      },
+      content: [
+        'It says what goes, what stays and for how long, before it asks for the password.',
+        'The button names the act: “Delete account”; the other one, what stays: “Keep it”.',
+      ],
+      announced: [
+        'A dialog read by its question, then what it means. A wrong password is said at its field.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof DeleteAccountDialog>;
 

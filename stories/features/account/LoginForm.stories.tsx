@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { LoginForm } from '../../../src/features/account/LoginForm.tsx';
 
 const onLogin = fn();
@@ -25,6 +26,22 @@ const meta = {
   beforeEach: () => {
     onLogin.mockReset().mockResolvedValue(undefined);
     onSignUp.mockReset().mockResolvedValue(undefined);
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ForgotPasswordForm: 'where only an email is needed.',
+        ProfileForm: 'to change what the account has.',
+      },
+      content: [
+        '“Login” and “Sign Up”, as the specification has them.',
+        'A note stands below the heading in one sentence.',
+      ],
+      announced: [
+        'The page’s heading changes with the form; fields, errors and their order are those of ValidatedForm.',
+        'What the server refuses is a toast, announced at once.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof LoginForm>;
 

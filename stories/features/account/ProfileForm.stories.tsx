@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { ProfileForm } from '../../../src/features/account/ProfileForm.tsx';
 
 const onSave = fn();
@@ -28,6 +29,22 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        OrderForm: 'for one order.',
+        DeleteAccountDialog: 'to end the account.',
+      },
+      content: [
+        'Optional fields say so in their label.',
+        'A new password may stay empty, and the hint says so.',
+      ],
+      announced: [
+        'Where the server wants proof, the field for it appears, takes the focus, and is read with its error.',
+        'What was saved is said by a toast.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ProfileForm>;
 
 export default meta;

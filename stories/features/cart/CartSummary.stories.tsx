@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx';
 import { SummaryLines } from '../../../src/features/cart/SummaryLines.tsx';
 import { exampleRows } from './exampleRows.ts';
@@ -18,6 +19,18 @@ const meta = {
   ],
   beforeEach: () => {
     onCreateOrder.mockClear();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ItemizedBill: 'for an order that was placed.',
+      },
+      content: [
+        '“Items”, what is added or taken off, “Total”. Amounts have two decimals; while prices are on their way, “…”.',
+        'CREATE ORDER is in capitals, as the specification has it.',
+      ],
+      announced: ['A complementary region named “Summary”; amounts are read with their names.'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof CartSummary>;
 

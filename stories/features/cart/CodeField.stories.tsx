@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CodeField } from '../../../src/features/cart/CodeField.tsx';
 
 const onApply = fn();
@@ -11,6 +12,20 @@ const meta = {
   beforeEach: () => {
     onApply.mockReset();
     onRemove.mockReset();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        FormTextField: 'in a form that is sent as a whole.',
+      },
+      content: [
+        'Codes are applied in capitals, however they were typed.',
+        'A refusal says why, as one sentence below the field.',
+      ],
+      announced: [
+        'A refused code is an alert at its field; an applied one is a status: “Code SPRING10 is applied”.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof CodeField>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { courier, standardDelivery } from '../../../contract/examples/selling.ts';
 import { DeliveryChoice } from '../../../src/features/cart/DeliveryChoice.tsx';
 import { noOrderValues } from '../../../src/features/cart/orderValues.ts';
@@ -16,7 +17,22 @@ const meta = {
       { ...courier, cents: 1200 },
     ],
   },
-  parameters: { address: '' },
+  parameters: {
+    address: '',
+    guide: {
+      instead: {
+        SizeSelector: 'for sizes, which are compared at a glance.',
+        NativeSelectField: 'for more than five choices.',
+      },
+      content: [
+        'A method says how long it takes: “Standard, 2 to 4 days”. Its price stands at the right. No price is “Free”, not “$0.00”.',
+      ],
+      announced: [
+        'A radio group named “Delivery”; each is read with its price.',
+        'It appears once the address says where to: methods that don’t go there are left out.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story, { parameters }) => (
       <ValidatedForm

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { OrderForm } from '../../../src/features/cart/OrderForm.tsx';
 
 const filled = {
@@ -18,6 +19,21 @@ const meta = {
     onCheckout.mockReset().mockResolvedValue(undefined);
     onBack.mockReset();
     onInvalid.mockReset();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ProfileForm: 'for what the account keeps.',
+      },
+      content: [
+        '“Contact and delivery”, three fields and the delivery. Nothing is asked that the parcel does not need.',
+        'BACK and PROCEED TO CHECKOUT are in capitals, as the specification has them.',
+      ],
+      announced: [
+        'It takes the place of the cart’s lines, and its heading takes the focus.',
+        'After a failed attempt the focus goes to the first wrong field.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof OrderForm>;
 

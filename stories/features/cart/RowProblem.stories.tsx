@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { RowProblem } from '../../../src/features/cart/RowProblem.tsx';
 import { exampleRows, troubledRows } from './exampleRows.ts';
 
 const meta = {
   component: RowProblem,
   args: { row: troubledRows.gone, onDrop: fn(), onKeep: fn(), onAcceptPrice: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        ToastBar: 'for what is over once it was read.',
+        RowQuantity: 'says by itself how many are left.',
+      },
+      content: [
+        'What is the case, in three to five words: “Size M is sold out”. Then the one way out, as a verb: “Take out”, “Keep 2”, “Accept the new price”.',
+      ],
+      announced: [
+        'The text, then a button that names its line: “Take out: Linen Camp Shirt, size M”.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RowProblem>;
 
 export default meta;

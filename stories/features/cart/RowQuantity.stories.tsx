@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { RowQuantity } from '../../../src/features/cart/RowQuantity.tsx';
 import { exampleRows, troubledRows } from './exampleRows.ts';
 
 const meta = {
   component: RowQuantity,
   args: { row: exampleRows.shirt, onAdd: fn(), onRemove: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        RemoveButton: 'to take the whole line out.',
+      },
+      content: ['A number between minus and plus. At the limit a caption says why: “Only 2 left”.'],
+      announced: [
+        'Both buttons name their line; one that can’t be used is read as unavailable and keeps the focus, and why is read with it.',
+        'The new number is announced politely.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RowQuantity>;
 
 export default meta;

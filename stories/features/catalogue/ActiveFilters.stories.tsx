@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { ActiveFilters } from '../../../src/features/catalogue/ActiveFilters.tsx';
 
 const meta = {
@@ -7,6 +8,21 @@ const meta = {
   args: {
     query: { q: 'linen', size: ['S', 'M'], minPrice: 20, flag: ['newCollection'], sort: 'rating' },
     onChange: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ToggleChips: 'to choose values; here they are only removed.',
+      },
+      content: [
+        'A chip is what holds, named in full: “Size XL”.',
+        '“Clear all” comes last, and only where something can be cleared.',
+      ],
+      announced: [
+        'A group named “Active filters”; each chip says what it does: “Remove filter: Size XL”.',
+        'When one goes, the focus stays in the group.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ActiveFilters>;
 

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CategoryBanner } from '../../../src/features/catalogue/CategoryBanner.tsx';
 import { bannerPictures } from '../../../src/lib/banners.ts';
 
 const meta = {
   component: CategoryBanner,
   args: { title: 'Women', pictures: bannerPictures('women'), total: 61 },
+  parameters: {
+    guide: {
+      instead: {
+        HomeBanner: 'for the home page, with a line and a button.',
+        SearchHeading: 'for results, which have no picture.',
+      },
+      content: [
+        'The title is the category’s name, one or two words; nothing else stands on the picture but the number of products.',
+        'Once filters hold, the banner is lower: the products matter more.',
+      ],
+      announced: [
+        'The title is the page’s heading, then the number of products. The picture is silent.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CategoryBanner>;
 
 export default meta;

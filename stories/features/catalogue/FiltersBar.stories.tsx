@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { FiltersBar } from '../../../src/features/catalogue/FiltersBar.tsx';
 
 const meta = {
@@ -10,6 +11,23 @@ const meta = {
     total: 61,
     searchLabel: 'Search in Women',
     onChange: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        FiltersDrawer: 'on a phone; the bar opens it by itself.',
+        OrderFilters: 'for orders of the admin.',
+        ProductFilters: 'for products of the admin.',
+      },
+      content: [
+        'A filter is called by the one word that it filters: “Size”, “Price”.',
+        'The number of products is always exact: “1 product”, “1,204 products”.',
+      ],
+      announced: [
+        'The number of products is a status: it is announced whenever a filter changes it.',
+        'Each filter is a button that opens a dialog of that name, and says whether it is open.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof FiltersBar>;
 

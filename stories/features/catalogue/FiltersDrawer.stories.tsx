@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import { countProducts } from '../../../contract/rules/productCounts.ts';
 import { FiltersDrawer } from '../../../src/features/catalogue/FiltersDrawer.tsx';
@@ -18,6 +19,22 @@ const meta = {
     onClose: fn(),
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    guide: {
+      instead: {
+        FiltersBar: 'from a tablet on, where each filter has its own panel.',
+        NavDrawer: 'for the menu of the shop.',
+      },
+      content: [
+        'Each part has the one-word name that its filter has in the bar.',
+        'The button at its foot says how many products fit: “Show 12 products”. Only a price is applied by a button.',
+      ],
+      announced: [
+        'A dialog named “Filters”; Escape closes it and gives the focus back.',
+        'Each filter holds at once; the button at the foot has the new number.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof FiltersDrawer>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import {
   cottonTote,
   linenShirt,
@@ -28,6 +29,23 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        RecentlyViewed: 'for products that were seen before, without a heart or sizes.',
+        OrderPictures: 'for what an order holds.',
+      },
+      content: [
+        'Names have two to four words and wrap to two lines; they are not cut off.',
+        'One badge at most, the most pressing first: “Sold out”, “Only 2 left”, “Sale”, “New”.',
+      ],
+      announced: [
+        'The name is a heading and the link; the picture is silent.',
+        'Then price, rating, badge, the heart, and the sizes as one toolbar: “S: add Linen Camp Shirt to cart”.',
+        'A sold-out size is read as such and can’t be pressed.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;

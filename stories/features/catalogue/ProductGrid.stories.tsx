@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { exampleProducts, linenShirt } from '../../../contract/examples/products.ts';
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx';
 
@@ -18,6 +19,17 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        ProductRow: 'on the home page, for one row that scrolls.',
+        AdminGrid: 'for work on products.',
+        ProductGridSkeleton: 'while the products are on their way.',
+      },
+      content: ['It has no words of its own: the page’s heading says what these products are.'],
+      announced: ['A list with its number of products; each begins with its name as a heading.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
 
@@ -14,6 +15,20 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        PurchaseForm: 'on the product’s page, with the size guide and hints on stock.',
+      },
+      content: [
+        'Sizes only, as short as they are called: “S”, “4Y”. A product of one size says “One size”.',
+      ],
+      announced: [
+        'A button “Quick add” with the product’s name, collapsed or expanded; then a toolbar of sizes, which is one stop of the Tab key.',
+        'Escape closes it and gives the focus back to the button.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof QuickAdd>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { exampleProducts, slipDress, woolCoat } from '../../../contract/examples/products.ts';
 import { RecentlyViewed } from '../../../src/features/catalogue/RecentlyViewed.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
@@ -7,6 +8,18 @@ import { manyProducts } from '../../mocks/manyProducts.ts';
 const meta = {
   component: RecentlyViewed,
   args: { products: exampleProducts },
+  parameters: {
+    guide: {
+      instead: {
+        RelatedProducts: 'for what is like the product on the page.',
+        ProductCard: 'where a heart and sizes are of use.',
+      },
+      content: ['Picture, name and price; nothing can be done here but going there.'],
+      announced: [
+        'A region named “Recently viewed” with a list of links, each with name and price. It is busy while they load.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RecentlyViewed>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { RelatedProducts } from '../../../src/features/catalogue/RelatedProducts.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
@@ -12,6 +13,19 @@ const meta = {
     isFavourite: () => false,
     onToggleFavourite: fn(),
     onQuickAdd: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        RecentlyViewed: 'for what this visitor has looked at.',
+        ProductSection: 'on the home page.',
+      },
+      content: [
+        'The heading is “You may also like”. Four products at most, and none of them the same in another colour.',
+        'Where there is nothing like it, the whole part is missing.',
+      ],
+      announced: ['A region named by its heading, one level below the product’s name.'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof RelatedProducts>;
 

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SearchField } from '../../../src/features/catalogue/SearchField.tsx';
 
 const meta = {
   component: SearchField,
   args: { label: 'Search in Women', q: undefined, onSearch: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        SearchBox: 'in the admin area, where results change as one types.',
+        SearchDialog: 'for the search of the whole shop.',
+      },
+      content: [
+        'Its name says where it searches, and stands in it while it is empty: “Search in Women”.',
+      ],
+      announced: ['A search landmark and a field of the same name. Enter searches.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

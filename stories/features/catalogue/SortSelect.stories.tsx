@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SortSelect } from '../../../src/features/catalogue/SortSelect.tsx';
 
 const meta = {
   component: SortSelect,
   args: { sort: undefined, onSort: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        NativeSelectField: 'to choose what is shown, not its order.',
+      },
+      content: [
+        'An order is named by its first result: “Price, low to high”.',
+        '“Best match” is offered only where words were searched for.',
+      ],
+      announced: ['“Sort by” and the chosen order. On a phone it opens the device’s own list.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SortSelect>;
 
 export default meta;

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CheckoutProblem } from '../../../src/features/checkout/CheckoutProblem.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 
 const meta = {
   component: CheckoutProblem,
   args: { reason: 'notPaid', onTryAgain: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        ErrorMessage: 'for any other page that failed.',
+        ToastBar: 'where checkout could not begin and the cart is still there.',
+      },
+      content: [
+        'It says first where the money is: not paid, or safe. Then what to do.',
+        'Never a code of the payment provider.',
+      ],
+      announced: ['The heading of the page, its text, then the ways on.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CheckoutProblem>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
 import { toPlacedOrder } from '../../../src/features/checkout/placedOrder.ts';
@@ -9,6 +10,20 @@ import { paths } from '../../../src/lib/paths.ts';
 const meta = {
   component: ThankYou,
   args: { order: toPlacedOrder(processingOrder) },
+  parameters: {
+    guide: {
+      instead: {
+        CheckoutProblem: 'where a payment has not become an order.',
+        OrderDetail: 'for the same order later.',
+      },
+      content: [
+        'Thanks in one line, the order’s number, and where to follow it. A guest is offered to keep the order in an account; nothing is sold here.',
+      ],
+      announced: [
+        'The thanks are the page’s heading; number and next steps follow, then what was ordered.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ThankYou>;
 
 export default meta;

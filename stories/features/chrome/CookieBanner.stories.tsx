@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CookieBanner } from '../../../src/features/chrome/CookieBanner.tsx';
 
 const meta = {
@@ -15,6 +16,20 @@ const meta = {
       </>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        ToastBar: 'for messages that go by themselves.',
+        ConfirmDialog: 'for a question that has to be answered.',
+      },
+      content: [
+        'One sentence that says what cookies are for, and one button: “Accept”. Nothing is tracked, so there is nothing to choose.',
+      ],
+      announced: [
+        'A region named “Cookies”: the first thing on the page for the keyboard. It takes no focus and blocks nothing.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CookieBanner>;
 
 export default meta;

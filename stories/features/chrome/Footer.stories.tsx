@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Footer } from '../../../src/features/chrome/Footer.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
 
@@ -10,6 +11,20 @@ const meta = {
     social: exampleConfig.shop.social,
     schemeMode: 'system',
     onSchemeModeChange: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        CompactFooter: 'for the admin area, where work comes first.',
+      },
+      content: [
+        'Three groups with headings of two words, links of one or two.',
+        'No newsletter, no payment logos: a footer helps to go on.',
+      ],
+      announced: [
+        'Each group is a navigation with the name of its heading. Social profiles open in a new tab.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Footer>;
 

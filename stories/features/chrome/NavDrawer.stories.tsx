@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { NavDrawer } from '../../../src/features/chrome/NavDrawer.tsx';
 
 const meta = {
   component: NavDrawer,
   args: { shopName: 'Hemline', open: true, onClose: fn(), onLogout: fn() },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    guide: {
+      instead: {
+        Navbar: 'from a tablet on.',
+        FiltersDrawer: 'for what narrows a list.',
+      },
+      content: ['Categories large, the house’s own pages small; every entry in one line.'],
+      announced: [
+        'A dialog named “Menu” with two navigations, “Categories” and “The house”. The page one is on is read as the current one.',
+        'Any choice closes it; Escape does, too.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof NavDrawer>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Navbar } from '../../../src/features/chrome/Navbar.tsx';
 
 const meta = {
@@ -20,6 +21,22 @@ const meta = {
       </>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        NavDrawer: 'on a phone; the navbar opens it by itself.',
+        AdminNav: 'inside the admin area, below the navbar.',
+      },
+      content: [
+        'Categories in one word, the shop’s name as its logo. Nothing wraps.',
+        'The number at the bag stops at “99+”.',
+      ],
+      announced: [
+        'Icons have names: “Search”, “Cart, 2 items”, “My account”. The shop’s name is read with “home”.',
+        'Search and menu say that they open a dialog.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Navbar>;
 
 export default meta;

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SchemeMenu } from '../../../src/features/chrome/SchemeMenu.tsx';
 
 const meta = {
   component: SchemeMenu,
   args: { mode: 'system', onModeChange: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        ToggleChip: 'for two looks of one thing.',
+      },
+      content: ['Three choices, named by what they look like; the first follows the device.'],
+      announced: [
+        'A button named with the present choice, such as “Colours: Dark”; it opens a menu.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SchemeMenu>;
 
 export default meta;

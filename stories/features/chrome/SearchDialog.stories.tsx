@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SearchDialog } from '../../../src/features/chrome/SearchDialog.tsx';
 
 const meta = {
   component: SearchDialog,
   args: { open: true, onClose: fn(), onSearch: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        SearchField: 'to search within a list.',
+      },
+      content: [
+        'The placeholder gives two examples, not instructions: “Linen shirt, striped tee …”.',
+      ],
+      announced: [
+        'A dialog named “Search”; the field “Search the shop” has the focus.',
+        'Escape and “Close search” give it back.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SearchDialog>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CategoryTiles } from '../../../src/features/home/CategoryTiles.tsx';
 import { bannerPictures } from '../../../src/lib/banners.ts';
 
@@ -19,6 +20,16 @@ const meta = {
       <Route path="*" element={<CategoryTiles {...args} />} />
     </Routes>
   ),
+  parameters: {
+    guide: {
+      instead: {
+        NavLinks: 'for the same ways in the navbar.',
+        HomeBanner: 'for one thing with a line of its own.',
+      },
+      content: ['One word: “Women”, “Men”, “Kids”.'],
+      announced: ['A navigation named “Shop by category”, with a link for each.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CategoryTiles>;
 
 export default meta;

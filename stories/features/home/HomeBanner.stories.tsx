@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { HomeBanner } from '../../../src/features/home/HomeBanner.tsx';
 import { bannerPictures } from '../../../src/lib/banners.ts';
 
@@ -9,6 +10,18 @@ const meta = {
     line: 'Clothes that outlast the season',
     next: { label: 'See the new collection', to: '/#new-collection' },
     pictures: bannerPictures('home'),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        CategoryBanner: 'for a category: lower, with the number of products.',
+      },
+      content: [
+        'One line of three to seven words, and one button with a verb.',
+        'Words stand on the calm part of the picture: its left where it is wide, its lower third where it is tall. In the dark scheme the picture passes into the page beneath them.',
+      ],
+      announced: ['The line is the page’s heading, the button a link. The picture is silent.'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof HomeBanner>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { exampleProducts } from '../../../contract/examples/products.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx';
@@ -30,6 +31,17 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        ProductGrid: 'where all products are shown.',
+      },
+      content: ['No words of its own: a ProductSection around it has the heading and “See all”.'],
+      announced: [
+        'A list with its number of products. “Previous products” and “Next products” move it; Tab brings the next card into sight by itself.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ProductRow>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import {
   cancelledOrder,
   processingOrder,
@@ -30,6 +31,21 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
       'href',
       paths.order(processingOrder._id),
     );
+  },
+  parameters: {
+    guide: {
+      instead: {
+        OrderDetail: 'for all there is to know of one order.',
+        OrdersGrid: 'for orders of the admin.',
+      },
+      content: [
+        'The date is the heading: customers know when they ordered, not under which number.',
+        'Status first, then the pictures, then the way to the order.',
+      ],
+      announced: [
+        'An article named by its date; the link says which order it leads to: “See the order of 12 March 2026”.',
+      ],
+    } satisfies Guide,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import {
   cancelledOrder,
   deliveredOrder,
@@ -21,6 +22,20 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        StatusBadge: 'in the admin area, in one word.',
+      },
+      content: [
+        'The title says how it stands in the customer’s words, and what happens next in one sentence.',
+        'A cancelled, returned, failed or refunded order has no steps, only words in the colour of an error.',
+      ],
+      announced: [
+        'A list named “Progress”; each step is read as done or to come, and the latest one as the current step.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof OrderProgress>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, productsInColours } from '../../../contract/examples/products.ts';
 import { colourwaysOf } from '../../../contract/rules/colourways.ts';
 import { ColourChoice } from '../../../src/features/product/ColourChoice.tsx';
@@ -10,6 +11,21 @@ const colourways = colourwaysOf(clay, productsInColours) ?? [];
 const meta = {
   component: ColourChoice,
   args: { product: { ...clay, colourways } },
+  parameters: {
+    guide: {
+      instead: {
+        SizeSelector: 'for sizes: a colour leads to another page, a size does not.',
+        LabelFilter: 'for colours as a filter of a list.',
+      },
+      content: [
+        'The colour’s name stands beside the word “Colour”: a swatch alone says too little.',
+        'Names are one or two plain words: “Sand”, “Dark green”.',
+      ],
+      announced: [
+        'A list named by the colour, with a link for each: “Sand”, or “Sand, sold out”. The one on this page is the current page.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ColourChoice>;
 
 export default meta;

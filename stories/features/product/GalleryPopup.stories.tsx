@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { GalleryPopup } from '../../../src/features/product/GalleryPopup.tsx';
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
@@ -13,6 +14,18 @@ const meta = {
     index: 0,
     onView: fn(),
     onClose: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ProductGallery: 'for the product’s page itself.',
+      },
+      content: ['A counter and nothing else: “2 / 5”.'],
+      announced: [
+        'A dialog named “Pictures of” and the product; “Previous picture”, “Next picture” and “Close pictures” are its buttons.',
+        'Arrow keys move on, Escape closes; Tab stays inside, and the focus goes back to the picture.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof GalleryPopup>;
 

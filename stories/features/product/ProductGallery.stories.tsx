@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import { ProductGallery } from '../../../src/features/product/ProductGallery.tsx';
@@ -15,6 +16,19 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        GalleryPopup: 'to look closely; a press on a picture opens it.',
+        CardPictures: 'on a card.',
+      },
+      content: ['The main picture first, then back, cloth and detail. Five are enough.'],
+      announced: [
+        'The picture in sight is a button: its description, then “view full screen”.',
+        'Thumbnails, or dots on a phone, are a group named “Choose a picture”; the one in sight is current. Pictures out of sight are not read.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ProductGallery>;
 
 export default meta;

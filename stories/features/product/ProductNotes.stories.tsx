@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
 import { ProductNotes } from '../../../src/features/product/ProductNotes.tsx';
 
 const meta = {
   component: ProductNotes,
   args: { product: linenShirt, supportEmail: 'hello@hemline.test' },
+  parameters: {
+    guide: {
+      instead: {
+        FiltersBar: 'for panels that change what is shown.',
+      },
+      content: [
+        'Headings of one to three words: “Material and care”. Only the description is open at first.',
+        'Paragraphs of at most 68 letters a line; measures stand in a table, not in a text.',
+      ],
+      announced: [
+        'Each heading opens its part, and says whether it is open. The browser’s own: it works without script.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ProductNotes>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { cottonTote, linenShirt, woolCoat } from '../../../contract/examples/products.ts';
 import { reserveCartPieces } from '../../../contract/rules/stock.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
@@ -22,6 +23,22 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        QuickAdd: 'on a card.',
+        StockAlertDialog: 'for a sold-out size.',
+      },
+      content: [
+        'ADD TO CART is in capitals, as the specification has it; SOLD OUT takes its place.',
+        'What is in the cart already is said in a sentence with a link: “2 in your cart. View cart”.',
+      ],
+      announced: [
+        'Without a size, the focus goes to the sizes, and “Please select a size” is said there.',
+        'What was added is said by a toast.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof PurchaseForm>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
 
@@ -20,6 +21,24 @@ const meta = {
       onSelect(chosen);
     };
     return <SizeSelector {...args} size={selected} onSelect={select} />;
+  },
+  parameters: {
+    guide: {
+      instead: {
+        QuickAdd: 'on a card in a list.',
+        ToggleChips: 'where several sizes may be chosen, as in a filter.',
+        MySize: 'to remember one’s own size.',
+      },
+      content: [
+        'The chip is the bare size: “S”, “10Y”. Everything else is said below the chips: “Chest 96 cm · Only 2 left”.',
+        'Sold-out sizes stay in their place, struck through.',
+      ],
+      announced: [
+        'A radio group named “Size”; each is read with its stock: “M, only 2 left”, “L, sold out”.',
+        'Measure and stock of the chosen size are a status.',
+        'Where a size is missing, the group is invalid and described by “Please select a size”.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SizeSelector>;
 

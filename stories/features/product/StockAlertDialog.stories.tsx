@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { StockAlertDialog } from '../../../src/features/product/StockAlertDialog.tsx';
 
 const onAsk = fn();
@@ -9,6 +10,21 @@ const meta = {
   args: { name: 'Linen Camp Shirt', sizes: ['L', 'XL'], email: '', onAsk, onClose: fn() },
   beforeEach: () => {
     onAsk.mockReset().mockResolvedValue(undefined);
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ToastBar: 'for an answer that needs no address.',
+      },
+      content: [
+        'It says how many emails will come: one.',
+        'The thanks repeat product, size and address, so that a mistake is noticed.',
+      ],
+      announced: [
+        'A dialog read by its title. The thanks are a status, and the focus goes to “Done”.',
+        'An address that is refused is said at its field.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof StockAlertDialog>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, slipDress } from '../../../contract/examples/products.ts';
 import { RatingCard } from '../../../src/features/ratings/RatingCard.tsx';
 import { chooseStars } from '../../ui/chooseStars.ts';
@@ -7,6 +8,20 @@ import { chooseStars } from '../../ui/chooseStars.ts';
 const meta = {
   component: RatingCard,
   args: { purchase: { productId: linenShirt, status: 'to_rate' }, onRate: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        StarRatingInput: 'for stars alone.',
+        StarRating: 'to show what others have said.',
+      },
+      content: [
+        'A question where nothing was rated: “How do you like it?”; then a sentence: “You rated it 4 stars.”',
+      ],
+      announced: [
+        'Stars are radio buttons; choosing sends nothing yet. “Save the rating of …” appears once something has changed.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RatingCard>;
 
 export default meta;

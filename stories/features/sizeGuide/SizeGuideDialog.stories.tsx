@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SizeGuideDialog } from '../../../src/features/sizeGuide/SizeGuideDialog.tsx';
 
 const meta = {
@@ -12,6 +13,19 @@ const meta = {
     mySize: undefined,
     onMySizeChange: fn(),
     onClose: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        SizeGuidePage: 'from the footer, where there is no page to come back to.',
+        ProductNotes: 'for the measures of this one product.',
+      },
+      content: ['Measures of the body, not of the clothes, in cm or inches.'],
+      announced: [
+        'A dialog named “Size guide”; Escape and “Close size guide” give the focus back.',
+        'Categories are tabs: arrow keys change the table.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SizeGuideDialog>;
 

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SizeTable } from '../../../src/features/sizeGuide/SizeTable.tsx';
 import { sizeCharts } from '../../../src/features/sizeGuide/sizeTables.ts';
 
 const meta = {
   component: SizeTable,
   args: { label: 'Women’s sizes', chart: sizeCharts.women, unit: 'cm' },
+  parameters: {
+    guide: {
+      instead: {
+        StockTable: 'to set stock.',
+        AdminGrid: 'for data that is sorted and paged.',
+      },
+      content: [
+        'Headings are the measure and its unit: “Chest, cm”. Inches are rounded to halves.',
+      ],
+      announced: [
+        'A table with a name: “Women’s sizes”. Each number is read with its size and its measure.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SizeTable>;
 
 export default meta;

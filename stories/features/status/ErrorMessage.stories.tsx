@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { ErrorMessage } from '../../../src/features/status/ErrorMessage.tsx';
 
 const meta = {
   component: ErrorMessage,
   args: { reason: 'failed', tryAgainTo: '/women?sort=name' },
+  parameters: {
+    guide: {
+      instead: {
+        StatusMessage: 'for a page of one’s own words.',
+        ToastBar: 'where the page stays.',
+        OfflineMessage: 'where there is no network.',
+      },
+      content: [
+        'The heading is the specification’s; the text says what happened and that the cart is safe.',
+        '“Try again” is first wherever another try may help.',
+      ],
+      announced: ['The heading of the page, its text, then the ways on.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ErrorMessage>;
 
 export default meta;

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { AdminNav } from '../../../../src/features/admin/frame/AdminNav.tsx';
 import { paths } from '../../../../src/lib/paths.ts';
 
 const meta = {
   component: AdminNav,
   args: { role: 'admin' },
-  parameters: { route: paths.admin },
+  parameters: {
+    route: paths.admin,
+    guide: {
+      instead: {
+        AccountNav: 'for customers.',
+      },
+      content: ['A noun of one or two words for a list, a verb for what is done: “Add Product”.'],
+      announced: [
+        'A navigation named “Admin”; the page one is on is read as current, and scrolled into sight.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AdminNav>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { KeyFigures } from '../../../../src/features/admin/home/KeyFigures.tsx';
 
@@ -8,6 +9,19 @@ const { revenue, refunded, toShip, abandoned } = exampleSummary;
 const meta = {
   component: KeyFigures,
   args: { revenue, refunded, toShip: toShip.count, abandoned },
+  parameters: {
+    guide: {
+      instead: {
+        RevenueChart: 'for how a figure came about over days.',
+        OrdersTotal: 'for what a filtered list comes to.',
+      },
+      content: [
+        'A name of one or two words, the figure, and below it the period: “in 30 days”.',
+        'Numbers have thousands separators; money has two decimals.',
+      ],
+      announced: ['A description list: the name of a figure, the figure, its period.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof KeyFigures>;
 
 export default meta;

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { RevenueChart } from '../../../../src/features/admin/home/RevenueChart.tsx';
 
 const meta = {
   component: RevenueChart,
   args: { revenue: exampleSummary.revenue },
+  parameters: {
+    guide: {
+      instead: {
+        RevenueTable: 'for the days in figures.',
+        KeyFigures: 'for the sum alone.',
+      },
+      content: [
+        'Days short on the axis, in full in the tooltip. No more than eight are named, four on a phone.',
+      ],
+      announced: [
+        'One picture that says the sum: “Revenue per day: $12,480.00 in 30 days”. The table below it has the days.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RevenueChart>;
 
 export default meta;

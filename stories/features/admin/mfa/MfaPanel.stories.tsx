@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { MfaPanel } from '../../../../src/features/admin/mfa/MfaPanel.tsx';
 import type { MfaStep } from '../../../../src/features/admin/mfa/mfaStep.ts';
 import { mfaSecret, recoveryCodes } from '../../../mocks/mfa.ts';
@@ -44,6 +45,20 @@ const meta = {
     onReplace: fn(),
   },
   render: (args) => <Stepping {...args} />,
+  parameters: {
+    guide: {
+      instead: {
+        LoginForm: 'asks for the code at login.',
+      },
+      content: [
+        'One step at a time, each with a heading, one or two sentences and one button.',
+        'Codes are shown in a face of equal widths, and never in a toast.',
+      ],
+      announced: [
+        'Each step is a region named by its heading, and takes the focus when it takes the place of another.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof MfaPanel>;
 
 export default meta;

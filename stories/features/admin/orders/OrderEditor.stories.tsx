@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { pendingOrder, returnedOrder, shippedOrder } from '../../../../contract/examples/orders.ts';
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
 import {
@@ -15,6 +16,20 @@ const meta = {
   component: OrderEditor,
   args: exampleEditor,
   decorators: [asPanel],
+  parameters: {
+    guide: {
+      instead: {
+        OrderDetail: 'for customers.',
+      },
+      content: [
+        'Hints say who reads a note: “Only for the shop. Customers never see this”.',
+        'A refund names the sum in its question and on its button.',
+      ],
+      announced: [
+        'Form, items, contact and history follow each other. What was refused is said at its field; what the shop can’t undo is asked by an alert dialog.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof OrderEditor>;
 
 export default meta;

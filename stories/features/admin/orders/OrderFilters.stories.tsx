@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { OrderFilters } from '../../../../src/features/admin/orders/OrderFilters.tsx';
 import type { OrdersQuery } from '../../../../src/lib/adminOrders.ts';
@@ -8,6 +9,20 @@ import type { OrdersQuery } from '../../../../src/lib/adminOrders.ts';
 const meta = {
   component: OrderFilters,
   args: { query: {}, paymentStates: exampleEnvParams.paymentStates, onChange: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        FiltersBar: 'for products in the shop.',
+        OrderTabs: 'for the state of delivery.',
+      },
+      content: [
+        'Labels of one word: “Payment”, “From”, “To”. “Clear” comes only where something is filtered.',
+      ],
+      announced: [
+        'A group named “Filters”. Each filter holds at once; when “Clear” goes, the group has the focus.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof OrderFilters>;
 
 export default meta;

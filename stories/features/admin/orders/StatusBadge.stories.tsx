@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { StatusBadge } from '../../../../src/features/admin/orders/StatusBadge.tsx';
 
 const meta = {
   component: StatusBadge,
   args: { state: 'shipped' },
+  parameters: {
+    guide: {
+      instead: {
+        OrderProgress: 'for customers.',
+        StockBadge: 'for stock.',
+      },
+      content: [
+        'The state in one word with a capital: “Shipped”. Colour repeats it, and never stands alone.',
+      ],
+      announced: ['Its word, and no more.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { BulkBar } from '../../../../src/features/admin/products/BulkBar.tsx';
 import { padded } from './padded.tsx';
 
@@ -7,6 +8,18 @@ const meta = {
   component: BulkBar,
   args: { count: 3, onChange: fn(), onRemove: fn(), onClear: fn() },
   decorators: [padded],
+  parameters: {
+    guide: {
+      instead: {
+        ProductForm: 'for one product.',
+        ImportDialog: 'for changes out of a spreadsheet.',
+      },
+      content: ['The number first: “3 selected”. Then verbs: “Change”, “Remove”, “Uncheck”.'],
+      announced: [
+        'A group named “Selected products”; the number is a status. “Change” opens a menu.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BulkBar>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { ConflictNotice } from '../../../../src/features/admin/products/ConflictNotice.tsx';
 import { padded } from './padded.tsx';
 
@@ -14,6 +15,18 @@ const meta = {
     onKeepMine: fn(),
   },
   decorators: [padded],
+  parameters: {
+    guide: {
+      instead: {
+        ConfirmDialog: 'where nobody else is involved.',
+        SaveProblem: 'for an order.',
+      },
+      content: [
+        'It says first that nothing is lost. Then what the other one changed, field by field, and the two ways on.',
+      ],
+      announced: ['A group named “Changed in the meantime”, which takes the focus.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ConflictNotice>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { ImportDialog } from '../../../../src/features/admin/products/ImportDialog.tsx';
 import { header, noResults, plannedRows, someResults } from './importExamples.ts';
 
@@ -14,6 +15,22 @@ const meta = {
     onStop: fn(),
     onDownloadErrors: fn(),
     onClose: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ProductForm: 'for one product.',
+        BulkBar: 'for the same change to several.',
+      },
+      content: [
+        'Before anything is changed, each row says what it would do. The button counts: “Apply 12 changes”.',
+        'What failed says why, row by row, and can be downloaded.',
+      ],
+      announced: [
+        'A dialog named “Import products”. While it runs, it can be stopped but not closed.',
+        'What is wrong with a file is announced politely.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ImportDialog>;
 

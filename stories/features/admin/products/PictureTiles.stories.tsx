@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
 import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
@@ -45,6 +46,21 @@ const meta = {
   },
   render: (args) => <Tiles {...args} />,
   decorators: [padded],
+  parameters: {
+    guide: {
+      instead: {
+        ProductGallery: 'for how customers see them.',
+      },
+      content: [
+        'A picture is called by its file’s name. The main one has the badge “Main”.',
+        'What is wrong with a file is said with its name, below all of them.',
+      ],
+      announced: [
+        'Each picture is a toggle button: “Make front.webp the main picture”.',
+        'Problems and warnings are announced politely; moves, with their place.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof PictureTiles>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import {
   ProductForm,
@@ -30,6 +31,20 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      instead: {
+        BulkBar: 'to change several products alike.',
+        ImportDialog: 'to add many at once.',
+      },
+      content: [
+        'Three parts: “Details”, “Pictures”, “Sizes and stock”. Labels of one to three words, hints in one line.',
+      ],
+      announced: [
+        'Each part is a region with its heading. After a failed attempt the first wrong field has the focus; what else went wrong is announced beside the button.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ProductForm>;
 
 export default meta;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { cottonTote, linenShirt, woolCoat } from '../../../../contract/examples/products.ts';
 import { StockBadge } from '../../../../src/features/admin/products/StockBadge.tsx';
 
 const meta = {
   component: StockBadge,
   args: { sizes: cottonTote.sizes },
+  parameters: {
+    guide: {
+      instead: {
+        StatusBadge: 'for the state of an order.',
+        StockTable: 'to change it.',
+      },
+      content: ['The free items in all; below, only what is short: “Low: S, M”, “Sold out”.'],
+      announced: ['The number, then what is short.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof StockBadge>;
 
 export default meta;

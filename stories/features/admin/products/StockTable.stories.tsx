@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { StockTable } from '../../../../src/features/admin/products/StockTable.tsx';
 import { putRows } from '../../../../src/features/admin/products/stockEntries.ts';
 import { fourSizes } from './examples.ts';
@@ -30,6 +31,22 @@ const meta = {
   },
   render: (args) => <Sizes {...args} />,
   decorators: [padded],
+  parameters: {
+    guide: {
+      instead: {
+        SizeTable: 'for measures of the body.',
+        StockBadge: 'to show stock in a list.',
+      },
+      content: [
+        'Quantities are whole numbers. A description is a measure: “Chest 96 cm”.',
+        'The last line sums up: “4 sizes, 37 items, 2 reserved”.',
+      ],
+      announced: [
+        'A table named “Sizes and stock”; each field names its size: “Quantity of M”.',
+        'What a paste filled in is a status; what was wrong with it is announced as well.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof StockTable>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { SettingsList } from '../../../../src/features/admin/settings/SettingsList.tsx';
 import { FormTextField } from '../../../../src/ui/FormTextField.tsx';
 
@@ -34,6 +35,19 @@ const meta = {
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
     onEnd.mockReset();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        AdminGrid: 'for lists that are paged and sorted.',
+      },
+      content: [
+        'Items are ended, not deleted: past orders know them. Buttons are one word: “Change”, “End”, “Reactivate”.',
+      ],
+      announced: [
+        'A table; buttons name their item: “Change Standard”. Ending asks by an alert dialog.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SettingsList<Item, Values>>;
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A link from a docs page to a story or a page of Storybook, or just its words where there is none. */
+export function TopLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (!to) return children;
+  return (
+    <a href={`./?path=/${to}`} target="_top">
+      {children}
+    </a>
+  );
+}
+
+type Preview = {
+  storyStoreValue?: { storyIndex: { entries: Record<string, { id: string; type: string }> } };
+};
+
+/** Where the page of a component is, or else its first story. */
+export function toDocs(component: string): string | undefined {
+  const { storyStoreValue } =
+    (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__ ?? {};
+  const ofIt = Object.values(storyStoreValue?.storyIndex.entries ?? {}).filter(({ id }) =>
+    `-${id}`.includes(`-${component.toLowerCase()}--`),
+  );
+  const found = ofIt.find(({ type }) => type === 'docs') ?? ofIt[0];
+  return found && `${found.type}/${found.id}`;
+}
