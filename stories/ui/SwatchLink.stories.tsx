@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { SwatchLink } from '../../src/ui/SwatchLink.tsx';
 
 const meta = {
@@ -7,6 +8,22 @@ const meta = {
   args: {
     colourway: { _id: '01', colour: 'Clay', swatch: '#b5795a', soldOut: false },
     isCurrent: false,
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ColourChoice: 'on the product’s page, with the colour’s name beside it.',
+        LabelFilter: 'for colours as a filter of a list.',
+        SizeChip: 'for sizes: a colour leads to another product, a size does not.',
+      },
+      content: [
+        'The colour’s name is all it says, as the link’s name and on hover: “Navy”.',
+        'A sold-out colour stays in its place, crossed.',
+      ],
+      announced: [
+        'A link: “Navy”, or “Navy, sold out”. The one whose page this is is read as the current page.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SwatchLink>;
 

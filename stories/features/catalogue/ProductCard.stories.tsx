@@ -37,11 +37,12 @@ const meta = {
       },
       content: [
         'Names have two to four words and wrap to two lines; they are not cut off.',
+        'Other colours are counted, not listed: “Clay · 3 colours”.',
         'One badge at most, the most pressing first: “Sold out”, “Only 2 left”, “Sale”, “New”.',
       ],
       announced: [
         'The name is a heading and the link; the picture is silent.',
-        'Then price, rating, badge, the heart, and the sizes as one toolbar: “S: add Linen Camp Shirt to cart”.',
+        'Then price, rating, colours, badge, the heart, and the sizes as one toolbar: “S: add Linen Camp Shirt to cart”.',
         'A sold-out size is read as such and can’t be pressed.',
       ],
     } satisfies Guide,
