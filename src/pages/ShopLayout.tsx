@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
 import { useCookieConsent } from '../data/useCookieConsent.ts';
@@ -19,6 +20,7 @@ import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countPieces } from '../lib/countPieces.ts';
 import { paths } from '../lib/paths.ts';
 import { pressAgain } from '../lib/pressedEarly.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -78,6 +80,7 @@ export function ShopLayout() {
       <Navbar
         shopName={shop.name}
         user={session}
+        renderKinds={renderKinds}
         cartCount={countPieces(cart.lines)}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
         onLogout={logoutAndGoHome}
@@ -89,6 +92,19 @@ export function ShopLayout() {
         <PageFooter shopName={shop.name} social={shop.social} {...scheme} />
       </Suspense>
     </>
+  );
+}
+
+const MenuKinds = lazyComponent(() => import('./MenuKinds.tsx'));
+
+/** The menu is whole without them. */
+function renderKinds(category: Category) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <MenuKinds category={category} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -4,8 +4,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import type { Category } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
@@ -33,7 +34,11 @@ const Group = styled('nav')(({ theme }) => ({
     textDecorationThickness: 1,
     '&[aria-current]': { textDecorationColor: 'currentColor' },
   },
-  '&[data-size="large"] a': { ...theme.typography.h3, minHeight: 56 },
+  '&[data-size="large"]': {
+    justifyItems: 'stretch',
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
+    '& > div > a': { ...theme.typography.h3, minHeight: 56, justifySelf: 'start' },
+  },
 }));
 
 const houseLinks = [
@@ -50,13 +55,24 @@ type NavDrawerProps = {
   onClose: () => void;
   /** Absent for a guest. */
   user?: NavUser | undefined;
+  /** What stands below a category, as its `KindLinks`. */
+  renderKinds?: ((category: Category) => ReactNode) | undefined;
   onLogout: () => void;
 };
 
-/** The menu of a phone. Each of its links and buttons closes it. */
-export function NavDrawer({ shopName, open, onClose, user, onLogout }: NavDrawerProps) {
+/** The menu of a phone. Each of its links and buttons closes it, but for those that open a list. */
+export function NavDrawer({
+  shopName,
+  open,
+  onClose,
+  user,
+  renderKinds,
+  onLogout,
+}: NavDrawerProps) {
   function closeOnChoice({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a, button')) onClose();
+    if (target instanceof Element && target.closest('a, button:not([aria-expanded])')) {
+      onClose();
+    }
   }
 
   return (
@@ -75,10 +91,11 @@ export function NavDrawer({ shopName, open, onClose, user, onLogout }: NavDrawer
           </IconButton>
         </Box>
         <Group aria-label="Categories" data-size="large">
-          {categoryLinks.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
+          {categoryLinks.map(({ label, category, to }) => (
+            <div key={to}>
+              <NavLink to={to}>{label}</NavLink>
+              {renderKinds?.(category)}
+            </div>
           ))}
         </Group>
         <Group aria-label="The house">

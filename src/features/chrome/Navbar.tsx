@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../theme/tokens.ts';
@@ -81,6 +82,8 @@ type NavbarProps = {
   shopName: string;
   /** Absent for a guest. */
   user?: NavUser | undefined;
+  /** What stands beside a category in the phone's menu, once that is open. */
+  renderKinds?: ComponentProps<typeof NavDrawer>['renderKinds'];
   /** Pieces in the cart. */
   cartCount: number;
   schemeMode: SchemeMode;
@@ -95,6 +98,7 @@ type NavbarProps = {
 export function Navbar({
   shopName,
   user,
+  renderKinds,
   cartCount,
   schemeMode,
   onSchemeModeChange,
@@ -150,6 +154,7 @@ export function Navbar({
           open={menu.isOpen}
           onClose={menu.close}
           user={user}
+          renderKinds={renderKinds}
           onLogout={onLogout}
         />
       </OnDemand>

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 
 /** The categories, as the navbar and the menu list them. */
 export const categoryLinks = [
-  { label: 'Men', to: paths.men },
-  { label: 'Women', to: paths.women },
-  { label: 'Kids', to: paths.kids },
+  { label: 'Men', category: 'men', to: paths.men },
+  { label: 'Women', category: 'women', to: paths.women },
+  { label: 'Kids', category: 'kid', to: paths.kids },
 ] as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { KindLinks } from '../../../src/features/chrome/KindLinks.tsx';
 import { NavDrawer } from '../../../src/features/chrome/NavDrawer.tsx';
 
 const meta = {
@@ -63,6 +64,24 @@ export const TheCurrentCategoryIsMarkedAndTheCrossCloses: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Kids');
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithKinds: Story = {
+  args: {
+    renderKinds: (category) => <KindLinks category={category} kinds={['Knitwear', 'Shirts']} />,
+  },
+};
+
+export const OpeningAListLeavesTheMenuOpen: Story = {
+  ...WithKinds,
+  name: 'Opening a list of kinds leaves the menu open; a kind closes it',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kinds in Men' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'Knitwear' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

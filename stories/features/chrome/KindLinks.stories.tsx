@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { KindLinks } from '../../../src/features/chrome/KindLinks.tsx';
+
+const meta = {
+  component: KindLinks,
+  args: { category: 'women', kinds: ['Coats', 'Dresses', 'Knitwear', 'Shirts', 'Trousers'] },
+} satisfies Meta<typeof KindLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const AClickOpensAndClosesTheList: Story = {
+  name: 'A click opens and closes the list',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Kinds in Women', expanded: false });
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const TheKeyboardLeadsToAKind: Story = {
+  name: 'The keyboard leads to a kind',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    const dresses = canvas.getByRole('link', { name: 'Dresses' });
+    await expect(dresses).toHaveFocus();
+    await expect(dresses).toHaveAttribute('href', '/women?kind=Dresses');
+  },
+};

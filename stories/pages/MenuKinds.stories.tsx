@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { exampleProducts, productsInColours } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import MenuKinds from '../../src/pages/MenuKinds.tsx';
+
+const meta = {
+  component: MenuKinds,
+  args: { category: 'women' },
+  parameters: { shop: { products: productsInColours } },
+} satisfies Meta<typeof MenuKinds>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /productcounts': 'silent' } } },
+};
+
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /productcounts': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const FromTheMenuToAKind: Story = {
+  name: 'From the menu to a kind of products',
+  tags: ['behaviour'],
+  parameters: { route: paths.aboutUs },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <AppRoutes />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kinds in Women' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Dresses' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Women/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Slip Dress/ })).toBeVisible();
+  },
+};
+
+export const AShopWithoutKindsOffersNone: Story = {
+  ...FromTheMenuToAKind,
+  name: 'A shop without kinds offers none',
+  parameters: { route: paths.aboutUs, shop: { products: exampleProducts } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('link', { name: 'Women' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Kinds/ })).not.toBeInTheDocument();
+  },
+};
