@@ -10,7 +10,7 @@ export const groups: readonly Group[] = [
   { title: 'Foundations', folder: 'docs' },
   { title: 'Components', folder: 'ui' },
   { title: 'Every page', folder: 'features/chrome' },
-  { title: 'Every page', folder: 'pages', files: ['PageHead', 'ShopLayout'] },
+  { title: 'Every page', folder: 'pages', files: ['MenuKinds', 'PageHead', 'ShopLayout'] },
   { title: 'Browse/Home', folder: 'features/home' },
   { title: 'Browse/Lists', folder: 'features/catalogue' },
   { title: 'Browse/About us', folder: 'features/about' },

@@ -42,6 +42,7 @@ export const FromTheMenuToAKind: Story = {
 export const AShopWithoutKindsOffersNone: Story = {
   ...FromTheMenuToAKind,
   name: 'A shop without kinds offers none',
+  tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: { products: exampleProducts } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));

@@ -17,7 +17,8 @@ const meta = {
       content: ['Categories large, the house’s own pages small; every entry in one line.'],
       announced: [
         'A dialog named “Menu” with two navigations, “Categories” and “The house”. The page one is on is read as the current one.',
-        'Any choice closes it; Escape does, too.',
+        'Beside a category a button, “Kinds in Women”, says whether its list is open.',
+        'Any link closes it; Escape does, too.',
       ],
     } satisfies Guide,
   },
