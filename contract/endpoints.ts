@@ -20,6 +20,7 @@ import {
   CheckoutRequest,
   CreatedOrder,
   CreateOrderRequest,
+  LinkedReturnRequest,
   OpenedOrder,
   Order,
   OrderChange,
@@ -37,6 +38,7 @@ import {
   ProductCountsQuery,
   ProductQuery,
 } from './schemas/product.ts';
+import { ReceivedUnits, ReturnRefusal, ReturnRequest, ReturnsRefund } from './schemas/returns.ts';
 import {
   CheckoutOptions,
   CheckoutSettings,
@@ -309,6 +311,45 @@ export const endpoints = {
     extension: true,
     body: ProvenOrderLink,
     reply: Outcome,
+  },
+  'POST /returnlinkedorder': {
+    summary: 'Asks to return units of the order of the link; a mail confirms it',
+    auth: 'none',
+    extension: true,
+    body: LinkedReturnRequest,
+    reply: OpenedOrder,
+  },
+  'POST /returnorder/:id': {
+    summary: 'Asks to return units of the customer’s own order; a mail confirms it',
+    auth: 'user',
+    extension: true,
+    params: IdParams,
+    body: ReturnRequest,
+    reply: ChangedOrder,
+  },
+  'POST /receivereturn/:id': {
+    summary: 'Says how many units of a return have come back, and which are in stock again',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    body: ReceivedUnits,
+    reply: ChangedOrder,
+  },
+  'POST /refusereturn/:id': {
+    summary: 'Refuses what of a return has not been received, with a reason for the customer',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    body: ReturnRefusal,
+    reply: ChangedOrder,
+  },
+  'POST /refundreturns/:id': {
+    summary: 'Gives back the price of what an order’s returns have brought back, once',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    body: ReturnsRefund,
+    reply: ChangedOrder,
   },
   'POST /logout': {
     summary: 'Ends the session of the token',

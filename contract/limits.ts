@@ -42,6 +42,17 @@ export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 /** What a discount code takes off: a share of the pieces, a sum, or the delivery. */
 export const codeKinds = ['percent', 'sum', 'freeDelivery'] as const;
 
+/** Why something is sent back. Nobody has to say. */
+export const returnReasons = [
+  'changedMind',
+  'tooSmall',
+  'tooLarge',
+  'notAsShown',
+  'damaged',
+  'wrongItem',
+  'unsaid',
+] as const;
+
 /** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
 

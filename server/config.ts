@@ -1,6 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
+import { defaultReturnDays } from '../contract/rules/returns.ts';
 import { StartError } from './errors.ts';
 import { isTrustProxy } from './lib/trustProxy.ts';
 
@@ -126,6 +127,13 @@ export const settings = {
   REQUIRE_MFA: Type.Optional(OnOff()),
   /** Off: only who has an account may order. The default is on. */
   GUEST_CHECKOUT: Type.Optional(OnOff()),
+  /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
+  RETURN_DAYS: Type.Integer({
+    minimum: 0,
+    maximum: 365,
+    default: defaultReturnDays,
+    description: 'a number of days from 0 to 365',
+  }),
   /** On: an empty database gets the demo catalogue. */
   DEMO: OnOff('on'),
 };

@@ -77,6 +77,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       shopName: senderName(config.MAIL_FROM),
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
+      returnDays: config.RETURN_DAYS,
       adminPasswordFile: adminPasswordFile(folder.path),
     };
 

@@ -2,7 +2,14 @@ import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling
 import { formatCents, toCents } from './money.ts';
 
 /** What an order comes to, in cents: `total` is `goods + delivery - discount`. */
-export type Bill = { goods: number; delivery: number; discount: number; total: number };
+export type Bill = {
+  goods: number;
+  delivery: number;
+  discount: number;
+  /** The part of `discount` that is the delivery’s. */
+  waived: number;
+  total: number;
+};
 
 /**
  * Prices an order. A code takes its share of the pieces, or what the delivery costs; one whose
@@ -16,7 +23,7 @@ export function billOf(
   const delivery = method && !isFree(method, goods - off) ? toCents(method.price) : 0;
   const waived = code?.kind === 'freeDelivery' && isReached(code, goods) ? delivery : 0;
   const discount = off + waived;
-  return { goods, delivery, discount, total: goods + delivery - discount };
+  return { goods, delivery, discount, waived, total: goods + delivery - discount };
 }
 
 function discountOn(goods: number, { kind, value }: CodeTerms): number {

@@ -13,6 +13,7 @@ import {
   Time,
   Version,
 } from './common.ts';
+import { OrderReturns, ReturnedUnits } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount } from './selling.ts';
 
 /** A bought line, as it was when it was bought. */
@@ -66,6 +67,10 @@ export const Order = Type.Object({
   discount: Type.Optional({
     ...OrderDiscount,
     description: 'Extension: the code it was bought with',
+  }),
+  returns: Type.Optional({
+    ...OrderReturns,
+    description: 'Extension: absent before the order was sent, and where nothing is taken back',
   }),
   isGuest: Type.Optional(
     Type.Boolean({ description: 'Extension: true while the order is in nobody’s account' }),
@@ -147,6 +152,10 @@ export type OrderLink = Static<typeof OrderLink>;
 export const ProvenOrderLink = StrictObject({ token: LinkToken, zip: Zip });
 export type ProvenOrderLink = Static<typeof ProvenOrderLink>;
 
+/** A return request of whoever has the link. */
+export const LinkedReturnRequest = StrictObject({ token: LinkToken, zip: Zip, ...ReturnedUnits });
+export type LinkedReturnRequest = Static<typeof LinkedReturnRequest>;
+
 export const OpenedOrder = Type.Object({
   order: { ...Order, description: 'Address, phone and email are empty without the zip code' },
   isProven: Type.Boolean({ description: 'The zip code was right' }),
@@ -188,6 +197,7 @@ const orderFilter = {
     }),
   ),
   payment: Type.Optional(State),
+  returns: Type.Optional(Type.Enum(['requested'], { description: 'Units are on their way back' })),
   from: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or later' }),
   to: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or earlier' }),
 };

@@ -91,6 +91,8 @@ export const testPayments = pgTable(
   {
     id: text('id').primaryKey(),
     status: text('status', { enum: testPaymentStates }).notNull().default('open'),
+    /** Parts that were given back: cents, by the key against repeats. */
+    refunds: jsonb('refunds').$type<Record<string, number>>().notNull().default({}),
     idempotencyKey: text('idempotency_key').notNull(),
     /** The `PaymentRequest` it was made for. */
     request: jsonb('request').notNull(),

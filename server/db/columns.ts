@@ -9,6 +9,8 @@ export const billColumns = () => ({
   deliveryCents: bigint('delivery_cents', { mode: 'number' }).notNull().default(0),
   code: text('code'),
   discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+  /** The part of the discount that is the delivery's. */
+  waivedCents: bigint('waived_cents', { mode: 'number' }).notNull().default(0),
 });
 
 /** Milliseconds, as JavaScript counts time: a cursor must hold the exact value. */

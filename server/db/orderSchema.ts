@@ -55,6 +55,8 @@ export const orders = pgTable(
     stockDeducted: boolean('stock_taken').notNull(),
     /** Whether the provider must still give the money back. */
     refundPending: boolean('refund_due').notNull().default(false),
+    /** What of a paid order went back for returns, or is about to: the sum of its `order_refunds`. */
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull(),
     /** One more at each change that an admin could make or see. */
     version: integer('version').notNull().default(1),
@@ -69,6 +71,7 @@ export const orders = pgTable(
     index('orders_total').on(table.totalCents, table.id),
     index('orders_delivery').on(table.deliveryStatus, table.createdAt, table.id),
     index('orders_refund_due').on(table.id).where(sql`${table.refundPending}`),
+    check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
   ],
 );
 
@@ -113,7 +116,10 @@ export const orderHistory = pgTable(
 );
 
 /** What a mail to the customer of an order tells. */
-export const orderMailKinds = ['placed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export const orderMailKinds = [
+  ...(['placed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
+  ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
+] as const;
 
 /** Mail about an order, written down with what it tells of, so that no crash loses it. */
 export const orderMails = pgTable(
@@ -125,6 +131,8 @@ export const orderMails = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: orderMailKinds }).notNull(),
+    /** The return or the refund that it tells of. */
+    aboutId: uuid('about_id'),
     createdAt: time('created_at').notNull(),
     /** When it was handed over for delivery; null while it waits. */
     sentAt: time('sent_at'),

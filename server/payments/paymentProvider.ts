@@ -45,6 +45,8 @@ export type PaymentProvider = {
    * tells of payments on its own account, and again when nobody listened.
    */
   findUnclaimed?: (limit: number) => Promise<string[]>;
-  /** Gives all the money back; repeated, it gives it back once. */
+  /** Gives back all the money that is left; repeated, it gives it back once. */
   refund: (id: string) => Promise<void>;
+  /** Gives back a part of the money; repeated with the same key, it gives it back once. */
+  refundPart: (id: string, part: { key: string; cents: number }) => Promise<void>;
 };

@@ -31,6 +31,14 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
   const { sessions } = stripe.checkout;
   const getSession = async (id: string) => toState(await sessions.retrieve(id));
 
+  /** The payment of a session; undefined where nothing had to be paid. */
+  async function findPayment(id: string): Promise<string | undefined> {
+    const { payment_intent: payment, payment_status: status } = await sessions.retrieve(id);
+    if (status === 'no_payment_required') return undefined;
+    if (!payment) throw new Error(`Stripe's session ${id} has no payment to give back`);
+    return typeof payment === 'string' ? payment : payment.id;
+  }
+
   /** Stripe takes nothing off but by a coupon; this one is for one session. */
   async function createCoupon(key: string, { code, cents }: { code: string; cents: number }) {
     if (cents === 0) return undefined;
@@ -61,16 +69,21 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
       }
     },
     async refund(id) {
-      const { payment_intent: payment, payment_status: status } = await sessions.retrieve(id);
-      if (status === 'no_payment_required') return;
-      if (!payment) throw new Error(`Stripe's session ${id} has no payment to give back`);
-      const intent = typeof payment === 'string' ? payment : payment.id;
+      const payment_intent = await findPayment(id);
+      if (!payment_intent) return;
       const options = { idempotencyKey: `refund-${id}` };
-      await stripe.refunds.create({ payment_intent: intent }, options).catch((error: unknown) => {
-        const isDone =
-          error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-        if (!isDone) throw error;
-      });
+      await stripe.refunds.create({ payment_intent }, options).catch(ignoreDone);
+    },
+    async refundPart(id, { key, cents: amount }) {
+      const payment_intent = await findPayment(id);
+      if (!payment_intent) return;
+      // Stripe forgets keys after a day; a provider may be away for longer.
+      for await (const { metadata, status } of stripe.refunds.list({ payment_intent })) {
+        if (metadata?.key === key && status !== 'failed' && status !== 'canceled') return;
+      }
+      const options = { idempotencyKey: `refund-${key}` };
+      const part = { payment_intent, amount, metadata: { key } };
+      await stripe.refunds.create(part, options).catch(ignoreDone);
     },
     readEvent(rawBody, signature, now) {
       const event = verify(() =>
@@ -100,6 +113,13 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
       }
     },
   };
+}
+
+/** A payment that went back already is what was asked for. */
+function ignoreDone(error: unknown): void {
+  const isDone =
+    error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+  if (!isDone) throw error;
 }
 
 /** A session that is complete without being paid has a payment under way: it is still open. */

@@ -1,9 +1,9 @@
-import { count, type SQL, sql, sum } from 'drizzle-orm';
+import { count, sum } from 'drizzle-orm';
 import type { OrderSort } from '../../contract/schemas/order.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { matchingOrders, type OrderFilter, orderOrdersBy } from './orderFilter.ts';
-import { isRefunded, isRevenue } from './orderMoney.ts';
+import { staysCents, wentBackCents } from './orderMoney.ts';
 import { orderColumns, type StoredOrder, withProducts } from './orders.ts';
 
 export type OrderPage = {
@@ -40,14 +40,10 @@ export async function countByDelivery(db: Database, filter: OrderFilter) {
       state: orders.deliveryStatus,
       orders: count(),
       cents: sum(orders.totalCents).mapWith(Number),
-      paidCents: sumWhere(isRevenue),
-      refundedCents: sumWhere(isRefunded),
+      paidCents: sum(staysCents).mapWith(Number),
+      refundedCents: sum(wentBackCents).mapWith(Number),
     })
     .from(orders)
     .where(matchingOrders(filter))
     .groupBy(orders.deliveryStatus);
-}
-
-function sumWhere(condition: SQL | undefined) {
-  return sql`coalesce(sum(${orders.totalCents}) filter (where ${condition}), 0)`.mapWith(Number);
 }

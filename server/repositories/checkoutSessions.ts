@@ -8,7 +8,8 @@ export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 /** What a checkout comes to, and why. */
 export type PricedCheckout = Pick<
   CheckoutSession,
-  'totalCents' | 'deliveryName' | 'deliveryCents' | 'code' | 'codeId' | 'discountCents'
+  | ('totalCents' | 'deliveryName' | 'deliveryCents')
+  | ('code' | 'codeId' | 'discountCents' | 'waivedCents')
 >;
 
 export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;

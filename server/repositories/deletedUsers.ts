@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, not, notExists, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { favourites, users } from '../db/accountSchema.ts';
 import { cartJoins, cartLines } from '../db/cartSchema.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { orderHistory, orderMails, orders } from '../db/orderSchema.ts';
 import { removeOrderLinks } from './orderLinks.ts';
 import { type StoredOrder, withProducts } from './orders.ts';
+import { forgetRefusals, hasPendingPart } from './returns.ts';
 import { toOrderSearchText } from './searchKeys.ts';
 import { removeAlertsOf } from './stockAlerts.ts';
 
@@ -67,6 +68,7 @@ export async function findOrdersToForget(
         ne(orders.email, ''),
         inArray(orders.deliveryStatus, doneStates),
         eq(orders.refundPending, false),
+        not(hasPendingPart),
         notExists(waitingMail),
       ),
     )
@@ -89,6 +91,7 @@ export async function forgetOrder(tx: Database, order: StoredOrder): Promise<voi
       version: sql`${orders.version} + 1`,
     })
     .where(eq(orders.id, order.id));
+  await forgetRefusals(tx, order.id);
   await removeOrderLinks(tx, order.id);
   const written = sql`array['notes', 'customerNote', 'trackingUrl']`;
   await tx

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, like, lte, type SQL } from 'drizzle-orm';
 import type { OrderSort } from '../../contract/schemas/order.ts';
 import { orders } from '../db/orderSchema.ts';
 import { escapeLike } from './productFilter.ts';
+import { hasAwaitedUnits } from './returns.ts';
 
 /** Which orders; what is absent does not matter, what is there must hold. */
 export type OrderFilter = {
@@ -9,6 +10,8 @@ export type OrderFilter = {
   words?: string[];
   payment?: string | undefined;
   delivery?: string | undefined;
+  /** Units are on their way back. */
+  isReturning?: boolean;
   from?: Date | undefined;
   /** The last moment that still counts. */
   until?: Date | undefined;
@@ -16,10 +19,11 @@ export type OrderFilter = {
 
 /** The condition for orders that pass the filter. */
 export function matchingOrders(filter: OrderFilter): SQL | undefined {
-  const { words = [], payment, delivery, from, until } = filter;
+  const { words = [], payment, delivery, isReturning, from, until } = filter;
   return and(
     payment === undefined ? undefined : eq(orders.paymentStatus, payment),
     delivery === undefined ? undefined : eq(orders.deliveryStatus, delivery),
+    isReturning ? hasAwaitedUnits : undefined,
     from && gte(orders.createdAt, from),
     until && lte(orders.createdAt, until),
     ...words.map((word) => like(orders.searchText, `%${escapeLike(word)}%`)),

@@ -10,14 +10,15 @@ const isWaiting = isNull(orderMails.sentAt);
 /** Writes down that a customer is to be told of their order. */
 export async function insertOrderMail(
   tx: Database,
-  mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'>,
+  mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & { aboutId?: string | null },
 ): Promise<void> {
   await tx.insert(orderMails).values({ ...mail, id: v7() });
 }
 
-/** Whether the customer is about to be told something of the order. */
+/** Whether the customer is about to be told how the whole order stands. */
 export async function isOrderMailWaiting(db: Database, orderId: string): Promise<boolean> {
-  return (await db.$count(orderMails, and(eq(orderMails.orderId, orderId), isWaiting))) > 0;
+  const ofOrder = and(eq(orderMails.orderId, orderId), isNull(orderMails.aboutId));
+  return (await db.$count(orderMails, and(ofOrder, isWaiting))) > 0;
 }
 
 /** What an order's customer is still to be told, the oldest first. */

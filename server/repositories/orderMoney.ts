@@ -1,4 +1,4 @@
-import { and, eq, not, or } from 'drizzle-orm';
+import { and, eq, not, or, sql } from 'drizzle-orm';
 import { orders } from '../db/orderSchema.ts';
 
 /** Money that came in and stays: orders that are paid and whose payment does not go back. */
@@ -6,3 +6,11 @@ export const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refund
 
 /** Money that went back, or is about to. */
 export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
+
+/** What of an order's money came in and stays: less what went back for returns. */
+export const staysCents = sql<number>`case when ${isRevenue}
+  then ${orders.totalCents} - ${orders.refundedCents} else 0 end`;
+
+/** What of an order's money went back, or is about to: all of it, or what its returns brought back. */
+export const wentBackCents = sql<number>`case when ${isRefunded}
+  then ${orders.totalCents} else ${orders.refundedCents} end`;

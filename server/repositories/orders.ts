@@ -1,10 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import { sentStates } from '../../contract/rules/returns.ts';
+import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import type { SoldLine } from './checkoutSessions.ts';
+import {
+  findRefunds,
+  findReturns,
+  findSentTimes,
+  hasPendingPart,
+  type OrderRefund,
+} from './returns.ts';
 import { toOrderSearchText } from './searchKeys.ts';
 
 const { searchText: _, ...columns } = getTableColumns(orders);
@@ -19,8 +28,14 @@ type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>;
 /** A line, with its picture's width where that is known. */
 type BoughtLine = SoldLine & { pictureWidth?: number | null };
 
-/** An order with what was bought, in the order of the cart page. */
-export type StoredOrder = OrderRow & { products: BoughtLine[] };
+/** An order with what was bought, in the order of the cart page, and what comes back of it. */
+export type StoredOrder = OrderRow & {
+  products: BoughtLine[];
+  /** When it came into the delivery state that it is in. */
+  sentAt: Date;
+  requests: OrderReturn[];
+  refunds: OrderRefund[];
+};
 
 /** @returns the number that the order got */
 export async function insertOrder(
@@ -95,23 +110,24 @@ export async function settleRefund(tx: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Orders whose money must go back. Which of them come first is left to chance: some that fail each
+ * Orders of which money must go back. Which of them come first is left to chance: some that fail each
  * time must not keep all others waiting.
  */
 export async function findPendingRefunds(db: Database, limit: number): Promise<StoredOrder[]> {
   const rows = await db
     .select(columns)
     .from(orders)
-    .where(eq(orders.refundPending, true))
+    .where(or(orders.refundPending, hasPendingPart))
     .orderBy(sql`random()`)
     .limit(limit);
   return withProducts(db, rows);
 }
 
-/** Adds to each order what was bought; as many as there are, with one more query. */
+/** Adds to each order what was bought and what comes back; as many as there are, with a few more queries. */
 export async function withProducts(db: Database, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
-  const ids = sql.param(rows.map((row) => row.id));
+  const idsOf = (some: OrderRow[]) => some.map(({ id }) => id);
+  const ids = sql.param(idsOf(rows));
   const bought = await db
     .select({ ...getTableColumns(orderProducts), pictureWidth: pictures.width })
     .from(orderProducts)
@@ -120,5 +136,20 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
     .orderBy(asc(orderProducts.position));
   const byOrder = new Map<string, BoughtLine[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
-  return rows.map((row) => ({ ...row, products: byOrder.get(row.id) ?? [] }));
+  const requests = await findReturns(db, idsOf(rows));
+  const refunds = await findRefunds(
+    db,
+    idsOf(rows.filter(({ refundedCents }) => refundedCents > 0)),
+  );
+  const sent = await findSentTimes(
+    db,
+    idsOf(rows.filter(({ deliveryStatus }) => sentStates.includes(deliveryStatus))),
+  );
+  return rows.map((row) => ({
+    ...row,
+    products: byOrder.get(row.id) ?? [],
+    sentAt: sent.get(row.id) ?? row.createdAt,
+    requests: requests.get(row.id) ?? [],
+    refunds: refunds.filter(({ orderId }) => orderId === row.id),
+  }));
 }

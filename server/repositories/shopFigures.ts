@@ -1,9 +1,10 @@
-import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { holds } from '../db/cartSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderMails, orders } from '../db/orderSchema.ts';
 import type { Labels } from '../lib/watch.ts';
+import { hasAwaitedUnits, hasPendingPart } from './returns.ts';
 
 type Figures = (readonly [Labels, number])[];
 
@@ -26,7 +27,8 @@ export async function readShopFigures(
     ],
     ['holds', db.$count(holds, gt(holds.expiresAt, now))],
     ['holds_overdue', db.$count(holds, lte(holds.expiresAt, now))],
-    ['refunds', db.$count(orders, eq(orders.refundPending, true))],
+    ['refunds', db.$count(orders, or(orders.refundPending, hasPendingPart))],
+    ['returns', db.$count(orders, hasAwaitedUnits)],
     ['order_mails', db.$count(orderMails, isNull(orderMails.sentAt))],
   ];
   return {

@@ -1,28 +1,43 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, not, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { productSizes, products } from '../db/schema.ts';
-import { isRefunded, isRevenue } from './orderMoney.ts';
+import { isRefunded, isRevenue, staysCents, wentBackCents } from './orderMoney.ts';
 import { waitingForSize } from './stockAlerts.ts';
 
 /** What came in on each day (UTC) that had any of it. */
 export async function sumByDay(db: Database, from: Date) {
   const day = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   return db
-    .select({ day, orders: count(), cents: sum(orders.totalCents).mapWith(Number) })
+    .select({ day, orders: count(), cents: sum(staysCents).mapWith(Number) })
     .from(orders)
     .where(and(isRevenue, gte(orders.createdAt, from)))
     .groupBy(sql`1`);
 }
 
-/** Orders whose money went back, or is about to. */
+/** Orders whose money went back or is about to, all of it or a part. */
 export async function sumRefunded(db: Database, from: Date) {
   const [row] = await db
-    .select({ count: count(), cents: sum(orders.totalCents).mapWith(Number) })
+    .select({ count: count(), cents: sum(wentBackCents).mapWith(Number) })
     .from(orders)
-    .where(and(isRefunded, gte(orders.createdAt, from)));
+    .where(and(or(isRefunded, gt(orders.refundedCents, 0)), gte(orders.createdAt, from)));
   return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 
@@ -42,6 +42,19 @@ export async function changeTestPaymentStatus(
     .update(testPayments)
     .set({ status: to })
     .where(and(eq(testPayments.id, id), eq(testPayments.status, from), isAlive));
+}
+
+/** Writes down a part that was given back, once a key. */
+export async function addTestRefund(
+  db: Database,
+  id: string,
+  { key, cents }: { key: string; cents: number },
+): Promise<void> {
+  const part = sql`jsonb_build_object(${key}::text, ${cents}::bigint)`;
+  await db
+    .update(testPayments)
+    .set({ refunds: sql`${testPayments.refunds} || ${part}` })
+    .where(eq(testPayments.id, id));
 }
 
 /** Whether `token` was the form token of the payment; `next` takes its place. */

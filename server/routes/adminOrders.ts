@@ -4,6 +4,7 @@ import { countOrders, listAllOrders, readHistory } from '../services/admin/admin
 import { readSummary } from '../services/admin/summary.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
+import { receiveReturn, refundReturns, refuseReturn } from '../services/orders/returns.ts';
 
 /** Everybody's orders, and what an admin sees of the shop first. */
 export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext): void {
@@ -15,6 +16,15 @@ export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext)
 
   route(app, 'POST /handleorder/:id', ({ caller, params, body }) =>
     changeOrder(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /receivereturn/:id', ({ caller, params, body }) =>
+    receiveReturn(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /refusereturn/:id', ({ caller, params, body }) =>
+    refuseReturn(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /refundreturns/:id', ({ caller, params, body }) =>
+    refundReturns(context, caller.id, params.id, body),
   );
   route(app, 'GET /ordercounts', ({ query }) => countOrders(context, query));
   route(app, 'GET /orderhistory/:id', ({ params }) => readHistory(context, params.id));

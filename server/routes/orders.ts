@@ -7,8 +7,15 @@ import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { startCheckout } from '../services/checkout/checkout.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
-import { cancelOrder, openOrder, renewOrderLink } from '../services/orders/orderLinks.ts';
+import {
+  cancelOrder,
+  openOrder,
+  renewOrderLink,
+  returnLinkedOrder,
+} from '../services/orders/orderLinks.ts';
 import { createOrder, listOrders } from '../services/orders/orders.ts';
+import { toOrder } from '../services/orders/orderView.ts';
+import { requestReturn } from '../services/orders/requestReturn.ts';
 
 /** Paying for the cart, and the orders that come of it. */
 export function orderRoutes(
@@ -36,6 +43,14 @@ export function orderRoutes(
   route(app, 'POST /neworderlink', async ({ body }, reply) => {
     await byLink(body, reply.request.ip, () => renewOrderLink(context, body));
     return { success: true, message: 'A new link is on its way to your email.' };
+  });
+  route(app, 'POST /returnlinkedorder', ({ body }, reply) =>
+    byLink(body, reply.request.ip, () => returnLinkedOrder(context, body)),
+  );
+  route(app, 'POST /returnorder/:id', async ({ caller, params, body }) => {
+    const order = await requestReturn(context, { userId: caller.id, orderId: params.id }, body);
+    const message = 'Your withdrawal is confirmed: see your email for what comes next.';
+    return { success: true, message, order: await toOrder(order, context) };
   });
   route(app, 'GET /getorders', ({ caller }) => listOrders(context, caller.id));
 }

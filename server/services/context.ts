@@ -20,6 +20,8 @@ export type Context = {
   shopName: string;
   /** Where shoppers reach the shop, for links in mail; without a slash at the end. */
   publicUrl: string;
+  /** Days in which an order can be returned; 0 where the shop takes nothing back by itself. */
+  returnDays: number;
   /** Holds the password that was made for the first admin, until it is changed. */
   adminPasswordFile?: string | undefined;
 };

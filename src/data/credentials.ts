@@ -16,6 +16,7 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'POST /openorder': true,
   'POST /cancelorder': true,
   'POST /neworderlink': true,
+  'POST /returnlinkedorder': true,
   'POST /forgotpassword': true,
   'POST /resetpassword': true,
   'GET /envparams': true,
@@ -32,6 +33,9 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
 const adminCalls: Record<CallsFor<'admin'>, true> = {
   'GET /allorders': true,
   'POST /handleorder/:id': true,
+  'POST /receivereturn/:id': true,
+  'POST /refusereturn/:id': true,
+  'POST /refundreturns/:id': true,
   'POST /s3/upload': true,
   'POST /addproduct': true,
   'POST /modifyproduct': true,

@@ -1,5 +1,7 @@
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { isRefunded, isRevenue } from '../../contract/rules/orderStates.ts';
+import { isAwaited, refundedPart } from '../../contract/rules/returns.ts';
+import type { OrderReturns } from '../../contract/schemas/returns.ts';
 
 /** What the admin's list of orders is asked for; everything that is set must hold. */
 export type OrdersQuery = {
@@ -7,6 +9,8 @@ export type OrdersQuery = {
   q?: string;
   delivery?: string;
   payment?: string;
+  /** Units of it are on their way back. */
+  returns?: 'requested';
   /** Days in UTC, as `2026-03-12`, both inclusive. */
   from?: string;
   to?: string;
@@ -36,6 +40,7 @@ type Listed = {
   address: string;
   payment_status: string;
   refundDue?: boolean;
+  returns?: OrderReturns;
   delivery_status: string;
   total: number;
   createdAt: string;
@@ -54,14 +59,18 @@ export function selectOrders<O extends Listed>(orders: readonly O[], query: Orde
 
 /** The counts of `GET /ordercounts`: every known state is there, and any other that occurs. */
 export function countOrders(
-  orders: readonly Pick<Listed, 'delivery_status' | 'payment_status' | 'refundDue' | 'total'>[],
+  orders: readonly Pick<
+    Listed,
+    'delivery_status' | 'payment_status' | 'refundDue' | 'returns' | 'total'
+  >[],
   states: readonly string[],
 ): DeliveryCounts {
   const counts: DeliveryCounts = Object.fromEntries(states.map((state) => [state, addUp([])]));
   for (const order of orders) {
     const { delivery_status, total } = order;
-    const paid = isRevenue(order) ? total : 0;
-    const refunded = isRefunded(order) ? total : 0;
+    const part = refundedPart(order);
+    const paid = isRevenue(order) ? toDollars(toCents(total) - part) : 0;
+    const refunded = isRefunded(order) ? total : toDollars(part);
     counts[delivery_status] = addUp([
       counts[delivery_status],
       { orders: 1, total, paid, refunded },
@@ -87,7 +96,10 @@ export function sumOf(counts: DeliveryCounts, delivery: string | undefined) {
   return addUp(delivery === undefined ? Object.values(counts) : [counts[delivery]]);
 }
 
-function fits(order: Listed, { q = '', delivery, payment, from, to }: OrdersQuery): boolean {
+function fits(
+  order: Listed,
+  { q = '', delivery, payment, returns, from, to }: OrdersQuery,
+): boolean {
   const { number = '', _id, email, phone, address, products, createdAt } = order;
   const text = [number, _id, email, phone, address, ...products.map(({ name }) => name)]
     .join('\n')
@@ -96,6 +108,7 @@ function fits(order: Listed, { q = '', delivery, payment, from, to }: OrdersQuer
   return (
     (delivery === undefined || order.delivery_status === delivery) &&
     (payment === undefined || order.payment_status === payment) &&
+    (returns === undefined || order.returns?.requests.some(isAwaited) === true) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     q

@@ -82,7 +82,7 @@ function ownData(state: ShopState, { password: _, ...account }: Account): OwnDat
   return {
     exportedAt: createdAt,
     account: { ...account, createdAt },
-    orders: state.orders.map(toCustomerOrder),
+    orders: state.orders.map((order) => toCustomerOrder(order, state.sentTimes)),
     checkouts: [],
     ratings: state.related.flatMap(({ productId, rating }) =>
       rating === undefined ? [] : [{ productId: productId._id, rating, ratedAt: createdAt }],

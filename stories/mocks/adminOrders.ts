@@ -1,11 +1,21 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
+import { formatDollars } from '../../contract/rules/money.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { countOrders, selectOrders } from '../../src/lib/adminOrders.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 import { changesOf, checkStates, refuseChange, withoutOrderExtensions } from './orderRules.ts';
+import {
+  orderOfReturn,
+  receive,
+  refundPart,
+  refuse,
+  type SentTimes,
+  storyTime,
+  withRefundable,
+} from './returns.ts';
 
 /** What the admin finds of orders in a story. */
 export type AdminOrderScenario = {
@@ -19,9 +29,6 @@ export type AdminOrderScenario = {
   isProviderAway?: boolean;
 };
 
-/** When everything of a story is changed. */
-const now = '2026-05-01T10:00:00.000Z';
-
 /** Orders as the admin sees and changes them; `orders` is the story's own list, which changes. */
 export function adminOrderHandlers(
   orders: Order[],
@@ -31,6 +38,7 @@ export function adminOrderHandlers(
     isProviderAway = false,
   }: AdminOrderScenario = {},
   bare = false,
+  sentTimes: SentTimes = new Map(),
 ) {
   const versions = new Map<string, number>();
   const histories = new Map<string, OrderHistoryEntry[]>();
@@ -38,7 +46,9 @@ export function adminOrderHandlers(
 
   const versionOf = ({ _id }: Order) => versions.get(_id) ?? 1;
   const view = (order: Order) =>
-    bare ? withoutOrderExtensions(order) : { ...order, version: versionOf(order) };
+    bare
+      ? withoutOrderExtensions(order)
+      : { ...withRefundable(order, sentTimes), version: versionOf(order) };
   const find = (id: string) => {
     const order = orders.find(({ _id }) => _id === id);
     if (!order) throw new MockFailure(404, 'There is no such order');
@@ -55,19 +65,52 @@ export function adminOrderHandlers(
     if (Object.keys(changes).length === 0) return order;
     const { version: _, payment_status, ...told } = change;
     const isDue = payment_status === 'refunded' && order.payment_status !== 'refunded';
+    const moved = changes.delivery_status;
+    // What came back was delivered before, whenever that was said.
+    if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
+      sentTimes.set(id, storyTime);
+    }
     const changed: Order = {
       ...order,
       ...told,
       ...(isDue && isProviderAway ? { refundDue: true } : { payment_status }),
     };
-    histories.set(id, [{ at: now, by, changes }, ...historyOf(order)]);
+    histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
     // The change is a version, and the money that went back is another.
     versions.set(id, versionOf(order) + (isDue && !isProviderAway ? 2 : 1));
     orders.splice(orders.indexOf(order), 1, changed);
     return changed;
   }
 
+  /** A step of a return: it is written down, and the order as it is then answered. */
+  function step(order: Order, told: Record<string, string>, before = order.delivery_status) {
+    const { _id: id, delivery_status: to } = order;
+    const changes = {
+      ...Object.fromEntries(Object.entries(told).map(([name, to]) => [name, { from: null, to }])),
+      ...(to !== before && { delivery_status: { from: before, to } }),
+    };
+    histories.set(id, [{ at: storyTime, by: admin.email, changes }, ...historyOf(order)]);
+    versions.set(id, versionOf(order) + 1);
+    return { reply: { success: true, message: 'Saved.', order: view(order) } };
+  }
+
   return [
+    mockEndpoint('POST /receivereturn/:id', ({ params: { id }, body }) => {
+      const order = orderOfReturn(orders, id);
+      const before = order.delivery_status;
+      receive(order, id, body);
+      return step(order, { return: 'Received' }, before);
+    }),
+    mockEndpoint('POST /refusereturn/:id', ({ params: { id }, body: { refusal } }) => {
+      const order = orderOfReturn(orders, id);
+      refuse(order, id, refusal);
+      return step(order, { return: 'Refused' });
+    }),
+    mockEndpoint('POST /refundreturns/:id', ({ params: { id }, body: { amount } }) => {
+      const order = find(id);
+      refundPart(order, amount, isProviderAway);
+      return step(order, { refund: formatDollars(amount) });
+    }),
     mockEndpoint('GET /allorders', ({ query: { limit, offset = 0, ...query } }) => {
       if (bare) return { reply: orders.map(view) };
       checkDays(query);
@@ -116,7 +159,7 @@ export function adminOrderHandlers(
 }
 
 function checkDays({ from, to }: { from?: string; to?: string }) {
-  const isDay = (day = now) => new Date(day).toISOString().startsWith(day.slice(0, 10));
+  const isDay = (day = storyTime) => new Date(day).toISOString().startsWith(day.slice(0, 10));
   if (!isDay(from) || !isDay(to)) throw new MockFailure(400, 'That is not a day');
   if (from && to && from > to) throw new MockFailure(400, 'from must not be after to');
 }

@@ -2,6 +2,7 @@ import type { Order } from '../../contract/schemas/order.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 import { toCustomerOrder, withoutOrderExtensions } from './orderRules.ts';
+import { askForReturn } from './returns.ts';
 import { findProduct, findProducts, type ShopState } from './shopState.ts';
 
 /** What a story's customer has; `favourites` are product ids, the latest first. */
@@ -14,10 +15,20 @@ export type CustomerScenario = {
 /** What is a customer's own besides the cart. */
 export function customerHandlers(state: ShopState) {
   const { bare } = state;
+  const view = (order: Order) =>
+    bare ? withoutOrderExtensions(order) : toCustomerOrder(order, state.sentTimes);
   return [
     mockEndpoint('GET /getorders', () => ({
-      reply: state.orders.map(bare ? withoutOrderExtensions : toCustomerOrder),
+      reply: state.orders.map(view),
     })),
+    mockEndpoint('POST /returnorder/:id', ({ params: { id }, body }) => {
+      const order = bare ? undefined : state.orders.find(({ _id }) => _id === id);
+      if (!order) throw new MockFailure(404, 'There is no such order');
+      askForReturn(order, body, state.sentTimes);
+      return {
+        reply: { success: true, message: 'Your withdrawal is confirmed.', order: view(order) },
+      };
+    }),
     mockEndpoint('GET /getfavorites', () => ({ reply: findProducts(state, state.favourites) })),
     mockEndpoint('POST /addfavorite/:id', ({ params: { id } }) => {
       findProduct(state, id);

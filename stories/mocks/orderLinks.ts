@@ -2,13 +2,14 @@ import { isZipOf, mayCancel } from '../../contract/rules/orderLink.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';
+import { askForReturn } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
 /** The token of the link in the mail about the latest order. */
 export const orderLinkToken = 'token-of-the-link-to-the-order';
 
 /** One order without a login. */
-export function orderLinkHandlers({ orders, bare }: ShopState) {
+export function orderLinkHandlers({ orders, sentTimes, bare }: ShopState) {
   let isReplaced = false;
 
   function linked(token: string): Order {
@@ -24,7 +25,7 @@ export function orderLinkHandlers({ orders, bare }: ShopState) {
       throw new MockFailure(400, message, { zip: message });
     }
     const isProven = zip !== undefined;
-    const shown = toCustomerOrder(order);
+    const shown = toCustomerOrder(order, sentTimes);
     return {
       order: isProven ? shown : { ...shown, address: '', phone: '', email: '' },
       isProven,
@@ -42,6 +43,12 @@ export function orderLinkHandlers({ orders, bare }: ShopState) {
         throw new MockFailure(409, 'This order can no longer be cancelled.');
       }
       Object.assign(order, { delivery_status: 'cancelled', payment_status: 'refunded' });
+      return { reply: open(order, zip) };
+    }),
+    mockEndpoint('POST /returnlinkedorder', ({ body: { token, zip, ...request } }) => {
+      const order = linked(token);
+      open(order, zip);
+      askForReturn(order, request, sentTimes);
       return { reply: open(order, zip) };
     }),
     mockEndpoint('POST /neworderlink', ({ body: { token, zip } }) => {

@@ -6,6 +6,7 @@ import {
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { MockFailure } from './mockEndpoint.ts';
+import { type SentTimes, withReturns } from './returns.ts';
 
 /** An order as a server tells it that has the specification's fields and no others. */
 export function withoutOrderExtensions({
@@ -14,14 +15,15 @@ export function withoutOrderExtensions({
   customerNote,
   delivery,
   discount,
+  returns,
   ...order
 }: Order): Order {
   return order;
 }
 
 /** An order as its customer sees it. */
-export function toCustomerOrder(order: Order): Order {
-  return { ...order, notes: '' };
+export function toCustomerOrder(order: Order, sentTimes: SentTimes): Order {
+  return { ...withReturns(order, sentTimes), notes: '' };
 }
 
 /** What differs between an order and what it is to be, as its history writes it down. */

@@ -66,19 +66,21 @@ export function mockShop({
   // What the calls of one story change.
   const everyField = bare ? {} : extensionsOf(noDetails);
   const shelf = products.map((product) => ({ ...everyField, ...product }));
-  const orders = [...(customer?.orders ?? exampleOrders)];
+  const orders = structuredClone(customer?.orders ?? exampleOrders);
+  const sentTimes = new Map<string, string>();
   const state: ShopState = {
     bare,
     shelf,
     lines: cart.map((line) => ({ ...line })),
     orders,
+    sentTimes,
     related: [...(customer?.related ?? exampleRelatedProducts)],
     favourites: [...(customer?.favourites ?? [])],
     takesGuests,
     selling: { delivery: [...(selling.delivery ?? [])], codes: [...(selling.codes ?? [])] },
   };
   const users = mockUsers();
-  const allOrders = admin?.orders ? [...admin.orders] : orders;
+  const allOrders = admin?.orders ? structuredClone(admin.orders) : orders;
   const mfaState = mockMfa(mfa);
   return [
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
@@ -90,7 +92,7 @@ export function mockShop({
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
     ...orderLinkHandlers(state),
-    ...adminOrderHandlers(allOrders, admin, bare),
+    ...adminOrderHandlers(allOrders, admin, bare, sentTimes),
     ...passwordHandlers(users, bare),
     ...adminProductHandlers(shelf, bare, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({

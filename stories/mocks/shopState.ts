@@ -7,6 +7,7 @@ import type { Product } from '../../contract/schemas/product.ts';
 import type { DeliveryMethod, DiscountCode } from '../../contract/schemas/selling.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure } from './mockEndpoint.ts';
+import type { SentTimes } from './returns.ts';
 
 /** What the calls of one story change. There is one cart, whoever logs in. */
 export type ShopState = {
@@ -17,6 +18,7 @@ export type ShopState = {
   /** What is in the cart of whoever is logged in: held for them. */
   lines: CartLine[];
   orders: Order[];
+  sentTimes: SentTimes;
   /** Whether one may order without an account. */
   takesGuests: boolean;
   /** What an order is priced with, besides the products. */

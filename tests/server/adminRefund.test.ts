@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../contract/schemas/order.ts';
+import type { Database } from '../../server/db/database.ts';
+import { orderRefunds } from '../../server/db/returnSchema.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { createPayments } from '../../server/services/checkout/createPayments.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
@@ -18,6 +20,7 @@ describe('a refund through Stripe', () => {
   let ana: Customer & { id: string };
   let admin: Customer;
   let order: Order;
+  let db: Database;
   let runCleanup: () => Promise<void>;
 
   beforeEach(async () => {
@@ -28,7 +31,7 @@ describe('a refund through Stripe', () => {
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: stripe.url,
     };
-    const { db } = connection;
+    db = connection.db;
     const payments = await createPayments(settings, { db, now });
     shop = await openTestApp({ connection, now, payments, products: [exampleProduct(1)] });
     const context = {
@@ -38,6 +41,7 @@ describe('a refund through Stripe', () => {
       mailer: noMail,
       shopName: 'Hemline',
       publicUrl: 'https://shop.test',
+      returnDays: 14,
       payments,
       report: () => {},
     };
@@ -105,6 +109,33 @@ describe('a refund through Stripe', () => {
     expect(new Set(requests().map(({ key }) => key))).toEqual(new Set(['refund-cs_test_1']));
     expect(stripe.refunds).toEqual(['refund-cs_test_1']);
     expect(await left()).toBe(3);
+  });
+
+  it('of a return is a part, with a key of its own, and none again when Stripe has forgotten the key', async () => {
+    const states = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
+    await admin.call(`POST /handleorder/${order._id}`, states);
+    const lines = [{ line: 0, quantity: 1 }];
+    const asked = await ana.call(`POST /returnorder/${order._id}`, { reason: 'tooSmall', lines });
+    expect(asked.json().message).toContain('withdrawal is confirmed');
+    const [{ id }] = asked.json().order.returns.requests;
+    const received = { lines: [{ line: 0, restocked: 1, damaged: 0 }] };
+    const { order: back } = (await admin.call(`POST /receivereturn/${id}`, received)).json();
+    expect(back).toMatchObject({ delivery_status: 'returned', returns: { refundable: 10 } });
+    const refundPart = () => admin.call(`POST /refundreturns/${order._id}`, { amount: 10 });
+    expect((await refundPart()).json().order).toMatchObject({ payment_status: 'refunded' });
+    expect((await refundPart()).statusCode).toBe(200);
+    const [asking] = requests();
+    expect(requests()).toHaveLength(1);
+    expect(asking).toMatchObject({ form: { payment_intent: 'pi_cs_test_1', amount: '1000' } });
+    expect(asking?.key).toBe(`refund-${asking?.form['metadata[key]']}`);
+    expect(await left()).toBe(3);
+
+    // The answer was lost, and days went by.
+    stripe.forgetKeys();
+    await db.update(orderRefunds).set({ settledAt: null });
+    await runCleanup();
+    expect(requests()).toHaveLength(1);
+    expect((await db.select().from(orderRefunds))[0]?.settledAt).not.toBeNull();
   });
 
   it('shows the customer neither versions nor what is due', async () => {

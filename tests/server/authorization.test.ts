@@ -61,6 +61,11 @@ GET /api/ordercounts                             401  401  403  403  403  200
 GET /api/orderhistory/:id of Ana's order         401  401  403  403  403  200
 GET /api/shopsummary                             401  401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
+POST /api/returnlinkedorder of a guessed link    404  404  404  404  404  404
+POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
+POST /api/receivereturn/:id                      401  401  403  403  403  404
+POST /api/refusereturn/:id                       401  401  403  403  403  404
+POST /api/refundreturns/:id of Ana's order       401  401  403  403  403  409
 GET /api/checkoutsettings                        401  401  403  403  403  200
 POST /api/savedelivery                           401  401  403  403  403  200
 POST /api/enddelivery/:id                        401  401  403  403  403  200
@@ -167,6 +172,16 @@ describe('who may do what', () => {
     'POST /api/openorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/cancelorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/neworderlink': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
+    'POST /api/returnlinkedorder': () => ({
+      ...{ token: 'T'.repeat(43), zip: '1100-048', reason: 'unsaid' },
+      lines: [{ line: 0, quantity: 1 }],
+    }),
+    'POST /api/returnorder/:id': () => ({
+      ...{ reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },
+    }),
+    'POST /api/receivereturn/:id': () => ({ lines: [{ line: 0, restocked: 1, damaged: 0 }] }),
+    'POST /api/refusereturn/:id': () => ({ refusal: 'Worn' }),
+    'POST /api/refundreturns/:id': () => ({ amount: 10 }),
     'POST /api/handleorder/:id': () => ({
       notes: 'Seen',
       payment_status: 'paid',

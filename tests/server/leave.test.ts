@@ -77,7 +77,7 @@ describe('a customer who leaves', () => {
     });
   const context = () => ({
     ...{ db: shop.db, now: () => new Date(start), mailer: mail.mailer, pictures: noPictures },
-    ...{ shopName: 'Hemline', publicUrl: 'https://shop.test', report: () => {} },
+    ...{ shopName: 'Hemline', publicUrl: 'https://shop.test', returnDays: 14, report: () => {} },
     payments: createTestPayments({ db: shop.db, now: () => new Date(start) }),
   });
 

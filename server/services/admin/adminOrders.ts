@@ -15,7 +15,7 @@ import type { OrderFilter } from '../../repositories/orderFilter.ts';
 import { findHistory } from '../../repositories/orderHistory.ts';
 import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
-import { toAdminOrder } from '../orders/orderView.ts';
+import { toAdminOrder, type ViewContext } from '../orders/orderView.ts';
 
 /**
  * A page of everybody's orders, or all of them when the query has no `limit`.
@@ -23,15 +23,16 @@ import { toAdminOrder } from '../orders/orderView.ts';
  * @throws BadInput for days that do not exist, or that end before they begin
  */
 export async function listAllOrders(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  context: Pick<Context, 'db'> & ViewContext,
   { sort = '-created', limit, offset = 0, ...query }: OrderQuery,
 ): Promise<{ orders: Order[]; total: number }> {
+  const { db } = context;
   const filter = toFilter(query);
   const found = await findAllOrders(db, { filter, sort, limit, offset });
   const isPage = found.length > 0 || offset === 0;
   const isLast = isPage && (limit === undefined || found.length < limit);
   return {
-    orders: await Promise.all(found.map((order) => toAdminOrder(order, pictures))),
+    orders: await Promise.all(found.map((order) => toAdminOrder(order, context))),
     total: isLast ? offset + found.length : await countAllOrders(db, filter),
   };
 }
@@ -74,7 +75,14 @@ export async function readHistory(
   }));
 }
 
-function toFilter({ q = '', payment, delivery, from, to }: Omit<OrderQuery, 'sort'>): OrderFilter {
+function toFilter({
+  q = '',
+  payment,
+  delivery,
+  returns,
+  from,
+  to,
+}: Omit<OrderQuery, 'sort'>): OrderFilter {
   if (from !== undefined && to !== undefined && from > to) {
     const message = `from (${from}) must not be after to (${to})`;
     throw new BadInput(message, { from: message });
@@ -83,6 +91,7 @@ function toFilter({ q = '', payment, delivery, from, to }: Omit<OrderQuery, 'sor
     words: toSearchWords(q),
     payment: payment && withoutNul(payment),
     delivery: delivery && withoutNul(delivery),
+    isReturning: returns === 'requested',
     from: from === undefined ? undefined : startOfDay('from', from),
     until: to === undefined ? undefined : endOfDay(startOfDay('to', to)),
   };

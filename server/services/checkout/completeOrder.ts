@@ -57,7 +57,7 @@ function toOrder(
   now: Date,
 ): Omit<StoredOrder, 'number' | 'isGuest'> {
   const { id, userId, address, phone, email, totalCents } = session;
-  const { deliveryName, deliveryCents, code, discountCents } = session;
+  const { deliveryName, deliveryCents, code, discountCents, waivedCents } = session;
   return {
     id: v7(),
     sessionId: id,
@@ -70,6 +70,7 @@ function toOrder(
     deliveryCents,
     code,
     discountCents,
+    waivedCents,
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     notes: '',
@@ -77,9 +78,11 @@ function toOrder(
     trackingUrl: '',
     stockDeducted,
     refundPending: !stockDeducted,
+    refundedCents: 0,
     createdAt: now,
     version: 1,
     products,
+    ...{ sentAt: now, requests: [], refunds: [] },
   };
 }
 

@@ -71,6 +71,7 @@ export async function priceOrder(
     code: taken?.code ?? null,
     codeId: taken?.id ?? null,
     discountCents: priced.discount,
+    waivedCents: priced.waived,
   };
   return { lines, bill };
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../payments/paymentProvider.ts';
 import {
   addTestPayment,
+  addTestRefund,
   changeTestPaymentStatus,
   findTestPayment,
   findUnclaimedTestPayments,
@@ -56,6 +57,7 @@ export function createTestPayments(options: { db: Database; now: () => Date }): 
     },
     findUnclaimed: (limit) => findUnclaimedTestPayments(db, limit),
     refund: (id) => changeTestPaymentStatus(db, id, 'paid', 'refunded'),
+    refundPart: (id, part) => addTestRefund(db, id, part),
     useToken: async (id, token) =>
       /^[\w-]+$/.test(token) && replaceFormToken(db, id, token, randomText()),
     async pay(id) {

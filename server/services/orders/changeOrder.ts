@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { receivedUnits } from '../../../contract/rules/returns.ts';
 import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -50,7 +51,7 @@ export async function changeOrder(
   return {
     success: true,
     message: order.refundPending ? `${saved} ${waiting}` : saved,
-    order: await toAdminOrder(order, context.pictures),
+    order: await toAdminOrder(order, context),
   };
 }
 
@@ -85,11 +86,11 @@ async function writeChange(
   await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
   const kind = mailDueTo(order, change);
   if (kind) await insertOrderMail(tx, { orderId: id, kind, createdAt: now() });
-  return { ...order, ...update, version: order.version + 1 };
+  return (await findOrder(tx, id)) ?? order;
 }
 
 /** The customer's lock comes first, as everywhere; what was read before it may be out of date. */
-async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
+export async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
   const unlocked = isUuid(id) ? await findOrder(tx, id) : undefined;
   if (unlocked) await lockCustomer(tx, unlocked.userId);
   const order = unlocked && (await findOrder(tx, id));
@@ -98,7 +99,7 @@ async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
 }
 
 /** Only whoever took the money can give it back. */
-async function checkProvider(tx: Database, order: StoredOrder, name: string): Promise<void> {
+export async function checkProvider(tx: Database, order: StoredOrder, name: string): Promise<void> {
   const session = await findCheckoutById(tx, order.sessionId);
   if (session?.provider === name && session.providerId !== null) return;
   throw new Conflict(
@@ -106,8 +107,11 @@ async function checkProvider(tx: Database, order: StoredOrder, name: string): Pr
   );
 }
 
-/** A size that is gone from the shop has nothing to be put back into. */
-async function putBack(tx: Database, { products }: StoredOrder): Promise<void> {
+/** What has not come back before. A size that is gone from the shop has nothing to be put back into. */
+async function putBack(tx: Database, { products, requests }: StoredOrder): Promise<void> {
   await lockStock(tx, products);
-  for (const line of products) await takeUnits(tx, line, -line.quantity);
+  const received = receivedUnits(requests, products);
+  for (const [line, sold] of products.entries()) {
+    await takeUnits(tx, sold, (received[line] ?? 0) - sold.quantity);
+  }
 }

@@ -1,6 +1,11 @@
 import { isZipOf, mayCancel } from '../../../contract/rules/orderLink.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import type { OpenedOrder, OrderLink, ProvenOrderLink } from '../../../contract/schemas/order.ts';
+import type {
+  LinkedReturnRequest,
+  OpenedOrder,
+  OrderLink,
+  ProvenOrderLink,
+} from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotFound, WrongZip } from '../../errors.ts';
 import { orderLinkMail } from '../../mail/orderLinkMail.ts';
@@ -13,6 +18,7 @@ import type { Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
 import { makeOrderLink } from './makeOrderLink.ts';
 import { toAdminOrder, toOrder } from './orderView.ts';
+import { requestReturn } from './requestReturn.ts';
 
 /**
  * The order of a link. Without the zip code it says how the order stands, and not whose it is.
@@ -20,17 +26,17 @@ import { toAdminOrder, toOrder } from './orderView.ts';
  * @throws WrongZip for another zip code than the address has
  */
 export async function openOrder(
-  context: Pick<Context, 'db' | 'now' | 'pictures'>,
+  context: Pick<Context, 'db' | 'now' | 'pictures' | 'returnDays'>,
   { token, zip }: OrderLink,
 ): Promise<OpenedOrder> {
   const stored = await findLinked(context, token);
   if (zip !== undefined) checkZip(stored, zip);
   const isProven = zip !== undefined;
-  const order = await toOrder(stored, context.pictures);
+  const order = await toOrder(stored, context);
   return {
     order: isProven ? order : { ...order, address: '', phone: '', email: '' },
     isProven,
-    mayCancel: mayCancel(await toAdminOrder(stored, context.pictures)),
+    mayCancel: mayCancel(await toAdminOrder(stored, context)),
   };
 }
 
@@ -45,13 +51,27 @@ export async function cancelOrder(
   const stored = await findLinked(context, token);
   checkZip(stored, zip);
   const { id, userId, version, notes } = stored;
-  if (!mayCancel(await toAdminOrder(stored, context.pictures))) {
+  if (!mayCancel(await toAdminOrder(stored, context))) {
     throw new Conflict('This order can no longer be cancelled.');
   }
   // The version says that it is still as it was looked at.
   await changeOrder(context, userId, id, {
     ...{ version, notes, payment_status: 'refunded', delivery_status: 'cancelled' },
   });
+  return openOrder(context, { token, zip });
+}
+
+/**
+ * Asks to return units of the order.
+ * @throws what `requestReturn` throws
+ */
+export async function returnLinkedOrder(
+  context: CheckoutContext,
+  { token, zip, ...request }: LinkedReturnRequest,
+): Promise<OpenedOrder> {
+  const stored = await findLinked(context, token);
+  checkZip(stored, zip);
+  await requestReturn(context, { userId: stored.userId, orderId: stored.id }, request);
   return openOrder(context, { token, zip });
 }
 

@@ -8,18 +8,21 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
+import { type ReturnMailKind, returnMailText } from './returnMail.ts';
 
 /**
  * The mail that tells an order's customer how it stands; its internal notes stay in the house.
  * @param link opens the order without a login
  */
 export function orderMail(
-  kind: OrderMail['kind'],
+  { kind, aboutId }: Pick<OrderMail, 'kind' | 'aboutId'>,
   order: StoredOrder,
   link: string,
   { shopName, publicUrl }: Pick<Context, 'shopName' | 'publicUrl'>,
 ): Mail {
-  const { subject, headline, paragraphs } = mailTexts[kind](order);
+  const isOfReturn = isReturnMail(kind);
+  const text: MailText = isOfReturn ? returnMailText(kind, order, aboutId) : mailTexts[kind](order);
+  const { subject, headline, paragraphs } = text;
   const { trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
   const goesOut = order.stockDeducted && (kind === 'placed' || kind === 'shipped');
@@ -28,18 +31,25 @@ export function orderMail(
     preview: paragraphs[0] ?? headline,
     headline,
     paragraphs,
-    ...(!paragraphs.includes(customerNote) && { note: customerNote }),
+    ...(!isOfReturn && !paragraphs.includes(customerNote) && { note: customerNote }),
     ...(isSent && { link: { label: 'Follow your parcel', url: trackingUrl } }),
     button: { label: 'See your order', url: link },
-    bill: toBill(order, publicUrl),
+    ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: toBill(order, publicUrl) }),
     ...(goesOut && { facts: [{ label: 'Delivery address', text: address }] }),
     reason: `You get this mail because you ordered at ${shopName}.`,
   });
 }
 
-type MailText = Pick<MailContent, 'headline' | 'paragraphs'> & { subject: string };
+type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
-const mailTexts: Record<OrderMail['kind'], (order: StoredOrder) => MailText> = {
+function isReturnMail(kind: OrderMail['kind']): kind is ReturnMailKind {
+  return kind.startsWith('return');
+}
+
+const mailTexts: Record<
+  Exclude<OrderMail['kind'], ReturnMailKind>,
+  (order: StoredOrder) => MailText
+> = {
   placed: (order) =>
     order.stockDeducted
       ? {
@@ -85,8 +95,10 @@ function nameOf({ number }: StoredOrder): string {
 }
 
 /** What became of the money, where it is not simply paid. */
-function moneyTexts({ paymentStatus, refundPending, totalCents }: StoredOrder): string[] {
-  const sum = formatCents(totalCents);
+function moneyTexts(order: StoredOrder): string[] {
+  const { paymentStatus, refundPending, totalCents, refundedCents } = order;
+  // What came back before was told of then.
+  const sum = formatCents(totalCents - refundedCents);
   if (paymentStatus === 'refunded') {
     return [`${sum} went back the way you paid. It may take a few days until you see it.`];
   }

@@ -43,7 +43,8 @@ export async function sendWaitingMails(context: CheckoutContext, limit: number):
  * Claims the mail before it goes, so that several servers send it once. When it was not delivered
  * the claim is released for a later cleanup, until it is too old.
  */
-function send(context: CheckoutContext, { id, kind, orderId, createdAt }: OrderMail): void {
+function send(context: CheckoutContext, mail: OrderMail): void {
+  const { id, orderId, createdAt } = mail;
   const { db, mailer, now } = context;
   if (queued.has(id)) return;
   queued.add(id);
@@ -55,7 +56,7 @@ function send(context: CheckoutContext, { id, kind, orderId, createdAt }: OrderM
       // Of an account that is deleted: there is nobody to tell.
       if (order.email === '') return undefined;
       const link = await makeOrderLink(context, orderId);
-      return orderMail(kind, order, link, context);
+      return orderMail(mail, order, link, context);
     },
     async () => {
       if (now() < later(createdAt, mailLife)) await releaseOrderMail(db, id);

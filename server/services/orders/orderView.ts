@@ -1,11 +1,22 @@
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import {
+  receivedUnits,
+  refundFor,
+  returnsOf,
+  type SentOrder,
+} from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
+import type { Context } from '../context.ts';
 import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
 
+/** What an order is shown with. */
+export type ViewContext = Pick<Context, 'now' | 'returnDays'> & { pictures: PictureUrlSigner };
+
 /** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
-export async function toOrder(stored: StoredOrder, pictures: PictureUrlSigner): Promise<Order> {
+export async function toOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
+  const returns = toReturns(stored, context);
   return {
     _id: stored.id,
     address: stored.address,
@@ -26,12 +37,13 @@ export async function toOrder(stored: StoredOrder, pictures: PictureUrlSigner): 
     ...(stored.code !== null && {
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
+    ...(returns && { returns }),
     products: await Promise.all(
       stored.products.map(
         async ({ productId, picture, pictureWidth, name, size, quantity, priceCents }) => ({
           product_id: productId,
           name,
-          picture: picture && (await thumbnailUrl(picture, pictureWidth, pictures)),
+          picture: picture && (await thumbnailUrl(picture, pictureWidth, context.pictures)),
           size,
           quantity,
           price: toDollars(priceCents),
@@ -43,11 +55,42 @@ export async function toOrder(stored: StoredOrder, pictures: PictureUrlSigner): 
 }
 
 /** What only an admin sees of it, too. */
-export async function toAdminOrder(
-  stored: StoredOrder,
-  pictures: PictureUrlSigner,
-): Promise<Order> {
-  const order = await toOrder(stored, pictures);
+export async function toAdminOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
+  const order = await toOrder(stored, context);
   const { notes, version, refundPending } = stored;
-  return { ...order, notes, version, ...(refundPending && { refundDue: true }) };
+  const refundable = toDollars(refundableCents(stored));
+  return {
+    ...{ ...order, notes, version },
+    ...(order.returns && { returns: { ...order.returns, refundable } }),
+    ...(refundPending && { refundDue: true }),
+  };
+}
+
+/** As the rules about returns see it. */
+export function toSentOrder(stored: StoredOrder): SentOrder {
+  return {
+    payment_status: stored.paymentStatus,
+    delivery_status: stored.deliveryStatus,
+    refundDue: stored.refundPending,
+    products: stored.products,
+    sentAt: stored.sentAt,
+    requests: stored.requests,
+  };
+}
+
+/** What came back and is not paid for yet. */
+export function refundableCents(stored: StoredOrder): number {
+  const { products, requests, refundedCents, paymentStatus, refundPending } = stored;
+  if (paymentStatus !== 'paid' || refundPending) return 0;
+  const received = receivedUnits(requests, products);
+  return refundFor({ ...stored, lines: products }, received) - refundedCents;
+}
+
+function toReturns(stored: StoredOrder, { now, returnDays }: ViewContext) {
+  const refunds = stored.refunds.map(({ cents, createdAt, settledAt }) => ({
+    amount: toDollars(cents),
+    at: (settledAt ?? createdAt).toISOString(),
+    isPending: settledAt === null,
+  }));
+  return returnsOf(toSentOrder(stored), refunds, { now: now(), days: returnDays });
 }

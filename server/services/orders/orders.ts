@@ -6,7 +6,7 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { completeOrder } from '../checkout/completeOrder.ts';
 import { readPaymentState } from '../checkout/endCheckout.ts';
 import type { Context } from '../context.ts';
-import { toOrder } from './orderView.ts';
+import { toOrder, type ViewContext } from './orderView.ts';
 
 /**
  * The order of the customer's paid session, made now if the provider was not quicker. Address,
@@ -32,15 +32,15 @@ export async function createOrder(
   return {
     success: true,
     message: order.stockDeducted ? 'Thank you for your order.' : order.customerNote,
-    order: await toOrder(order, context.pictures),
+    order: await toOrder(order, context),
   };
 }
 
 /** The customer's own orders, newest first. */
 export async function listOrders(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  context: Pick<Context, 'db'> & ViewContext,
   userId: string,
 ): Promise<Order[]> {
-  const orders = await findOrdersOf(db, userId);
-  return Promise.all(orders.map((order) => toOrder(order, pictures)));
+  const orders = await findOrdersOf(context.db, userId);
+  return Promise.all(orders.map((order) => toOrder(order, context)));
 }

@@ -1,7 +1,13 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { insertOrderMail, isOrderMailWaiting } from '../../repositories/orderMails.ts';
-import { findOrder, type StoredOrder, settleRefund } from '../../repositories/orders.ts';
+import {
+  findOrder,
+  type StoredOrder,
+  settleRefund,
+  updateOrder,
+} from '../../repositories/orders.ts';
+import { type OrderRefund, settleRefundPart } from '../../repositories/returns.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 
@@ -9,12 +15,12 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 const pending = new Map<string, Promise<StoredOrder | undefined>>();
 
 /**
- * Gives back the money of an order where it is due. When that fails it stays due, and the cleanup
- * tries again.
+ * Gives back the money of an order where it is due, all of it or what its returns brought back.
+ * When that fails it stays due, and the cleanup tries again.
  * @returns the order as it is then
  */
 export async function refund(context: CheckoutContext, order: StoredOrder): Promise<StoredOrder> {
-  if (!order.refundPending) return order;
+  if (!isDue(order)) return order;
   const started =
     pending.get(order.id) ??
     refundOnce(context, order)
@@ -27,26 +33,62 @@ export async function refund(context: CheckoutContext, order: StoredOrder): Prom
   return (await started) ?? order;
 }
 
+function isDue({ refundPending, refunds }: StoredOrder): boolean {
+  return refundPending || refunds.some(isPart);
+}
+
+function isPart({ settledAt }: OrderRefund): boolean {
+  return settledAt === null;
+}
+
 /** The money goes first: written down before, a failure would leave it undone for good. */
 async function refundOnce(
-  { db, payments, now }: CheckoutContext,
-  { id, sessionId, userId }: StoredOrder,
+  context: CheckoutContext,
+  { id, sessionId }: StoredOrder,
 ): Promise<StoredOrder | undefined> {
+  const { db, payments } = context;
   // Somebody may have been quicker since the order was read.
   const order = await findOrder(db, id);
-  if (!order?.refundPending) return order;
+  if (!order || !isDue(order)) return order;
   const session = await findCheckoutById(db, sessionId);
   if (session?.provider !== payments.name || session.providerId === null) {
     throw new Error(`Order ${id} was not paid through ${payments.name}`);
   }
-  await payments.refund(session.providerId);
-  return inTransaction(db, async (tx) => {
+  for (const part of order.refunds.filter(isPart)) {
+    await payments.refundPart(session.providerId, { key: part.id, cents: part.cents });
+    await settlePart(context, order, part);
+  }
+  if (order.refundPending) {
+    await payments.refund(session.providerId);
+    await settle(context, order);
+  }
+  return findOrder(db, id);
+}
+
+async function settle({ db, now }: CheckoutContext, { id, userId }: StoredOrder): Promise<void> {
+  await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
     const isSettled = await settleRefund(tx, id);
     // A mail that has not gone yet tells of the refund, too.
     if (isSettled && !(await isOrderMailWaiting(tx, id))) {
       await insertOrderMail(tx, { orderId: id, kind: 'refunded', createdAt: now() });
     }
-    return findOrder(tx, id);
+  });
+}
+
+/** With the last part of its money back, the order is a refunded one. */
+async function settlePart(
+  { db, now }: CheckoutContext,
+  { id, userId }: StoredOrder,
+  part: OrderRefund,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockCustomer(tx, userId);
+    if (!(await settleRefundPart(tx, part.id, now()))) return;
+    const order = await findOrder(tx, id);
+    const isWhole = order?.refundedCents === order?.totalCents && !order?.refunds.some(isPart);
+    await updateOrder(tx, id, isWhole ? { paymentStatus: 'refunded' } : {});
+    const about = { orderId: id, aboutId: part.id, createdAt: now() };
+    await insertOrderMail(tx, { ...about, kind: 'returnRefunded' });
   });
 }

@@ -26,6 +26,7 @@ export const ordersUrl = listUrl(
     delivery: text(limits.state.max),
     q: text(limits.search.max),
     payment: text(limits.state.max),
+    returns: oneOf(['requested'] as const),
     from: day,
     to: day,
     sort: oneOf(orderSorts, '-created'),

@@ -29,6 +29,7 @@ export async function startStripe(now: () => Date) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { sent: string; session: Session }>();
   const refunds: string[] = [];
+  const refundKeys: string[] = [];
   const control = { failing: 0 };
 
   function create(key: string | undefined, sent: string, form: Record<string, string>) {
@@ -66,7 +67,12 @@ export async function startStripe(now: () => Date) {
     if (call === 'POST /v1/refunds') {
       if (key && refunds.includes(key)) return { status: 200, body: { object: 'refund' } };
       refunds.push(key ?? '');
+      refundKeys.push(form['metadata[key]'] ?? '');
       return { status: 200, body: { object: 'refund' } };
+    }
+    if (call.startsWith('GET /v1/refunds?')) {
+      const data = refundKeys.map((key) => ({ object: 'refund', metadata: { key } }));
+      return { status: 200, body: { object: 'list', has_more: false, data } };
     }
     const [, id = '', verb] = call.match(/\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/) ?? [];
     const session = sessions.get(id);
@@ -94,6 +100,8 @@ export async function startStripe(now: () => Date) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     refunds,
+    /** Forgets the keys against repeated requests, as Stripe does after a day. */
+    forgetKeys: () => refunds.splice(0),
     control,
     pay: (id: string) => {
       const session = sessions.get(id);

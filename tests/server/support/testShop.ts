@@ -37,6 +37,7 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
     mailer: mail.mailer,
     shopName: 'Hemline',
     publicUrl: 'https://shop.test',
+    returnDays: 14,
     payments,
     report: (error) => reports.push(error),
   };

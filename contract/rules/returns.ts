@@ -1,0 +1,184 @@
+import type { returnReasons } from '../limits.ts';
+import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
+import { toCents } from './money.ts';
+
+/** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0042-returns.md`. */
+
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** Each reason as a shopper chooses it, in the order of the list. */
+export const reasonLabels: Record<ReturnReason, string> = {
+  changedMind: 'I changed my mind',
+  tooSmall: 'Too small',
+  tooLarge: 'Too large',
+  notAsShown: 'Not as shown',
+  damaged: 'Damaged or faulty',
+  wrongItem: 'Not what I ordered',
+  unsaid: 'I’d rather not say',
+};
+
+/** Days to return something where the shop says nothing else: the EU’s right of withdrawal. */
+export const defaultReturnDays = 14;
+
+/** Days that a parcel may be on its way: they are added where nobody has said that it arrived. */
+const daysOnTheWay = 14;
+
+const dayLength = 24 * 60 * 60_000;
+
+type Line = { name: string; size: string; quantity: number };
+
+/** An order as its returns find it. */
+export type SentOrder = {
+  payment_status: string;
+  delivery_status: string;
+  refundDue?: boolean | undefined;
+  products: readonly Line[];
+  /** When it was said to be shipped or delivered, whichever it is now. */
+  sentAt: Date;
+  requests: readonly OrderReturn[];
+};
+
+/** When a return may be asked for: from now until the end of the last day (UTC). */
+export type ReturnTime = { now: Date; days: number };
+
+/** The last moment to ask for a return; undefined for what was not sent, and where none is taken. */
+export function returnUntil(
+  { delivery_status, sentAt }: Pick<SentOrder, 'delivery_status' | 'sentAt'>,
+  days: number,
+): Date | undefined {
+  if (!sentStates.includes(delivery_status) || days === 0) return undefined;
+  const all = delivery_status === 'shipped' ? days + daysOnTheWay : days;
+  const last = Math.floor(sentAt.getTime() / dayLength) + all;
+  return new Date((last + 1) * dayLength - 1);
+}
+
+/** Delivery states of what has left the shop. */
+export const sentStates: readonly string[] = ['shipped', 'delivered', 'returned'];
+
+/** How many units of each line can be returned now. A unit is asked for once, whatever came of it. */
+export function returnableUnits(order: SentOrder, { now, days }: ReturnTime): number[] {
+  const { products, payment_status, refundDue = false } = order;
+  const until = returnUntil(order, days);
+  const isOpen = until && now <= until && payment_status === 'paid' && !refundDue;
+  return products.map(({ quantity }, line) =>
+    isOpen ? quantity - unitsOf(order.requests, line, 'quantity') : 0,
+  );
+}
+
+/** What a shopper and an admin are told of an order’s returns; undefined where there is nothing to tell. */
+export function returnsOf(
+  order: SentOrder,
+  refunds: OrderReturns['refunds'],
+  time: ReturnTime,
+): OrderReturns | undefined {
+  const until = returnUntil(order, time.days);
+  if (!until && order.requests.length === 0) return undefined;
+  return {
+    ...(until && { until: until.toISOString() }),
+    returnable: returnableUnits(order, time),
+    requests: [...order.requests],
+    refunds,
+  };
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Why these units cannot be returned; undefined when they can. */
+export function returnProblem(
+  order: SentOrder,
+  { lines }: ReturnRequest,
+  time: ReturnTime,
+): string | undefined {
+  const { payment_status, delivery_status, refundDue, products, requests } = order;
+  if (delivery_status === 'cancelled') return 'This order was cancelled.';
+  if (payment_status === 'refunded' || refundDue) return 'This order was refunded already.';
+  if (payment_status !== 'paid') return 'This order is not paid.';
+  const until = returnUntil(order, time.days);
+  if (time.days === 0) return 'This shop takes returns only when asked: contact us.';
+  if (!until) return 'This order has not been shipped yet: it can be cancelled, not returned.';
+  if (time.now > until) return `This order could be returned until ${longDay.format(until)}.`;
+  for (const { line, quantity } of lines) {
+    const product = products[line];
+    if (!product) return 'This order has no such line.';
+    const left = product.quantity - unitsOf(requests, line, 'quantity');
+    const what = `${product.name} in size ${product.size}`;
+    if (left === 0) return `${what} is being returned already.`;
+    if (quantity > left) return `Only ${left} of ${what} can still be returned.`;
+  }
+  return undefined;
+}
+
+/** Units of a line over all requests: those asked for, those back in stock, or those that are damaged. */
+export function unitsOf(
+  requests: readonly OrderReturn[],
+  line: number,
+  kind: 'quantity' | 'restocked' | 'damaged',
+): number {
+  return requests
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, each) => (each.line === line ? sum + each[kind] : sum), 0);
+}
+
+/** "2 × Linen shirt, size S", and so on. */
+export function listUnits(
+  products: readonly { name: string; size: string }[],
+  lines: readonly { line: number; quantity: number }[],
+): string {
+  return lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => {
+      const { name = '', size = '' } = products[line] ?? {};
+      return `${quantity} × ${name}, size ${size}`;
+    })
+    .join('; ');
+}
+
+/** How many units of each line have come back. */
+export function receivedUnits(
+  requests: readonly OrderReturn[],
+  { length }: readonly unknown[],
+): number[] {
+  return Array.from(
+    { length },
+    (_, line) => unitsOf(requests, line, 'restocked') + unitsOf(requests, line, 'damaged'),
+  );
+}
+
+/** Whether units of a return are still to come. */
+export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refusal'>): boolean {
+  return (
+    refusal === undefined &&
+    lines.some(({ quantity, restocked, damaged }) => restocked + damaged < quantity)
+  );
+}
+
+/** An order’s bill as it was paid, in cents. */
+export type PaidBill = {
+  lines: readonly { priceCents: number; quantity: number }[];
+  discountCents: number;
+  /** The part of the discount that is the delivery’s. */
+  waivedCents: number;
+  totalCents: number;
+};
+
+/**
+ * What goes back in all, in cents, once so many units of each line have come back: their price,
+ * less their share of what the code took off the goods. With the last unit everything goes back
+ * that was paid, the delivery too. It is worked out for all units together, so that no rounding
+ * adds up.
+ */
+export function refundFor(bill: PaidBill, received: readonly number[]): number {
+  const { lines, discountCents, waivedCents, totalCents } = bill;
+  if (lines.every(({ quantity }, line) => received[line] === quantity)) return totalCents;
+  const goods = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  const back = lines.reduce((sum, { priceCents }, line) => {
+    return sum + priceCents * (received[line] ?? 0);
+  }, 0);
+  const off = discountCents - waivedCents;
+  return back - (goods === 0 ? 0 : Math.round((back * off) / goods));
+}
+
+/** What went back of an order that stays paid for the rest, or is about to, in cents. */
+export function refundedPart({ returns }: { returns?: OrderReturns | undefined }): number {
+  return (returns?.refunds ?? []).reduce((sum, { amount }) => sum + toCents(amount), 0);
+}

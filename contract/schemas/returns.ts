@@ -1,0 +1,78 @@
+import Type, { type Static } from 'typebox';
+import { limits, returnReasons } from '../limits.ts';
+import { Count, Dollars, Id, StrictObject, Time } from './common.ts';
+
+/** Units of one line of an order, by its place among `products`. */
+const line = { line: Type.Integer({ minimum: 0, maximum: limits.cartLines.max - 1 }) };
+
+const Units = Type.Integer({ minimum: 0, maximum: limits.cartQuantity.max });
+
+/** What a customer wants to send back, and why. */
+export const ReturnedUnits = {
+  reason: Type.Enum(returnReasons),
+  lines: Type.Array(StrictObject({ ...line, quantity: { ...Units, minimum: 1 } }), {
+    minItems: 1,
+    maxItems: limits.cartLines.max,
+  }),
+};
+
+export const ReturnRequest = StrictObject(ReturnedUnits);
+export type ReturnRequest = Static<typeof ReturnRequest>;
+
+/** How many units of each line have come back by now; fewer than before are a 409. */
+export const ReceivedUnits = StrictObject({
+  lines: Type.Array(
+    StrictObject({
+      ...line,
+      restocked: { ...Units, description: 'They can be sold again, and are in stock' },
+      damaged: { ...Units, description: 'They cannot' },
+    }),
+    { minItems: 1, maxItems: limits.cartLines.max },
+  ),
+});
+export type ReceivedUnits = Static<typeof ReceivedUnits>;
+
+export const ReturnRefusal = StrictObject({
+  refusal: Type.String({
+    ...{ minLength: 1, maxLength: limits.customerNote.max, pattern: '\\S' },
+    description: 'Why, for the customer',
+  }),
+});
+
+export const ReturnsRefund = StrictObject({
+  amount: { ...Dollars, description: 'What was shown: another sum by now is a 409' },
+});
+
+/** What a customer sends or has sent back at once. */
+export const OrderReturn = Type.Object({
+  id: Id,
+  requestedAt: Time,
+  reason: Type.Enum(returnReasons),
+  lines: Type.Array(Type.Object({ ...line, quantity: Units, restocked: Units, damaged: Units })),
+  refusal: Type.Optional(
+    Type.String({ description: 'Why what had not been received is not taken back' }),
+  ),
+});
+export type OrderReturn = Static<typeof OrderReturn>;
+
+/** What of an order can be returned, is on its way back, or has been refunded. */
+export const OrderReturns = Type.Object({
+  until: Type.Optional({ ...Time, description: 'The last moment to ask for a return' }),
+  returnable: Type.Array(Count, {
+    description: 'How many units of each line can be returned now, in the order of `products`',
+  }),
+  requests: Type.Array(OrderReturn, { description: 'The oldest first' }),
+  refunds: Type.Array(
+    Type.Object({
+      amount: Dollars,
+      at: Time,
+      isPending: Type.Boolean({ description: 'The payment provider has yet to give it back' }),
+    }),
+    { description: 'What went back, or is about to, without the rest of the order' },
+  ),
+  refundable: Type.Optional({
+    ...Dollars,
+    description: 'For admins: what was received and is not refunded yet',
+  }),
+});
+export type OrderReturns = Static<typeof OrderReturns>;

@@ -1,0 +1,182 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { OrderReturn } from '../../contract/schemas/returns.ts';
+import type { Database } from '../db/database.ts';
+import { orderHistory, orders } from '../db/orderSchema.ts';
+import { orderRefunds, orderReturns, returnedUnits } from '../db/returnSchema.ts';
+
+/** A part of an order's payment that goes back. */
+export type OrderRefund = typeof orderRefunds.$inferSelect;
+
+/** Units of a line in a return. */
+type UnitsOf = { orderId: string; position: number; returnId: string };
+
+/** Returns of these orders, the oldest first, by the order's id. */
+export async function findReturns(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderReturn[]>> {
+  const { position, outcome } = returnedUnits;
+  const countOf = (wanted?: SQL) => sql`count(*) filter (where ${wanted})`.mapWith(Number);
+  const rows = await db
+    .select({
+      row: orderReturns,
+      line: {
+        line: position,
+        quantity: sql`count(*)`.mapWith(Number),
+        restocked: countOf(eq(outcome, 'restocked')),
+        damaged: countOf(eq(outcome, 'damaged')),
+      },
+    })
+    .from(orderReturns)
+    .innerJoin(returnedUnits, eq(returnedUnits.returnId, orderReturns.id))
+    .where(isAnyOf(orderReturns.orderId, orderIds))
+    .groupBy(orderReturns.id, position)
+    .orderBy(asc(orderReturns.id), asc(position));
+  const byOrder = new Map<string, Map<string, OrderReturn>>();
+  for (const { row, line } of rows) {
+    const found = byOrder.get(row.orderId) ?? new Map<string, OrderReturn>();
+    byOrder.set(row.orderId, found);
+    const lines = found.get(row.id)?.lines ?? [];
+    found.set(row.id, {
+      id: row.id,
+      requestedAt: row.createdAt.toISOString(),
+      reason: row.reason,
+      lines: [...lines, line],
+      ...(row.refusedAt && { refusal: row.refusal }),
+    });
+  }
+  return new Map([...byOrder].map(([id, found]) => [id, [...found.values()]]));
+}
+
+/** Refunds of these orders in part, the oldest first. */
+export async function findRefunds(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<OrderRefund[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderRefunds)
+    .where(isAnyOf(orderRefunds.orderId, orderIds))
+    .orderBy(asc(orderRefunds.id));
+}
+
+/** When orders came into the delivery state that they are in, by the order's id. */
+export async function findSentTimes(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const { orderId, at, changes } = orderHistory;
+  const state = sql`${changes} -> 'delivery_status' ->> 'to'`;
+  // What came back was delivered before, whenever that was said.
+  const rows = await db
+    .select({ orderId, at })
+    .from(orderHistory)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(
+      and(
+        isAnyOf(orderId, orderIds),
+        sql`(${state} = ${orders.deliveryStatus} or (${state} = 'delivered' and ${orders.deliveryStatus} = 'returned'))`,
+      ),
+    )
+    .orderBy(sql`${state} = 'delivered'`, asc(at));
+  return new Map(rows.map((row) => [row.orderId, row.at]));
+}
+
+export async function insertReturn(
+  tx: Database,
+  request: Pick<typeof orderReturns.$inferInsert, 'id' | 'orderId' | 'reason' | 'createdAt'>,
+): Promise<void> {
+  await tx.insert(orderReturns).values(request);
+}
+
+/** Puts units of a line into a return: those that are in none, the first ones first. */
+export async function insertReturnedUnits(
+  tx: Database,
+  { orderId, position, returnId }: UnitsOf,
+  { first, quantity }: { first: number; quantity: number },
+): Promise<void> {
+  const units = Array.from({ length: quantity }, (_, index) => ({
+    ...{ orderId, position, returnId, unit: first + index },
+  }));
+  await tx.insert(returnedUnits).values(units);
+}
+
+/** Says of so many units of a line, of which that was not said before, how they came back. */
+export async function setOutcome(
+  tx: Database,
+  { returnId, position }: Omit<UnitsOf, 'orderId'>,
+  outcome: 'restocked' | 'damaged',
+  quantity: number,
+): Promise<void> {
+  if (quantity === 0) return;
+  const { unit } = returnedUnits;
+  const ofLine = and(
+    eq(returnedUnits.returnId, returnId),
+    eq(returnedUnits.position, position),
+    isNull(returnedUnits.outcome),
+  );
+  const next = tx.select({ unit }).from(returnedUnits).where(ofLine).orderBy(unit).limit(quantity);
+  await tx
+    .update(returnedUnits)
+    .set({ outcome })
+    .where(and(ofLine, inArray(unit, next)));
+}
+
+/** Which order a return is of. */
+export async function findReturnedOrderId(db: Database, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ orderId: orderReturns.orderId })
+    .from(orderReturns)
+    .where(eq(orderReturns.id, id));
+  return found?.orderId;
+}
+
+export async function refuseReturnRow(
+  tx: Database,
+  id: string,
+  refusal: { refusedAt: Date; refusal: string },
+): Promise<void> {
+  await tx.update(orderReturns).set(refusal).where(eq(orderReturns.id, id));
+}
+
+export async function insertRefund(
+  tx: Database,
+  refund: Omit<OrderRefund, 'settledAt'>,
+): Promise<void> {
+  await tx.insert(orderRefunds).values(refund);
+}
+
+/** Whether this part had yet to be given back; it is back from now on. */
+export async function settleRefundPart(tx: Database, id: string, now: Date): Promise<boolean> {
+  const settled = await tx
+    .update(orderRefunds)
+    .set({ settledAt: now })
+    .where(and(eq(orderRefunds.id, id), isNull(orderRefunds.settledAt)))
+    .returning({ id: orderRefunds.id });
+  return settled.length === 1;
+}
+
+/** Leaves nothing of what was written about a customer's returns. */
+export async function forgetRefusals(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .update(orderReturns)
+    .set({ refusal: '' })
+    .where(and(eq(orderReturns.orderId, orderId), isNotNull(orderReturns.refusedAt)));
+}
+
+/** The condition for orders of which units are on their way back. */
+export const hasAwaitedUnits = sql`exists (
+  select from ${orderReturns} join ${returnedUnits} on ${returnedUnits.returnId} = ${orderReturns.id}
+  where ${orderReturns.orderId} = ${orders.id} and ${orderReturns.refusedAt} is null
+    and ${returnedUnits.outcome} is null)`;
+
+/** The condition for orders that the provider has yet to give back a part of. */
+export const hasPendingPart = sql`exists (
+  select from ${orderRefunds} where ${orderRefunds.orderId} = ${orders.id}
+    and ${orderRefunds.settledAt} is null)`;
+
+function isAnyOf(column: Parameters<typeof eq>[0], ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(ids)}::uuid[])`;
+}

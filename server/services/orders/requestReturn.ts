@@ -1,0 +1,47 @@
+import { v7 } from 'uuid';
+import {
+  listUnits,
+  reasonLabels,
+  returnProblem,
+  unitsOf,
+} from '../../../contract/rules/returns.ts';
+import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
+import { insertReturn, insertReturnedUnits } from '../../repositories/returns.ts';
+import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { toSentOrder } from './orderView.ts';
+import { checkLines, writeReturns } from './writeReturns.ts';
+
+/**
+ * A customer's request to return units of their order: each unit is asked for once. A mail with
+ * what was asked for, and when, confirms it.
+ * @throws NotFound when it is not an order of theirs
+ * @throws BadInput when a line is named twice, or is none of the order's
+ * @throws Conflict when the order was not sent, it is too late, or the units are being returned
+ */
+export async function requestReturn(
+  context: CheckoutContext,
+  { userId, orderId }: { userId: string; orderId: string },
+  { reason, lines }: ReturnRequest,
+): Promise<StoredOrder> {
+  return writeReturns(context, { userId, orderId }, async (tx, order) => {
+    if (order.userId !== userId) throw new NotFound('There is no such order');
+    checkLines(lines, [...order.products.keys()]);
+    const time = { now: context.now(), days: context.returnDays };
+    const problem = returnProblem(toSentOrder(order), { reason, lines }, time);
+    if (problem) throw new Conflict(problem);
+    const id = v7();
+    await insertReturn(tx, { id, orderId, reason, createdAt: time.now });
+    for (const { line: position, quantity } of lines) {
+      const first = unitsOf(order.requests, position, 'quantity');
+      await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });
+    }
+    return {
+      history: {
+        return: `Requested: ${listUnits(order.products, lines)} (${reasonLabels[reason]})`,
+      },
+      mail: { kind: 'returnRequested', aboutId: id },
+    };
+  });
+}

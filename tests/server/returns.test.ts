@@ -1,0 +1,270 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ReturnRequest } from '../../contract/schemas/returns.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { findOrder } from '../../server/repositories/orders.ts';
+import { insertReturn, insertReturnedUnits } from '../../server/repositories/returns.ts';
+import {
+  countOrders,
+  listAllOrders,
+  readHistory,
+} from '../../server/services/admin/adminOrders.ts';
+import { readSummary } from '../../server/services/admin/summary.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import {
+  receiveReturn,
+  refundReturns,
+  refuseReturn,
+} from '../../server/services/orders/returns.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { checkOut } from './support/checkoutRequest.ts';
+import { barrier, settle } from './support/crowd.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const day = 24 * 60;
+
+onBothDatabases('returns', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let admin: string;
+  let ann: string;
+  let order: string;
+  let payment: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  /** Three pieces at $10 of five are Ann's, and on their way. */
+  beforeEach(async () => {
+    const sizes = [{ size: 'M', quantity: 5, description: '' }];
+    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+    admin = await shop.addCustomer(1);
+    ann = await shop.addCustomer(2);
+    for (const _ of [1, 2, 3]) {
+      await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+    }
+    payment = await checkOut(shop, ann, [[1, 'M', 3, 10]]);
+    await shop.payments.pay(payment);
+    order = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+    await set('shipped');
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+  });
+
+  const set = (delivery_status: string, payment_status = 'paid') =>
+    changeOrder(shop.context, admin, order, { notes: '', payment_status, delivery_status });
+  const ask = (quantity: number, change: Partial<ReturnRequest> = {}, who = ann) =>
+    requestReturn(
+      shop.context,
+      { userId: who, orderId: order },
+      { reason: 'tooSmall', lines: [{ line: 0, quantity }], ...change },
+    );
+  const stored = async () => {
+    const found = await findOrder(shop.db, order);
+    if (!found) throw new Error('The order is gone');
+    return found;
+  };
+  const returnId = async (index = 0) => (await stored()).requests[index]?.id ?? '';
+  const receive = async (restocked: number, damaged = 0, index = 0) =>
+    receiveReturn(shop.context, admin, await returnId(index), {
+      lines: [{ line: 0, restocked, damaged }],
+    });
+  const refund = (amount: number, context = shop.context) =>
+    refundReturns(context, admin, order, { amount });
+  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+  const subjects = async () => {
+    await shop.mailer.idle();
+    return shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'));
+  };
+
+  it('are asked for by units, with a mail that says what and when', async () => {
+    await ask(2);
+    const [seen] = await listOrders(shop.context, ann);
+    expect(seen?.returns).toEqual({
+      until: '2026-03-29T23:59:59.999Z',
+      returnable: [1],
+      requests: [
+        {
+          id: expect.any(String),
+          ...{ requestedAt: '2026-03-01T12:00:00.000Z', reason: 'tooSmall' },
+          lines: [{ line: 0, quantity: 2, restocked: 0, damaged: 0 }],
+        },
+      ],
+      refunds: [],
+    });
+    expect(await subjects()).toEqual(['Your withdrawal from order N is confirmed']);
+    const [mail] = shop.mails;
+    for (const text of ['2 × Product 1, size M', 'Too small', '1 March 2026 at 12:00 UTC']) {
+      expect(mail?.text).toContain(text);
+      expect(mail?.html).toContain(text);
+    }
+    const [entry] = await readHistory(shop.context, order);
+    expect(entry).toMatchObject({
+      by: 'customer-2@shop.test',
+      changes: { return: { from: null, to: 'Requested: 2 × Product 1, size M (Too small)' } },
+    });
+  });
+
+  it('are refused too early, too late, of others, for other lines and for more than was bought', async () => {
+    const statusOf = async (asking: Promise<unknown>) =>
+      (await settle([() => asking])).statuses[0] ?? 200;
+    expect(await statusOf(ask(4))).toBe(409);
+    expect(await statusOf(ask(1, {}, admin))).toBe(404);
+    expect(await statusOf(ask(1, { lines: [{ line: 1, quantity: 1 }] }))).toBe(400);
+    const twice = [1, 1].map((quantity) => ({ line: 0, quantity }));
+    expect(await statusOf(ask(1, { lines: twice }))).toBe(400);
+    await set('processing');
+    expect(await statusOf(ask(1))).toBe(409);
+    shop.pass(10 * day);
+    await set('delivered');
+    shop.pass(15 * day);
+    expect(await statusOf(ask(1))).toBe(409);
+    expect((await stored()).requests).toEqual([]);
+    expect(await subjects()).toEqual(['Your order N has arrived']);
+  });
+
+  it('of one unit are one, of many tabs at once, where a naive look and write makes several', async () => {
+    const tabs = 8;
+    const { statuses } = await settle(Array.from({ length: tabs }, () => () => ask(3)));
+    expect(statuses).toEqual(Array(tabs - 1).fill(409));
+    expect((await stored()).requests).toHaveLength(1);
+
+    const everybodyHasLooked = barrier(tabs);
+    const askNaively = async (tab: number) => {
+      const free = (await stored()).requests.length === 1;
+      await everybodyHasLooked();
+      const id = exampleId(tab);
+      await insertReturn(shop.db, {
+        ...{ id, orderId: order, reason: 'tooSmall', createdAt: shop.now() },
+      });
+      const units = { orderId: order, position: 0, returnId: id };
+      // Units by their number after those that others have: the key cannot help.
+      const first = 3 + tab;
+      if (free) await insertReturnedUnits(shop.db, units, { first, quantity: 1 });
+    };
+    await Promise.all(Array.from({ length: tabs }, (_, tab) => askNaively(tab)));
+    expect((await stored()).requests).toHaveLength(1 + tabs);
+  });
+
+  it('of a unit that another return has are stopped by the table, whoever forgets to look', async () => {
+    await ask(1);
+    const units = { orderId: order, position: 0, returnId: await returnId() };
+    const again = insertReturnedUnits(shop.db, units, { first: 0, quantity: 1 });
+    await expect(again).rejects.toThrow();
+  });
+
+  it('are received unit by unit: in stock again, or damaged, and once', async () => {
+    await ask(3);
+    await receive(1);
+    expect((await shop.stockOf(1)).quantity).toBe(3);
+    const { statuses } = await settle([1, 2, 3, 4].map(() => () => receive(1, 1)));
+    expect(statuses).toEqual([]);
+    expect((await shop.stockOf(1)).quantity).toBe(3);
+    for (const [restocked, damaged] of [
+      [0, 1],
+      [1, 0],
+      [3, 1],
+    ] as const) {
+      await expect(receive(restocked, damaged)).rejects.toMatchObject({ status: 409 });
+    }
+    expect((await stored()).deliveryStatus).toBe('shipped');
+    await receive(2, 1);
+    expect((await stored()).deliveryStatus).toBe('returned');
+    expect((await shop.stockOf(1)).quantity).toBe(4);
+    expect((await subjects()).filter((subject) => subject.endsWith('arrived'))).toHaveLength(3);
+  });
+
+  it('are refused with a reason, and what came before stays received', async () => {
+    await ask(2);
+    await receive(1);
+    await refuseReturn(shop.context, admin, await returnId(), { refusal: 'Worn.' });
+    await refuseReturn(shop.context, admin, await returnId(), { refusal: ' Worn. ' });
+    await expect(receive(2)).rejects.toMatchObject({ status: 409 });
+    await expect(ask(2)).rejects.toMatchObject({ status: 409 });
+    await ask(1);
+    await shop.mailer.idle();
+    const mail = shop.mails.find(({ subject }) => subject.startsWith('About your return'));
+    expect(mail?.text).toContain('Worn.');
+    expect(mail?.text).toContain('1 × Product 1');
+    await refund(10);
+  });
+
+  it('are refunded once, by many admins at once, in parts and then as a whole', async () => {
+    await ask(3);
+    await expect(refund(10)).rejects.toMatchObject({ status: 409 });
+    await receive(1);
+    await expect(refund(20)).rejects.toMatchObject({
+      status: 409,
+      fields: { amount: expect.any(String) },
+    });
+    const { statuses } = await settle(Array.from({ length: 8 }, () => () => refund(10)));
+    expect(statuses).toEqual([]);
+    expect(await given()).toEqual([1000]);
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundedCents: 1000 });
+    await receive(2, 1);
+    await refund(20);
+    expect(await given()).toEqual([1000, 2000]);
+    expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
+    const told = (await subjects()).filter((subject) => subject.endsWith('given back'));
+    expect(told).toEqual(['$10.00 of order N was given back', '$20.00 of order N was given back']);
+  });
+
+  it('are refunded as soon as a provider that was away is back, with the same key', async () => {
+    const keys: string[] = [];
+    let isAway = true;
+    const payments = {
+      ...shop.payments,
+      refundPart: async (id: string, part: { key: string; cents: number }) => {
+        keys.push(part.key);
+        if (isAway) throw new Error('the provider is down');
+        await shop.payments.refundPart(id, part);
+      },
+    };
+    const context = { ...shop.context, payments };
+    await ask(1);
+    await receive(1);
+    const { message, order: waiting } = await refund(10, context);
+    expect(message).toContain('does not answer');
+    expect(waiting?.returns?.refunds).toMatchObject([{ amount: 10, isPending: true }]);
+    await cleanUp(context);
+    isAway = false;
+    await cleanUp(context);
+    await cleanUp(context);
+    expect(await given()).toEqual([1000]);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    const [seen] = await listOrders(context, ann);
+    expect(seen?.returns?.refunds).toMatchObject([{ amount: 10, isPending: false }]);
+  });
+
+  it('count in the sums, in the list’s filter, and not twice when the rest is refunded', async () => {
+    await ask(2);
+    const found = async () => (await listAllOrders(shop.context, { returns: 'requested' })).total;
+    expect(await found()).toBe(1);
+    await receive(1, 1);
+    expect(await found()).toBe(0);
+    await refund(20);
+    const sums = async () => {
+      const { revenue, refunded } = await readSummary(shop.context, 1);
+      const { delivery } = await countOrders(shop.context, {});
+      const states = Object.values(delivery);
+      return {
+        ...{ revenue: revenue[0]?.total, refunded },
+        paid: states.reduce((sum, { paid }) => sum + paid, 0),
+        back: states.reduce((sum, state) => sum + state.refunded, 0),
+      };
+    };
+    const part = { revenue: 10, refunded: { count: 1, total: 20 }, paid: 10, back: 20 };
+    expect(await sums()).toEqual(part);
+    await set('shipped', 'refunded');
+    const whole = { revenue: 0, refunded: { count: 1, total: 30 }, paid: 0, back: 30 };
+    expect(await sums()).toEqual(whole);
+    // One came back into stock before, one is damaged, and the third goes back now.
+    expect((await shop.stockOf(1)).quantity).toBe(4);
+    await shop.mailer.idle();
+    expect(shop.mails.at(-1)?.text).toContain('$10.00 went back');
+  });
+});
