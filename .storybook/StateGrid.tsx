@@ -43,7 +43,7 @@ type StateGridProps = {
   states: State[];
   isWide: boolean;
   /** Gets the root of the first state in its light scheme, each time that it has changed. */
-  onFirstShown: (root: Element) => void;
+  onFirstShown?: (root: Element) => void;
 };
 
 /** Each state by its name, light and dark side by side; what goes from edge to edge, one above the other. */

@@ -8,6 +8,7 @@ type Group = { title: string; folder: string; files?: readonly string[] };
 export const groups: readonly Group[] = [
   { title: '', folder: '', files: ['Introduction'] },
   { title: 'Foundations', folder: 'docs' },
+  { title: 'Foundations/Patterns', folder: 'docs/patterns' },
   { title: 'Components', folder: 'ui' },
   { title: 'Every page', folder: 'features/chrome' },
   { title: 'Every page', folder: 'pages', files: ['MenuKinds', 'PageHead', 'ShopLayout'] },

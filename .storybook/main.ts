@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { storySpecifiers } from './groups.ts';
 import { hasGuide } from './guide.ts';
 
@@ -35,7 +36,14 @@ const config: StorybookConfig = {
         });
       },
     })),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Markdown as GitHub has it: with tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   staticDirs: [
     '../public',
     './public',

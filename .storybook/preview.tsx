@@ -123,7 +123,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Tokens', 'Which component when'],
+          ['Tokens', 'Layout', 'Motion', 'Icons', 'Pictures', 'Voice and words', 'Patterns'],
           'Components',
           'Every page',
           'Browse',

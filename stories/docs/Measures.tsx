@@ -1,8 +1,8 @@
+import { theme } from '../../src/theme/theme.ts';
 import {
   floatShadow,
   light,
   measure,
-  motion,
   navbarHeight,
   radius,
   spacingUnit,
@@ -43,16 +43,13 @@ export function Surface() {
   );
 }
 
-/** The sizes and durations that have a name. */
+/** The sizes that have a name. */
 export function NamedMeasures() {
   const rows = [
     ['Smallest touch target', `${touchTarget} px`],
     ['Longest line of running text', measure],
     ['Navbar', `${navbarHeight.phone} px on a phone, ${navbarHeight.desktop} px on a desktop`],
-    ['Motion, fast', `${motion.fast} ms`],
-    ['Motion, medium', `${motion.medium} ms`],
-    ['Motion, slow', `${motion.slow} ms`],
-    ['Easing', motion.easing],
+    ['Navbar in the admin area', `${navbarHeight.compact} px`],
   ];
   return (
     <table>
@@ -65,6 +62,33 @@ export function NamedMeasures() {
             <td>
               <code>{value}</code>
             </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const windows: Record<string, string> = {
+  xs: 'A phone: two columns of products, a menu in place of links',
+  sm: 'A tablet: links in the navbar, wide banners, dialogs that float',
+  md: 'A tablet held sideways: navigation and summary beside the page',
+  lg: 'A desktop: the cart as a table',
+  xl: 'A wide desktop: the content grows no more',
+};
+
+/** From which width on a window is another one, in px, as the theme has it. */
+export function Breakpoints() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(theme.breakpoints.values).map(([name, width]) => (
+          <tr key={name}>
+            <th scope="row" style={{ textAlign: 'left' }}>
+              <code>{name}</code>
+            </th>
+            <td>from {width} px</td>
+            <td>{windows[name]}</td>
           </tr>
         ))}
       </tbody>

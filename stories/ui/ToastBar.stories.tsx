@@ -42,7 +42,13 @@ export const Warning: Story = {};
 export const Failure: Story = { args: { toast: { text: 'It could not be saved' } } };
 
 export const Information: Story = {
-  args: { toast: { text: 'It is in your cart', severity: 'info', action: <Button>View</Button> } },
+  args: {
+    toast: {
+      text: 'It is in your cart',
+      severity: 'info',
+      action: <Button color="inherit">View</Button>,
+    },
+  },
 };
 
 /** What is offered here alone stays, and can be closed. */

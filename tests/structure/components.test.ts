@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
@@ -72,6 +72,16 @@ describe('looks', () => {
         .map((line) => `${path}: ${line.trim()}`),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('icons', () => {
+  it('each have their meaning in Storybook (stories/docs/Icons.tsx)', () => {
+    const icon = /@mui\/icons-material\/(\w+)/g;
+    const iconsOf = (text: string) => [...text.matchAll(icon)].map(([, name]) => name);
+    const used = new Set(sources.flatMap(({ text }) => iconsOf(text)));
+    const explained = iconsOf(readFileSync('stories/docs/Icons.tsx', 'utf8'));
+    expect([...used].sort()).toEqual(explained.sort());
   });
 });
 

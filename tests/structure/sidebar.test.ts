@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findByOlderId, groups } from '../../.storybook/groups.ts';
+import { readSources } from './sources.ts';
 
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(mdx|stories\.tsx)$/.test(path))
@@ -35,3 +36,23 @@ it('finds the story of an older link by its component and state', () => {
   expect(findByOlderId('features-catalogue-card--new', ids)).toBeUndefined();
   expect(findByOlderId('introduction--docs', ids)).toBe('introduction--docs');
 });
+
+const pages = storyFiles.filter((path) => path.endsWith('.mdx'));
+
+it.each(pages)('%s shows stories and names components that there are', (path) => {
+  const text = readFileSync(path, 'utf8');
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+  const stories = storyFiles.flatMap((file) => {
+    const name = basename(file, '.stories.tsx').toLowerCase();
+    const exports = readFileSync(file, 'utf8').matchAll(/^export const (\w+): Story/gm);
+    return [...exports].map(([, story = '']) => `${name}--${asId(story)}`);
+  });
+  const components = readSources('src').map((source) => basename(source.path, '.tsx'));
+  expect(all(/ of="([^"]+)"/g).filter((id) => !stories.includes(id))).toEqual([]);
+  expect(all(/ component="([^"]+)"/g).filter((name) => !components.includes(name))).toEqual([]);
+});
+
+/** A story's name as an id has it: `OnAPhone` is `on-a-phone`. */
+function asId(story: string): string {
+  return story.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase();
+}

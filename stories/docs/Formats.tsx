@@ -1,0 +1,35 @@
+import { formatDollars } from '../../contract/rules/money.ts';
+import { formatDay, formatMoment, formatShortDay } from '../../src/lib/dates.ts';
+import { productCountText } from '../../src/lib/productCountText.ts';
+
+const time = '2026-03-04T16:05:00Z';
+
+const examples = [
+  ['Money', formatDollars(1249.5), 'Dollar sign first, two decimals, a comma for thousands'],
+  ['A number of things', productCountText(1204), 'A comma for thousands'],
+  ['One thing', productCountText(1), 'The noun agrees'],
+  ['A day', formatDay(time), 'Where there is room: orders, emails'],
+  ['A short day', formatShortDay(time), 'In a chart or a tight list'],
+  ['A moment', formatMoment(time), 'In the history of an order, in UTC'],
+] as const;
+
+/** How the shop writes money, numbers and dates, by its own functions. */
+export function Formats() {
+  return (
+    <table>
+      <tbody>
+        {examples.map(([name, shown, note]) => (
+          <tr key={name}>
+            <th scope="row" style={{ textAlign: 'left' }}>
+              {name}
+            </th>
+            <td>
+              <strong>{shown}</strong>
+            </td>
+            <td>{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

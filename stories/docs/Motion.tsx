@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { light, motion, spacingUnit } from '../../src/theme/tokens.ts';
+
+const { easing, ...durations } = motion;
+const uses: Record<keyof typeof durations, string> = {
+  fast: 'What answers the pointer: a colour, an underline, a second picture',
+  medium: 'What opens in its place: a menu, an accordion; and whatever goes away',
+  slow: 'What comes over the page: a dialog, a drawer',
+};
+
+/** The durations of the theme side by side with its easing, played at the press of a button. */
+export function Motion() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <style>{`@media (prefers-reduced-motion: reduce) { .moves { transition: none !important } }`}</style>
+      <button type="button" style={button} onClick={() => setIsThere(!isThere)}>
+        {isThere ? 'Play back' : 'Play'}
+      </button>
+      {Object.entries(durations).map(([name, ms]) => (
+        <div key={name} style={{ margin: '16px 0' }}>
+          <code>
+            {name}, {ms} ms
+          </code>{' '}
+          {uses[name as keyof typeof uses]}
+          <div style={{ height: 3 * spacingUnit, marginTop: spacingUnit, position: 'relative' }}>
+            <div className="moves" style={track(isThere, ms)}>
+              <span style={{ ...dot, background: light.accent }} />
+            </div>
+          </div>
+        </div>
+      ))}
+      <Curve />
+    </>
+  );
+}
+
+/** The way of a thing over its time: quick at first, then coming to rest. */
+function Curve() {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = easing.match(/[\d.]+/g)?.map(Number) ?? [];
+  return (
+    <figure style={{ margin: '24px 0' }}>
+      <svg viewBox="-4 -4 208 108" width="320" role="img" aria-label={`Easing: ${easing}`}>
+        <path d="M0 100H200M0 100V0" stroke="currentColor" opacity="0.3" fill="none" />
+        <path
+          d={`M0 100C${200 * x1} ${100 - 100 * y1} ${200 * x2} ${100 - 100 * y2} 200 0`}
+          stroke={light.accent}
+          strokeWidth="2"
+          fill="none"
+        />
+      </svg>
+      <figcaption>
+        <code>{easing}</code>
+      </figcaption>
+    </figure>
+  );
+}
+
+const button = { padding: '12px 24px', font: 'inherit', fontWeight: 600, cursor: 'pointer' };
+const dot = { display: 'block', width: 24, height: 24, borderRadius: '50%' };
+
+const track = (isThere: boolean, ms: number) =>
+  ({
+    position: 'absolute',
+    width: '100%',
+    paddingInlineEnd: 24,
+    boxSizing: 'border-box',
+    transform: isThere ? 'translateX(calc(100% - 24px))' : 'none',
+    transition: `transform ${ms}ms ${easing}`,
+  }) as const;

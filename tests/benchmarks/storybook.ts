@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../chromium.ts';
+
+/**
+ * `npm run bench:storybook` (after `npm run build-storybook`): how long a link to a story takes on a slow
+ * phone until the story is there, by itself and within Storybook, and how much is loaded until then. The
+ * folder is served under a path of its own and compressed, as static hosts do. `-- ID` for another story.
+ */
+const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
+const id = process.argv[2] ?? 'product-sizeselector--nothing-chosen';
+const executablePath = findChromium();
+if (!existsSync(built) || !executablePath) {
+  console.error('This needs a built Storybook (npm run build-storybook) and a Chromium.');
+  process.exit(1);
+}
+
+/** A phone of the middle range on 4G, as Lighthouse has it. */
+const slowPhone = {
+  cpu: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  },
+};
+
+const server = fastify();
+server.register(fastifyStatic, { root: built, prefix: '/any/path/' });
+// Each file is compressed once, as a host does it, and not while it is measured.
+const compressed = new Map<string, Buffer>();
+server.addHook('onSend', async ({ url }, reply, payload) => {
+  const [path = ''] = url.split('?');
+  if (reply.statusCode !== 200 || /\.(woff2|webp|png|jpg|avif)$/.test(path)) return payload;
+  const body = compressed.get(path) ?? gzipSync(await buffer(payload as Readable));
+  compressed.set(path, body);
+  reply.header('Content-Encoding', 'gzip').header('Content-Length', body.length);
+  return body;
+});
+const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/any/path`;
+const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+
+async function measure(path: string, isThrottled: boolean) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  let bytes = 0;
+  const files: [string, number][] = [];
+  const urls = new Map<string, string>();
+  await client.send('Network.enable');
+  client.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, response.url),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    files.push([(urls.get(requestId) ?? '').replace(url, ''), encodedDataLength]);
+  });
+  if (isThrottled) {
+    await client.send('Network.emulateNetworkConditions', slowPhone.network);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu });
+  }
+  const started = performance.now();
+  await page.goto(`${url}/${path}`, { waitUntil: 'commit' });
+  const isThere = () =>
+    [
+      window,
+      ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentWindow),
+    ].some((preview) =>
+      ['completed', 'finished'].includes(
+        preview?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
+      ),
+    );
+  await page.waitForFunction(isThere, undefined, { timeout: 120_000 });
+  const seconds = (performance.now() - started) / 1000;
+  const loaded = bytes;
+  await context.close();
+  return { seconds, kilobytes: loaded / 1024, files };
+}
+
+console.log('| a link to | until it is there | loaded |\n|---|---|---|');
+for (const [title, path] of [
+  ['the story by itself', `iframe.html?id=${id}&viewMode=story`],
+  ['the story in Storybook', `?path=/story/${id}`],
+] as const) {
+  await measure(path, false);
+  const runs = [];
+  for (let run = 0; run < 3; run++) runs.push(await measure(path, true));
+  const [, median] = runs.sort((a, b) => a.seconds - b.seconds);
+  if (!median) continue;
+  console.log(`| ${title} | ${median.seconds.toFixed(2)} s | ${median.kilobytes.toFixed(0)} KB |`);
+  if (process.env.FILES) {
+    const largest = median.files.sort((a, b) => b[1] - a[1]).slice(0, 25);
+    for (const [file, size] of largest) console.log(`  ${(size / 1024).toFixed(1)} KB ${file}`);
+    console.log(`  ${median.files.length} files`);
+  }
+}
+await browser.close();
+await server.close();
