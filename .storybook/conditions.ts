@@ -1,4 +1,11 @@
-import { networks } from '../stories/mocks/network.ts';
+import type { Network } from '../stories/mocks/network.ts';
+
+const networks: Record<Network, string> = {
+  fast: 'Fast network',
+  slow: 'Slow network: each answer takes 3 seconds',
+  offline: 'Offline',
+  failing: 'Failing server: each answer is 500',
+};
 
 const asItems = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));

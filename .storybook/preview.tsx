@@ -1,12 +1,9 @@
 import '../src/theme/fonts.css';
-import type { Preview, StoryContext } from '@storybook/react-vite';
-import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
+import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { goOffline } from '../stories/mocks/goOffline.ts';
-import { mockNetwork, type Network } from '../stories/mocks/network.ts';
-import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 import { axeOptions, hasOpenedOrRefused } from './axe.ts';
 import { conditions, ordinary } from './conditions.ts';
 import { keepToItself } from './embedded.ts';
@@ -31,15 +28,6 @@ keepToItself();
 // A busy machine may take its time; a story waits on conditions all the same.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A URL without a scheme or with our own host is the shop's; only its API must be mocked.
-initialize({
-  quiet: true,
-  serviceWorker: { url: './mockServiceWorker.js' },
-  onUnhandledRequest(request, print) {
-    if (new URL(request.url).pathname.includes('/api/')) print.error();
-  },
-});
-
 function LazyHouseDocs(props: ComponentProps<typeof HouseDocs>) {
   return (
     <Suspense fallback={null}>
@@ -51,22 +39,15 @@ function LazyHouseDocs(props: ComponentProps<typeof HouseDocs>) {
 /** Pages, and what goes from one side of them to the other. */
 const edgeToEdge = /stories\/(pages|flows|features\/(chrome|home))\//;
 
-/** What a page's state shows unless it says so itself: a behaviour knows the few examples by name. */
-async function productsOf({ parameters, tags }: StoryContext) {
-  const isPagesState = /stories\/pages\//.test(parameters.fileName) && !tags.includes('behaviour');
-  if (!isPagesState) return {};
-  const { season } = await import('../stories/mocks/season.ts');
-  return { products: season };
-}
+/** Components get all that they show as props: a story of one needs no server, and no time to load its mocks. */
+const asksTheShop = /stories\/(pages|flows)\//;
 
 const preview: Preview = {
   loaders: [
-    mswLoader,
     async (context) => {
-      const { parameters, globals } = context;
-      const scenario: ShopScenario = { ...(await productsOf(context)), ...parameters.shop };
-      const network = globals.network as Network;
-      getWorker().resetHandlers(...mockNetwork(network), ...mockShop(scenario));
+      if (!asksTheShop.test(context.parameters.fileName)) return;
+      const { mockTheShop } = await import('./mockTheShop.ts');
+      await mockTheShop(context);
     },
   ],
   beforeEach: ({ parameters, globals }) => {
