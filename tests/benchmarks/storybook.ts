@@ -68,15 +68,11 @@ async function measure(path: string, isThrottled: boolean) {
   }
   const started = performance.now();
   await page.goto(`${url}/${path}`, { waitUntil: 'commit' });
+  // React has its handlers with its first elements.
   const isThere = () =>
-    [
-      window,
-      ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentWindow),
-    ].some((preview) =>
-      ['completed', 'finished'].includes(
-        preview?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
-      ),
-    );
+    [document, ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)]
+      .map((preview) => preview?.querySelector('#storybook-root *'))
+      .some((element) => element);
   await page.waitForFunction(isThere, undefined, { timeout: 120_000 });
   const seconds = (performance.now() - started) / 1000;
   const loaded = bytes;
