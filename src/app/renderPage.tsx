@@ -69,7 +69,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 /**
  * The styles of the page's elements, as Emotion finds them again in the browser. `data-s` keeps it
  * from moving them to the head's end, for which the browser would work out all styles again. What no
- * element has is left out: the styles that others were made of, and the theme's other variables.
+ * element has is left out: the theme's other variables, and the styles that others were made of; of
+ * these the browser gets the names, or it would add 100 rules that nothing needs.
  */
 function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>, body: string) {
   const classes = new Set(body.match(new RegExp(`\\b${key}-[\\w-]+`, 'g')));
@@ -82,7 +83,11 @@ function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>
   }
   const all = [...global, ...own].map(([, style]) => style).join('');
   const used = new Set((all + body).match(/(?<=var\()--[\w-]+/g));
-  const names = own.map(([name]) => name).join(' ');
+  const ownStyles = own.map(([name]) => registered[`${key}-${name}`]).join();
+  const parts = Object.entries(registered)
+    .filter(([name, style]) => !classes.has(name) && style && ownStyles.includes(style))
+    .map(([name]) => name.slice(key.length + 1));
+  const names = [...own.map(([name]) => name), ...parts].join(' ');
   return [
     ...global.map(([name, style]) =>
       isVariables(style)

@@ -36,7 +36,8 @@ async function expectShipped(canvas: Canvas, email: string) {
   await waitFor(() => expect(canvas.queryByRole('region', order)).not.toBeInTheDocument());
   await userEvent.click(await canvas.findByRole('tab', { name: 'Shipped 3' }));
   await canvas.findByText('1–3 of 3');
-  await expect(await canvas.findByRole('grid', { name: 'Orders' })).toHaveTextContent(email);
+  const grid = canvas.getByRole('grid', { name: 'Orders' });
+  await waitFor(() => expect(grid).toHaveTextContent(email));
 }
 
 /** Found, shipped with a note, seen under its new tab; the history shows who did it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatCents,
+  formatCount,
   formatDollars,
   hasWholeCents,
   isCents,
@@ -28,6 +29,11 @@ describe('money', () => {
     expect(formatCents(120_000)).toBe('$1,200.00');
     expect(formatDollars(12.5)).toBe('$12.50');
     expect(formatCents(9)).toBe('$0.09');
+    expect(formatCents(123_456_789_05)).toBe('$123,456,789.05');
+  });
+
+  it('counts with commas at thousands', () => {
+    expect([0, 999, 1024, 1_000_000].map(formatCount)).toEqual(['0', '999', '1,024', '1,000,000']);
   });
 
   it('tells two decimals from more, and no more from what floating point adds', () => {

@@ -74,7 +74,9 @@ export const AFileIsSeenFirstThenApplied: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expectCount(canvas, '9 products');
-    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$95.00');
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$95.00'),
+    );
     await expect(await rowOf(canvas, /Loden Cape/)).toHaveTextContent('$210.00');
   },
 };
@@ -97,7 +99,9 @@ export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
     await expect(await screen.findByText(/^Someone else has changed it/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$101.00');
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$101.00'),
+    );
   },
 };
 
