@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { Unavailable } from '../errors.ts';
+import { messageOf } from './errorHandler.ts';
 
 /** How much is accepted: from one address, and by this process as a whole. */
 export type Load = {
@@ -19,13 +21,34 @@ export const defaultLoad: Load = { callsPerMinute: 6000, renderingsPerMinute: 60
 /** Where a page's own calls come from while it is rendered: no address, so that nobody else has it. */
 export const renderingAddress = 'rendering';
 
-/** Answers 503 while the process cannot keep up. */
+/** When to come back, in seconds. */
+const retryAfter = 5;
+
+const busyPage = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta http-equiv="refresh" content="${retryAfter}">
+  <title>One moment</title>
+  <p>The shop is very busy right now. This page tries again in a few seconds.</p>
+</html>
+`;
+
+/** Answers 503 while the process cannot keep up; a page comes again by itself. */
 export async function shedLoad(app: FastifyInstance, load: Load): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: load.maxLag,
     // Over a shorter time, one long piece of work leaves no sample, which counts as endless lag.
     sampleInterval: load.maxLag,
-    retryAfter: 5,
+    async pressureHandler(request, reply) {
+      const isPage = request.headers.accept?.includes('text/html');
+      if (!isPage) throw new Unavailable(messageOf(503), retryAfter);
+      await reply
+        .code(503)
+        .header('Retry-After', String(retryAfter))
+        .type('text/html; charset=utf-8')
+        .send(busyPage);
+    },
     exposeStatusRoute: false,
   });
 }

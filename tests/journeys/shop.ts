@@ -50,7 +50,7 @@ export class Shop {
 
   /** The names on the cards of a listing. */
   get productLinks() {
-    return this.page.getByRole('main').locator('a[href^="/product/"]');
+    return this.page.getByRole('main').locator('[data-part="name"] a');
   }
 
   cartLink(pieces: number) {

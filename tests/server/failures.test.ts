@@ -139,6 +139,10 @@ describe('a failure', () => {
       success: false,
       message: 'The shop is very busy right now: try again in a few seconds.',
     });
+    const page = await app.inject({ url: '/women', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(503);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('<meta http-equiv="refresh" content="5">');
   });
 });
 

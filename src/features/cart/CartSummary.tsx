@@ -120,16 +120,17 @@ export function CartSummary({
           <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
         </Sums>
       )}
+      {/* Neither moves the button when it comes: above it on a phone, whose bar grows upwards, else below. */}
       {pieces > 0 && hint && (
         <Typography
           variant="caption"
           color="textSecondary"
-          sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 0 } }}
+          sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 1 } }}
         >
           {hint}
         </Typography>
       )}
-      {held && <Box sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 0 } }}>{held}</Box>}
+      {held && <Box sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 1 } }}>{held}</Box>}
       {onCreateOrder && (
         <Button
           variant={pieces > 0 ? 'contained' : 'outlined'}
