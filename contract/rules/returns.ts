@@ -2,7 +2,7 @@ import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
 import { toCents } from './money.ts';
 
-/** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0042-returns.md`. */
+/** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0043-returns.md`. */
 
 export type ReturnReason = (typeof returnReasons)[number];
 

@@ -4,7 +4,7 @@ import { test } from './shop.ts';
 
 test.describe('headings', () => {
   for (const address of publicAddresses) {
-    test(`${address} skips no level, and each card’s name is one`, async ({ page, shop }) => {
+    test(`${address} skips no level, and each card’s name is one`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
