@@ -14,7 +14,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '&:hover, &:focus-within': { '--card-active': 1 },
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto auto auto auto 1fr',
+  gridTemplateRows: 'auto auto auto 1fr',
   rowGap: theme.spacing(0.25),
   '& > picture': { gridArea: '1 / 1' },
   '& > [data-part="name"]': {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { leftOver, productColumnHeight, productColumns } from './productColumns.ts';
+import { leftOver, productColumnHeight, productColumns, withColours } from './productColumns.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   ...productColumns(theme),
@@ -14,6 +14,7 @@ const Grid = styled('ul')(({ theme }) => ({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${productColumnHeight.phone}`,
     overflowClipMargin: 8,
+    '&[data-colours]': withColours,
     [theme.breakpoints.up('sm')]: {
       containIntrinsicBlockSize: `auto ${productColumnHeight.tablet}`,
     },
@@ -92,7 +93,7 @@ type CellProps = {
 /** Rendered anew only with another product, or when its heart changes. */
 const Cell = memo(function Cell({ product, headingLevel, actions, ...shown }: CellProps) {
   return (
-    <li>
+    <li data-colours={product.colourways && ''}>
       <ProductCard
         product={product}
         {...shown}

@@ -4,8 +4,11 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 export const productColumnSizes =
   '(min-width: 1440px) 330px, (min-width: 1200px) calc(25vw - 30px), (min-width: 600px) calc(33.3vw - 27px), calc(50vw - 24px)';
 
-/** A name of one line, the price and the stars, below the picture. */
-const words = '77.4px';
+/** A name of one line, the price and the stars, below the picture; where `withColours` says so, those too. */
+const words = 'var(--card-words, 77.4px)';
+
+/** For what holds a card with a line of colours. */
+export const withColours = { '--card-words': '103.4px' };
 
 /** How high a card in one of the columns is, as long as nobody has seen it. */
 export const productColumnHeight = {

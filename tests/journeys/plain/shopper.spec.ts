@@ -36,7 +36,7 @@ for (const [name, variants] of Object.entries(servers)) {
       await toRate.getByRole('radio', { name: '4 stars' }).press('Space');
       await toRate.getByRole('button', { name: /^Save/ }).click();
       await expect(page.getByRole('region', { name: 'Rated' })).toContainText('4 stars');
-      expect([...(plain.shop.users.at(-1)?.rated.values() ?? [])]).toEqual([4]);
+      await expect.poll(() => [...(plain.shop.users.at(-1)?.rated.values() ?? [])]).toEqual([4]);
 
       await page.goto('/men');
       await shop.productLinks.first().click();
