@@ -13,7 +13,7 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 183.5, CategoryPage: 183.5, ProductPage: 183.5 };
+const pages = { HomePage: 184, CategoryPage: 184, ProductPage: 184 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
