@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     screenshot: 'only-on-failure',
+    // It would answer calls that a journey lets fail; those of its own allow it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'npm run build -- --logLevel=warn && npm start',

@@ -74,7 +74,8 @@ export default defineConfig({
       }),
     ),
   ],
-  // `vite build` makes both: the app for the browser, and what renders its pages on the server.
+  // `vite build` makes all three: the app for the browser, its service worker, and what renders its
+  // pages on the server.
   builder: {},
   environments: {
     client: {
@@ -101,6 +102,19 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        target: 'es2022',
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/data/serviceWorker.ts',
+          output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
         },
       },
     },

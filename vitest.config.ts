@@ -9,6 +9,7 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: ['tests/server/support/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

@@ -30,15 +30,18 @@ export const groups: readonly Group[] = [
   },
   { title: 'Product', folder: 'features/product' },
   { title: 'Product/Size guide', folder: 'features/sizeGuide' },
+  { title: 'Product/Reviews', folder: 'features/reviews' },
   {
     title: 'Product/Pages',
     folder: 'pages',
     files: [
       'ProductPage',
+      'ProductReviews',
       'ProductSizeGuide',
       'ProductStockAlert',
       'RecentProducts',
       'RelatedToProduct',
+      'ReviewsWhenNear',
       'SizeGuidePage',
     ],
   },
@@ -63,11 +66,14 @@ export const groups: readonly Group[] = [
       'LoginPageOfAdmin',
       'LoginPageSignUp',
       'MyAccountPage',
+      'MyAccountPageAddresses',
       'MyFavoritesPage',
       'MyOrdersPage',
       'MyRatingsPage',
       'OrderPage',
+      'OrderPageReturns',
       'LinkedOrderPage',
+      'LinkedOrderPageReturns',
       'RequireUser',
       'ResetPasswordPage',
       'StopAlertsPage',
@@ -91,18 +97,21 @@ export const groups: readonly Group[] = [
   { title: 'Admin/Home', folder: 'features/admin/home' },
   { title: 'Admin/Products', folder: 'features/admin/products' },
   { title: 'Admin/Orders', folder: 'features/admin/orders' },
+  { title: 'Admin/Reviews', folder: 'features/admin/reviews' },
   { title: 'Admin/Settings', folder: 'features/admin/settings' },
   { title: 'Admin/MFA', folder: 'features/admin/mfa' },
   { title: 'Admin/Pages', folder: 'pages/admin' },
   { title: 'Journeys', folder: 'flows' },
 ];
 
-/** For `stories` of `main.ts`. */
-export const storySpecifiers = groups.map(({ title, folder, files = ['*'] }) => ({
-  directory: `../stories/${folder}`,
-  files: `@(${files.join('|')}).@(mdx|stories.tsx)`,
-  titlePrefix: title,
-}));
+/** For `stories` of `main.ts`; one a file, as Storybook names a file of its own after each. */
+export const storySpecifiers = groups.flatMap(({ title, folder, files = ['*'] }) =>
+  files.map((file) => ({
+    directory: `../stories/${folder}`,
+    files: `${file}.@(mdx|stories.tsx)`,
+    titlePrefix: title,
+  })),
+);
 
 /** The story, or its docs, that a link of an older Storybook leads to: it ends with the same component and state. */
 export function findByOlderId(olderId: string, ids: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { storySpecifiers } from './groups.ts';
@@ -43,6 +44,11 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+  ],
+  // A story by itself loads neither (propsTable.ts).
+  previewAnnotations: (entries = []) => [
+    ...entries.filter((entry) => !/entry-preview-(argtypes|docs)/.test(String(entry))),
+    resolve('.storybook/propsTable.ts'),
   ],
   staticDirs: [
     '../public',

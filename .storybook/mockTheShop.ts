@@ -16,8 +16,31 @@ initialize({
 export async function mockTheShop(context: StoryContext) {
   const { parameters, globals } = context;
   await mswLoader(context);
+  await activateMocks();
   const scenario: ShopScenario = { ...(await productsOf(context)), ...parameters.shop };
   getWorker().resetHandlers(...mockNetwork(globals.network as Network), ...mockShop(scenario));
+}
+
+/**
+ * A busy browser stops the service worker, and the one that it starts again knows nothing of this
+ * page: its calls would go past the mocks.
+ */
+function activateMocks(): Promise<void> {
+  const { serviceWorker } = navigator;
+  return new Promise((resolve) => {
+    if (!serviceWorker.controller) return resolve();
+    const answered = new AbortController();
+    serviceWorker.addEventListener(
+      'message',
+      ({ data }) => {
+        if (data?.type !== 'MOCKING_ENABLED') return;
+        answered.abort();
+        resolve();
+      },
+      { signal: answered.signal },
+    );
+    serviceWorker.controller.postMessage('MOCK_ACTIVATE');
+  });
 }
 
 /** What a page's state shows unless it says so itself: a behaviour knows the few examples by name. */

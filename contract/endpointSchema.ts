@@ -15,5 +15,7 @@ export type Endpoint = {
   body?: TSchema;
   /** The body is `multipart/form-data`; its files are described in `summary`. */
   multipart?: true;
+  /** The reply is a file, `application/pdf`. */
+  pdf?: true;
   reply: TSchema;
 };

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Endpoint } from './endpointSchema.ts';
 import { limits } from './limits.ts';
+import { SavedAddressInput } from './schemas/addresses.ts';
 import {
   AddProductQuery,
   AdminProduct,
@@ -13,7 +14,7 @@ import {
   SavedProduct,
 } from './schemas/adminProduct.ts';
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
-import { Email, Id, IdParams, Outcome, StrictObject } from './schemas/common.ts';
+import { Email, Id, IdParams, Outcome, Pdf, StrictObject } from './schemas/common.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import {
   ChangedOrder,
@@ -29,6 +30,7 @@ import {
   OrderHistoryEntry,
   OrderLink,
   OrderQuery,
+  PrintRequest,
   ProvenOrderLink,
 } from './schemas/order.ts';
 import {
@@ -40,12 +42,23 @@ import {
 } from './schemas/product.ts';
 import { ReceivedUnits, ReturnRefusal, ReturnRequest, ReturnsRefund } from './schemas/returns.ts';
 import {
+  AdminReviewPage,
+  AdminReviewQuery,
+  ChangedReview,
+  ReviewChange,
+  ReviewInput,
+  ReviewPage,
+  ReviewQuery,
+  Stars,
+} from './schemas/reviews.ts';
+import {
   CheckoutOptions,
   CheckoutSettings,
   CodeInput,
   CodeTerms,
   CodeText,
   DeliveryInput,
+  TaxInput,
 } from './schemas/selling.ts';
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
@@ -60,10 +73,11 @@ import {
   User,
   UserChange,
 } from './schemas/user.ts';
+import { VisitVitals } from './schemas/webVitals.ts';
 
 /**
  * Everything the API promises: one row a call, in the order of specification X6 to X36.
- * Paths are relative to the API's address (`/api` in our server).
+ * Paths are relative to the API's URL (`/api` in our server).
  */
 export const endpoints = {
   'GET /allproducts': {
@@ -184,9 +198,7 @@ export const endpoints = {
     summary: 'Rates a bought product, 1 to 5',
     auth: 'user',
     params: Type.Object({ productId: Id }),
-    body: StrictObject({
-      rating: Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max }),
-    }),
+    body: StrictObject({ rating: Stars }),
     reply: Outcome,
   },
   'GET /envparams': {
@@ -327,6 +339,30 @@ export const endpoints = {
     body: ReturnRequest,
     reply: ChangedOrder,
   },
+  'POST /linkedinvoice': {
+    summary: 'The invoice of the order of the link, as PDF',
+    auth: 'none',
+    extension: true,
+    body: ProvenOrderLink,
+    pdf: true,
+    reply: Pdf,
+  },
+  'GET /invoice/:id': {
+    summary: 'The invoice of the customer’s own order, as PDF',
+    auth: 'user',
+    extension: true,
+    params: IdParams,
+    pdf: true,
+    reply: Pdf,
+  },
+  'POST /printorders': {
+    summary: 'Invoices or packing slips of several orders, as one PDF; 409 names those without',
+    auth: 'admin',
+    extension: true,
+    body: PrintRequest,
+    pdf: true,
+    reply: Pdf,
+  },
   'POST /receivereturn/:id': {
     summary: 'Says how many units of a return have come back, and which are in stock again',
     auth: 'admin',
@@ -350,6 +386,52 @@ export const endpoints = {
     params: IdParams,
     body: ReturnsRefund,
     reply: ChangedOrder,
+  },
+  'GET /reviews/:productId': {
+    summary: 'What buyers wrote about a product, the newest first; with `limit` a page',
+    auth: 'none',
+    extension: true,
+    params: Type.Object({ productId: Id }),
+    query: ReviewQuery,
+    reply: ReviewPage,
+  },
+  'POST /review/:productId': {
+    summary:
+      'Rates a bought product with words, which take the place of those before; none remove them',
+    auth: 'user',
+    extension: true,
+    params: Type.Object({ productId: Id }),
+    body: ReviewInput,
+    reply: Outcome,
+  },
+  'GET /allreviews': {
+    summary: 'Every review, the newest first; with `limit` a page',
+    auth: 'admin',
+    extension: true,
+    query: AdminReviewQuery,
+    reply: AdminReviewPage,
+  },
+  'POST /handlereview/:id': {
+    summary: 'Takes a review down or puts it up again, and answers it for all to read',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    body: ReviewChange,
+    reply: ChangedReview,
+  },
+  'POST /saveaddress': {
+    summary: 'Keeps an address for later orders, or changes one; 409 when there are enough',
+    auth: 'user',
+    extension: true,
+    body: SavedAddressInput,
+    reply: Outcome,
+  },
+  'POST /removeaddress/:id': {
+    summary: 'Forgets an address; orders that go there keep it',
+    auth: 'user',
+    extension: true,
+    params: IdParams,
+    reply: Outcome,
   },
   'POST /logout': {
     summary: 'Ends the session of the token',
@@ -414,11 +496,19 @@ export const endpoints = {
     reply: Type.Array(OrderHistoryEntry),
   },
   'GET /shopsummary': {
-    summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock',
+    summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock, speed',
     auth: 'admin',
     extension: true,
     query: SummaryQuery,
     reply: ShopSummary,
+  },
+  'POST /webvitals': {
+    summary:
+      'Counts how fast a visitor had a page, where the shop measures it; 404 where it does not',
+    auth: 'none',
+    extension: true,
+    body: VisitVitals,
+    reply: Outcome,
   },
   'GET /productcounts': {
     summary: 'How many products each kind, colour, size and flag would leave of a list',
@@ -428,7 +518,7 @@ export const endpoints = {
     reply: ProductCounts,
   },
   'GET /checkoutoptions': {
-    summary: 'How an order can be brought, and whether there are discount codes',
+    summary: 'How an order can be brought, whether there are discount codes, and the taxes',
     auth: 'none',
     extension: true,
     reply: CheckoutOptions,
@@ -454,14 +544,15 @@ export const endpoints = {
     reply: Outcome,
   },
   'POST /endstockalerts': {
-    summary: 'Ends all back-in-stock emails of whoever got the link; without a login',
+    summary:
+      'Ends the emails of one kind for whoever got the link, about sizes or asking for reviews; without a login',
     auth: 'none',
     extension: true,
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
     reply: Outcome,
   },
   'GET /checkoutsettings': {
-    summary: 'Delivery methods and discount codes as the admin set them',
+    summary: 'Delivery methods, discount codes and tax rates as the admin set them',
     auth: 'admin',
     extension: true,
     reply: CheckoutSettings,
@@ -490,6 +581,21 @@ export const endpoints = {
   },
   'POST /endcode/:id': {
     summary: 'Ends a discount code; customers already paying with it keep it',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    reply: CheckoutSettings,
+  },
+  'POST /savetax': {
+    summary:
+      'The tax rate of another country, or with `id` a change of one; 409 when the country has one. Orders keep theirs',
+    auth: 'admin',
+    extension: true,
+    body: TaxInput,
+    reply: CheckoutSettings,
+  },
+  'POST /endtax/:id': {
+    summary: 'Ends a tax rate; orders keep theirs',
     auth: 'admin',
     extension: true,
     params: IdParams,

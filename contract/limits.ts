@@ -39,7 +39,7 @@ export const stockLevels = ['low', 'out'] as const;
 /** The orders `GET /allorders` can sort by; `-created` when none is asked for. */
 export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 
-/** What a discount code takes off: a share of the pieces, a sum, or the delivery. */
+/** What a discount code takes off: a share of the goods, a sum, or the delivery. */
 export const codeKinds = ['percent', 'sum', 'freeDelivery'] as const;
 
 /** Why something is sent back. Nobody has to say. */
@@ -52,6 +52,14 @@ export const returnReasons = [
   'wrongItem',
   'unsaid',
 ] as const;
+
+/** How buyers say that a product fits: smaller than its size, as it should, or larger. */
+export const fits = ['small', 'true', 'large'] as const;
+
+/** What an admin sees reviews by: those shown without an answer, those with one, and those taken down. */
+export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
+/** What of an order is put on paper. */
+export const printKinds = ['invoice', 'packingSlip'] as const;
 
 /** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
@@ -74,10 +82,12 @@ export const limits = {
   /** Products a page of `GET /allproducts` may hold. */
   page: { min: 1, max: 100 },
   quantity: { min: 0, max: 1_000_000 },
-  /** Free pieces of a size from which on an admin is warned. */
+  /** Free units of a size from which on an admin is warned. */
   lowStock: 3,
   /** Products that one call may change. */
   bulk: { max: 200 },
+  /** Orders in one file to print. */
+  prints: { max: 50 },
   /** Bytes of an uploaded picture, its pixels, and files in one call. */
   picture: {
     bytes: 10 * 1024 * 1024,
@@ -88,11 +98,16 @@ export const limits = {
   },
   /** Days that the admin's summary looks back. */
   summaryDays: { min: 1, max: 366 },
-  /** Pieces of one size in one cart. */
+  /** Units of one size in one cart. */
   cartQuantity: { min: 1, max: 99 },
   /** Lines in one cart. */
   cartLines: { max: 100 },
   rating: { min: 1, max: 5 },
+  /** What a buyer writes about a product, and the shop's answer. */
+  review: { max: 2000 },
+  reviewReply: { max: 1000 },
+  /** A wearer's height in centimetres. */
+  height: { min: 50, max: 230 },
   /** Anything that is counted, and versions: what a column of the database holds. */
   count: { max: 2_147_483_647 },
   /** Longest name of a size, of an order's state, of a picture, and longest URL of one. */
@@ -103,6 +118,8 @@ export const limits = {
   email: { max: 254 },
   phone: { max: 16 },
   address: { max: 300 },
+  /** Addresses that an account keeps. */
+  addresses: { max: 10 },
   notes: { max: 2000 },
   /** What an admin writes to a customer about an order. */
   customerNote: { max: 1000 },
@@ -112,6 +129,9 @@ export const limits = {
   /** A country that a delivery goes to, and how many one may name. */
   country: { max: 60 },
   countries: { max: 250 },
+  taxName: { max: 30 },
+  /** Percent. */
+  taxRate: { min: 0.01, max: 100 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
@@ -130,7 +150,7 @@ export const patterns = {
   phoneDigits: '^[1-9]\\d{3,14}$',
   /** Street, City, Country, Zip; a zip is 3–10 digits and may end in a dash and 3–4 digits. */
   address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
-  /** Nothing, or a web address. */
+  /** Nothing, or a URL. */
   webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',

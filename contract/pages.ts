@@ -1,3 +1,4 @@
+import { currency } from './rules/money.ts';
 import type { Category, Product } from './schemas/product.ts';
 
 /**
@@ -18,11 +19,11 @@ export type ShopProfile = {
   social: readonly { url: string }[];
 };
 
-/** The head of one page. Addresses are absolute. */
+/** The head of one page. URLs are absolute. */
 export type PageFacts = {
   title: string;
   description: string;
-  /** Its one address, whatever parameters it was opened with. */
+  /** Its one URL, whatever parameters it was opened with. */
   url: string;
   /** What stands beside the title where the page is shared. */
   picture: string;
@@ -81,11 +82,12 @@ export const categoryPages = {
   kid: '/kids',
 } as const satisfies Record<Category, PublicPath>;
 
+const privatePath =
+  /^\/(cart|checkout-success|order|favorites|stop-alerts|login|forgot-password|reset-password|unauthorized|error)$|^\/(account|admin)(\/|$)/;
+
 /** Whether a path is one of the app's own that are no search engine's business. */
 export function isPrivatePath(path: string): boolean {
-  return /^\/(cart|checkout-success|favorites|login|forgot-password|reset-password|unauthorized|error)$|^\/(account|admin)(\/|$)/.test(
-    path,
-  );
+  return privatePath.test(path);
 }
 
 export function isPublicPath(path: string): path is PublicPath {
@@ -135,7 +137,7 @@ function productData(product: Product, shop: ShopProfile): object {
       '@type': 'Offer',
       url: `${shop.url}/product/${encodeURIComponent(product._id)}`,
       price: price.toFixed(2),
-      priceCurrency: 'USD',
+      priceCurrency: currency().code,
       availability: `https://schema.org/${isFree ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
@@ -163,7 +165,7 @@ function storeData({ name, description, url, supportEmail, phone, social }: Shop
 
 /**
  * Where a server that makes renditions sends the picture as JPEG, to everybody, while the product
- * is in the shop. Signed addresses run out within two days; who shows a link keeps its picture's
+ * is in the shop. Signed URLs expire within two days; who shows a link keeps its picture's
  * for weeks, and often shows nothing but JPEG.
  */
 export function sharedPicturePath(productId: string, name: string): string {

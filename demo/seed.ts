@@ -9,7 +9,7 @@ import { paths } from '../server/paths.ts';
 import { addProducts, type NewProduct } from '../server/repositories/addProducts.ts';
 import { addPictures, findUnknownPictures } from '../server/repositories/pictures.ts';
 import { hasNoProducts } from '../server/repositories/products.ts';
-import { writeCode, writeDelivery } from '../server/repositories/selling.ts';
+import { writeCode, writeDelivery, writeTax } from '../server/repositories/selling.ts';
 import type { Context } from '../server/services/context.ts';
 import type { PictureFacts } from '../server/services/pictures/pictureWork.ts';
 import type { PictureStorage } from '../server/storage/pictureStorage.ts';
@@ -17,6 +17,7 @@ import { labelsOf } from './catalogue/kinds.ts';
 import { materials } from './catalogue/materials.ts';
 import type { DemoProduct } from './catalogue.ts';
 import { seedOrders } from './orders/seedOrders.ts';
+import { seedReviews } from './reviews/seedReviews.ts';
 
 /** When the demo shop opened; a fixed day, so that ids and order are the same everywhere. */
 const opened = Date.UTC(2026, 0, 15, 9);
@@ -39,18 +40,24 @@ export async function seedDemoShop(
     const isEmpty = await hasNoProducts(tx);
     if (isEmpty) await addProducts(tx, products);
     if (isEmpty) await addSelling(tx);
-    if (isEmpty && ordersUntil) await seedOrders(tx, products, ordersUntil);
+    if (isEmpty && ordersUntil) {
+      const customers = await seedOrders(tx, products, ordersUntil);
+      await seedReviews(tx, products, customers, ordersUntil);
+    }
     await describePictures(tx);
     return isEmpty ? catalogue.length : 0;
   });
 }
 
-/** Two ways to have an order brought, and a code to try. */
+/** Two ways to have an order brought, a code to try, and what the prices include in some countries. */
 async function addSelling(tx: Database): Promise<void> {
   const standard = { name: 'Standard', price: 4.9, freeFrom: 150, minDays: 3, maxDays: 5 };
   const express = { name: 'Express', price: 12, minDays: 1, maxDays: 2 };
   for (const method of [standard, express]) {
     await writeDelivery(tx, { id: v7(), ...method, countries: [] });
+  }
+  for (const [country, rate] of Object.entries({ Germany: 19, Portugal: 23, Spain: 21 })) {
+    await writeTax(tx, { id: v7(), country, name: 'VAT', rate });
   }
   const welcome = { code: 'WELCOME10', kind: 'percent' as const, value: 10, minimum: 0 };
   await writeCode(tx, { id: v7(), ...welcome, maxUsesPerCustomer: 1 }, new Date(opened));

@@ -6,6 +6,10 @@ window.hemline = {
   // Whether cookies go along to a server elsewhere. Few need them (the login's token travels in a
   // header), and one that answers "Access-Control-Allow-Origin: *" can't be sent any.
   apiCredentials: false,
+  // What prices are in, where another server sends this app than the one it calls; else CURRENCY says it.
+  // currency: { code: 'EUR', sign: '€', name: 'euros' },
+  // Whether it is told how fast visitors have the pages, likewise; else WEB_VITALS says it.
+  // webVitals: true,
   shop: {
     name: 'Hemline',
     // For search engines, and where a page is shared.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { type Config, requiresMfa, takesGuests } from './config.ts';
+import { type Config, measuresVisits, requiresMfa, takesGuests } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
 import { docs } from './http/docs.ts';
@@ -33,12 +33,14 @@ import { mfaRoutes } from './routes/mfa.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pictureFileRoutes, pictureRoutes, sharedPictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { stockAlertRoutes } from './routes/stockAlerts.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import { testPaymentRoutes } from './routes/testPayment.ts';
 import { uploadRoutes } from './routes/upload.ts';
+import { webVitalsRoutes } from './routes/webVitals.ts';
 import { createKnownDevices } from './security/knownDevices.ts';
 import { createVault } from './security/vault.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
@@ -47,6 +49,7 @@ import { catalogueVersionReader } from './services/catalogue/catalogueVersion.ts
 import type { Payments } from './services/checkout/createPayments.ts';
 import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
+import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createRenditions, type Renditions } from './services/pictures/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
@@ -67,6 +70,7 @@ export type AppOptions = Context & {
     | 'REQUIRE_MFA'
     | 'S3_ENDPOINT'
     | 'TRUST_PROXY'
+    | 'WEB_VITALS'
   >;
   /**
    * The shop's own: signs XSRF tokens, and seals the secrets of authenticators. Servers that share
@@ -75,7 +79,7 @@ export type AppOptions = Context & {
   secret: string;
   /** Who takes the money; the test payment page when nobody is given. */
   payments?: Payments;
-  /** Checks the addresses of the pictures that this server sends; without it, it sends none. */
+  /** Checks the URLs of the pictures that this server sends; without it, it sends none. */
   pictureUrls?: PictureUrls;
   /** Makes their renditions. */
   renditions?: Renditions;
@@ -84,11 +88,15 @@ export type AppOptions = Context & {
   /** Renders the app's pages; without it, browsers do. */
   renderer?: Renderer | undefined;
   logger?: FastifyServerOptions['logger'];
+  /** How invoices and packing slips look; A4 without a word about the shop when nothing is said. */
+  prints?: PrintSettings;
   /** Counts and times requests. */
   watchRequests?: ((app: FastifyInstance) => void) | undefined;
   load?: Load;
   timeouts?: ClientTimeouts;
 };
+
+const plainPrints: PrintSettings = { paper: 'A4', seller: [], fonts: [] };
 
 /** The whole server, for production and tests alike; call `listen` or `inject` on it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -123,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const payments = options.payments ?? createTestPayments(options);
   const report = (error: unknown, what: string) =>
     app.log.error({ err: redactValues(error) }, what);
-  const checkout = { ...options, payments, report };
+  const checkout = { ...options, prints: options.prints ?? plainPrints, payments, report };
   const accounts = { ...checkout, vault: createVault(options.secret) };
   const devices = createKnownDevices(config, options.secret);
   const catalogueVersion = catalogueVersionReader(options);
@@ -162,11 +170,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);
+      reviewRoutes(api, options);
       orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, takesGuests(config));
       stockAlertRoutes(api, options, accountLimits);
       adminProductRoutes(api, options);
-      adminOrderRoutes(api, checkout);
+      adminOrderRoutes(api, checkout, measuresVisits(config));
+      webVitalsRoutes(api, options, measuresVisits(config));
       // Apart, as a provider sends other bodies.
       await api.register(async (scope) => {
         if (payments.name === 'stripe') await stripeWebhookRoute(scope, checkout, payments);

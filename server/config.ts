@@ -3,6 +3,8 @@ import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
 import { defaultReturnDays } from '../contract/rules/returns.ts';
 import { StartError } from './errors.ts';
+import { paymentSettings } from './lib/paymentSettings.ts';
+import { printSettings } from './lib/printSettings.ts';
 import { isTrustProxy } from './lib/trustProxy.ts';
 
 const OnOff = (value?: 'on' | 'off') =>
@@ -29,9 +31,9 @@ export const settings = {
   HOST: Type.String({
     pattern: '^[A-Za-z0-9.:_-]+$',
     default: '127.0.0.1',
-    description: 'an address to listen on, as 127.0.0.1, or 0.0.0.0 for the whole network',
+    description: 'an address to listen on, like 127.0.0.1, or 0.0.0.0 for the whole network',
   }),
-  /** Figures for Prometheus, at an address of their own; without it there are none. 0 takes any. */
+  /** Figures for Prometheus, on a port of their own; without it there are none. 0 takes any. */
   METRICS_PORT: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' }),
   ),
@@ -39,7 +41,7 @@ export const settings = {
   METRICS_HOST: Type.String({
     pattern: '^[A-Za-z0-9.:_-]+$',
     default: '127.0.0.1',
-    description: 'an address to listen on, as 127.0.0.1',
+    description: 'an address to listen on, like 127.0.0.1',
   }),
   /** Holds the embedded database, the pictures and the secrets of this shop. */
   DATA_DIR: Type.String({ minLength: 1, default: './data', description: 'a folder' }),
@@ -47,18 +49,19 @@ export const settings = {
   DATABASE_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://\\S+$',
-      description: 'an address as postgres://user:password@host:5432/name',
+      description: 'a URL like postgres://user:password@host:5432/name',
     }),
   ),
-  /** Where shoppers reach this server. Pictures get absolute addresses when it is set. */
+  /** Where shoppers reach this server. Pictures get absolute URLs when it is set. */
   PUBLIC_URL: Type.Optional(
-    Type.String({ pattern: `^${origin}/?$`, description: 'an address as https://shop.example' }),
+    Type.String({ pattern: `^${origin}/?$`, description: 'a URL like https://shop.example' }),
   ),
   /** Sites that may call the API from a browser, when the app is hosted elsewhere. */
   ALLOWED_ORIGINS: Type.Optional(
     Type.String({
       pattern: `^${origin}(,\\s*${origin})*$`,
-      description: 'origins with commas between, as https://shop.example,https://www.shop.example',
+      description:
+        'origins with commas between, like https://shop.example,https://www.shop.example',
     }),
   ),
   /** Behind proxies of yours, which tell the visitor's address in X-Forwarded-For. */
@@ -72,7 +75,7 @@ export const settings = {
     default: 'info',
     description: 'one of fatal, error, warn, info, debug, trace, silent',
   }),
-  /** Signs picture addresses; servers that share a shop need the same. */
+  /** Signs picture URLs; servers that share a shop need the same. */
   PICTURE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
   ),
@@ -85,25 +88,25 @@ export const settings = {
   ),
   /** Of a store other than S3 itself. */
   S3_ENDPOINT: Type.Optional(
-    Type.String({ pattern: `^${origin}/?$`, description: 'an address as https://s3.example' }),
+    Type.String({ pattern: `^${origin}/?$`, description: 'a URL like https://s3.example' }),
   ),
   S3_REGION: Type.String({
     pattern: '^[a-z0-9-]+$',
     default: 'us-east-1',
-    description: 'a region as eu-west-1',
+    description: 'a region like eu-west-1',
   }),
   /** A mail server; without one, mail goes into DATA_DIR/outbox as .eml files. */
   SMTP_URL: Type.Optional(
     Type.String({
       pattern: '^smtps?://\\S+$',
-      description: 'an address as smtps://user:password@mail.example:465',
+      description: 'a URL like smtps://user:password@mail.example:465',
     }),
   ),
   /** The sender of the shop's mail. */
   MAIL_FROM: Type.String({
     pattern: '^([^<>\\r\\n@]+<)?[^\\s@<>]+@[^\\s@<>]+>?$',
     default: 'Hemline <shop@hemline.test>',
-    description: 'a sender as Hemline <shop@hemline.example>',
+    description: 'a sender like Hemline <shop@hemline.example>',
   }),
   /** The admin that the first start makes. */
   ADMIN_EMAIL: Type.String({
@@ -111,18 +114,7 @@ export const settings = {
     default: 'admin@hemline.test',
     description: 'an email address',
   }),
-  /** With it payments go through Stripe, else through the test payment page. */
-  STRIPE_SECRET_KEY: Type.Optional(
-    Type.String({ pattern: '^[rs]k_\\w+$', description: 'a secret key of Stripe, as sk_live_…' }),
-  ),
-  /** Of the webhook that posts to /api/stripe/webhook. */
-  STRIPE_WEBHOOK_SECRET: Type.Optional(
-    Type.String({ pattern: '^whsec_\\S+$', description: 'a signing secret of Stripe, as whsec_…' }),
-  ),
-  /** Another address than Stripe's own, for tests. */
-  STRIPE_API_BASE: Type.Optional(
-    Type.String({ pattern: `^${origin}/?$`, description: 'an address as http://127.0.0.1:12111' }),
-  ),
+  ...paymentSettings,
   /** On: admins may do nothing but enrol in MFA before they have. The default where PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
   /** Off: only who has an account may order. The default is on. */
@@ -134,6 +126,16 @@ export const settings = {
     default: defaultReturnDays,
     description: 'a number of days from 0 to 365',
   }),
+  /** From a delivery to the one mail that asks how it fits; 0 asks nobody. */
+  REVIEW_MAIL_DAYS: Type.Integer({
+    minimum: 0,
+    maximum: 365,
+    default: 14,
+    description: 'a number of days from 0 to 365',
+  }),
+  /** On: browsers say how fast they had the pages, for the admin's home. The default is off. */
+  WEB_VITALS: Type.Optional(OnOff()),
+  ...printSettings,
   /** On: an empty database gets the demo catalogue. */
   DEMO: OnOff('on'),
 };
@@ -155,6 +157,11 @@ export function requiresMfa({
 /** Whether one may order without an account. */
 export function takesGuests({ GUEST_CHECKOUT }: Pick<Config, 'GUEST_CHECKOUT'>): boolean {
   return GUEST_CHECKOUT !== 'off';
+}
+
+/** Whether visits are measured. */
+export function measuresVisits({ WEB_VITALS }: Pick<Config, 'WEB_VITALS'>): boolean {
+  return WEB_VITALS === 'on';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setCurrency } from '../contract/rules/money.ts';
 import { demoCatalogue } from '../demo/catalogue.ts';
 import { seedDemoShop } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
@@ -11,16 +12,19 @@ import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/redact.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
+import { currencyOf } from './lib/currency.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openMail } from './mail/openMail.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { paths } from './paths.ts';
+import { checkFonts } from './print/faces.ts';
 import { findShownPictures } from './repositories/shownPictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { startForgettingAttempts } from './services/accounts/accountLimits.ts';
 import { ensureFirstAdmin, type MadePassword } from './services/accounts/admins.ts';
 import { startCleanup } from './services/checkout/cleanup.ts';
 import { createPayments } from './services/checkout/createPayments.ts';
+import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditions } from './services/pictures/renditions.ts';
 import { startPictureCleanup } from './services/pictures/unusedPictures.ts';
@@ -44,6 +48,7 @@ export type Shop = {
 
 /** Opens data folder, database, pictures and server, in this order; `close` undoes it. */
 export async function openShop(config: Config, onFolderLost: () => void): Promise<Shop> {
+  setCurrency(currencyOf(config.CURRENCY));
   const isShared = config.DATABASE_URL !== undefined;
   const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });
   const closers: (() => Promise<void>)[] = [folder.release];
@@ -78,6 +83,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
       returnDays: config.RETURN_DAYS,
+      reviewMailDays: config.REVIEW_MAIL_DAYS,
       adminPasswordFile: adminPasswordFile(folder.path),
     };
 
@@ -107,6 +113,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       pictureUrls,
       renditions,
       prewarm: prewarmQueue.add,
+      prints: await readPrintSettings(config, context.publicUrl),
       dist: paths.dist,
       renderer: await loadRenderer(paths.renderer),
       watchRequests: metrics?.watchRequests,
@@ -158,6 +165,21 @@ async function openMetrics(
     ]);
   }
   return { ...metrics, ...(await serveMetrics(metrics, { host, port })) };
+}
+
+/** @throws StartError for a font that can't be read */
+async function readPrintSettings(
+  { SELLER, PAPER, PRINT_FONTS, MAIL_FROM }: Config,
+  publicUrl: string,
+): Promise<PrintSettings> {
+  const fonts = PRINT_FONTS?.split(',') ?? [];
+  await checkFonts(fonts);
+  const email = /[^<]+@[^>]+/.exec(MAIL_FROM)?.[0] ?? '';
+  const seller = SELLER?.split('|').map((line) => line.trim()) ?? [
+    publicUrl.replace(/^https?:\/\//, ''),
+    email,
+  ];
+  return { paper: PAPER, seller, fonts };
 }
 
 /** `Hemline` of `Hemline <shop@hemline.test>`; of a bare address, its host. */

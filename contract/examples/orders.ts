@@ -60,7 +60,7 @@ export const processingOrder = order('2026-03-12', 10_007, [
   line(cottonTote, 'M'),
 ]);
 
-/** More pieces than a card shows, a name that is long, and a word from the shop. */
+/** More items than a card shows, a name that is long, and a word from the shop. */
 export const shippedOrder = order(
   '2026-03-02',
   10_006,

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
+import type { DeliveryMethod, DiscountCode, TaxRate } from '../schemas/selling.ts';
 
 export const standardDelivery: DeliveryMethod = {
   id: '01960000-0000-7000-8000-000000000001',
@@ -51,4 +51,19 @@ export const usedUp: DiscountCode = {
   code: 'FIRST50',
   maxUses: 50,
   uses: 50,
+};
+
+export const portugueseTax: TaxRate = {
+  id: '01960000-0000-7000-8000-000000000021',
+  country: 'Portugal',
+  name: 'VAT',
+  rate: 23,
+};
+
+/** With decimals. */
+export const frenchTax: TaxRate = {
+  id: '01960000-0000-7000-8000-000000000022',
+  country: 'France',
+  name: 'TVA',
+  rate: 5.5,
 };

@@ -7,4 +7,7 @@ export const exampleEnvParams: EnvParams = {
   paymentStates: ['pending', 'paid', 'failed', 'refunded'],
   deliveryStates: ['processing', 'shipped', 'delivered', 'returned', 'cancelled'],
   stockAlerts: true,
+  returns: true,
+  reviews: true,
+  prints: true,
 };

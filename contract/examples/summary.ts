@@ -92,6 +92,13 @@ export const exampleSummary: ShopSummary = {
   ],
   refunded: { count: 4, total: 412.5 },
   abandoned: { count: 14, total: 2106.5 },
+  speed: [
+    { page: 'home', visits: 1204, lcp: 1832.4, inp: 95.5, cls: 0 },
+    { page: 'category', visits: 812, lcp: 2410, inp: 140, cls: 0.02 },
+    { page: 'product', visits: 3120, lcp: 2504, inp: 212, cls: 0.104 },
+    { page: 'cart', visits: 310, lcp: 4205, inp: 640, cls: 0.31 },
+    { page: 'other', visits: 12, lcp: 1095 },
+  ],
 };
 
 /** The same shop before its first order, with everything in stock. */
@@ -102,10 +109,11 @@ export const emptySummary: ShopSummary = {
   lowSizes: [],
   refunded: { count: 0, total: 0 },
   abandoned: { count: 0, total: 0 },
+  speed: [],
 };
 
-function sold(productId: string, name: string, pieces: number, total: number) {
-  return { productId, name, pieces, total };
+function sold(productId: string, name: string, units: number, total: number) {
+  return { productId, name, units, total };
 }
 
 function low(productId: string, name: string, size: string, free: number) {

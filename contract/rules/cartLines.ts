@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import type { CartLine } from '../schemas/cart.ts';
 import { onlyLeft } from './stock.ts';
 
-/** The same size of the same product becomes one line, of as many pieces as a line may have. */
+/** The same size of the same product becomes one line, of as many units as a line may have. */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>();
   for (const line of lines) {
@@ -13,11 +13,11 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   return [...merged.values()];
 }
 
-/** What is said to a shopper who wants more pieces of one size than a cart takes. */
-export const tooManyPieces = `You can have at most ${limits.cartQuantity.max} of one size in your cart.`;
+/** What is said to a shopper who wants more units of one size than a cart takes. */
+export const tooManyUnits = `You can have at most ${limits.cartQuantity.max} of one size in your cart.`;
 
 /**
- * How many pieces a line has once `added` ones have joined the `before` that were in it, of the
+ * How many units a line has once `added` ones have joined the `before` that were in it, of the
  * `within` that the customer can have. A line that was there already never shrinks here: the cart
  * page says what is left of it.
  */
@@ -25,7 +25,7 @@ export function joinedQuantity(before: number, added: number, within: number): n
   return Math.max(before, Math.min(before + added, within, limits.cartQuantity.max));
 }
 
-/** What is said of a line that got fewer pieces than were wanted. */
-export function fewerPieces(within: number, name: string, size: string): string {
-  return within > limits.cartQuantity.max ? tooManyPieces : onlyLeft(within, name, size);
+/** What is said of a line that got fewer units than were wanted. */
+export function fewerUnits(within: number, name: string, size: string): string {
+  return within > limits.cartQuantity.max ? tooManyUnits : onlyLeft(within, name, size);
 }

@@ -8,7 +8,7 @@ type AskedLine = Details['products'][number];
 
 /** Where the cart and the shop are looked up. */
 export type CheckoutLookups = {
-  /** Pieces of this size of this product in the customer's cart. */
+  /** Units of this size of this product in the customer's cart. */
   inCart: (line: AskedLine) => number;
   product: (
     id: string,
@@ -21,7 +21,7 @@ export type CheckoutLookups = {
 
 /**
  * What is no longer as the customer saw it, by its path in the request: every asked line must be in
- * the cart with at least as many pieces, the delivery go to the address, the code be good, and every
+ * the cart with at least as many units, the delivery go to the address, the code be good, and every
  * price, subtotal and the total be the shop's own.
  */
 export function checkoutProblems(

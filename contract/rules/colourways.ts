@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Colourway, Product } from '../schemas/product.ts';
-import { freePiecesInAll } from './stock.ts';
+import { freeUnitsInAll } from './stock.ts';
 
 /**
  * The colours of a product's style, out of all products of the shop, newest first; undefined where
@@ -16,6 +16,6 @@ export function colourwaysOf(
     _id,
     colour,
     swatch,
-    soldOut: freePiecesInAll(sizes) === 0,
+    soldOut: freeUnitsInAll(sizes) === 0,
   }));
 }

@@ -1,7 +1,31 @@
 /**
  * Money is summed in whole cents; the contract's dollars are turned into cents on the way in, and
- * back on the way out.
+ * back on the way out. Dollars and cents stand for those of whatever currency the shop sells in.
  */
+
+/** What prices are in, and how they are written. */
+export type Currency = {
+  /** Of ISO 4217: `USD`. It has two decimals. */
+  code: string;
+  /** What an amount begins with: `$`, or with its space `CHF `. */
+  sign: string;
+  /** Several of it, within a sentence: `dollars`. */
+  name: string;
+};
+
+export const dollars: Currency = { code: 'USD', sign: '$', name: 'dollars' };
+
+let shopCurrency = dollars;
+
+/** What this process writes every price in, said once, before the first one. */
+export function setCurrency(currency: Currency): void {
+  shopCurrency = currency;
+}
+
+/** What prices are in; dollars when nothing was said. */
+export function currency(): Currency {
+  return shopCurrency;
+}
 
 /** Dollars to whole cents. */
 export function toCents(dollars: number): number {
@@ -25,7 +49,7 @@ export function hasWholeCents(dollars: number): boolean {
 
 /** Cents as a price: `1250` is `$12.50`, `120000` is `$1,200.00`. */
 export function formatCents(cents: number): string {
-  return `$${withCommas((cents / 100).toFixed(2))}`;
+  return shopCurrency.sign + withCommas((cents / 100).toFixed(2));
 }
 
 /** How many, as `7` or `1,024`. */

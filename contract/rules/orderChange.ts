@@ -15,6 +15,7 @@ export type OrderChanges = Record<string, { from: string; to: string }>;
 
 /** In the order in which the history tells them. */
 const changeable = [
+  'address',
   'notes',
   'customerNote',
   'trackingUrl',
@@ -42,12 +43,24 @@ export function asksForRefund(order: OrderBefore, change: OrderChange): boolean 
   return change.payment_status === 'refunded' && !isRefunded(order);
 }
 
+/** Whether the order is to go to another address than before. */
+export function changesAddress(order: { address: string }, { address }: OrderChange): boolean {
+  return address !== undefined && address !== order.address;
+}
+
 /** Why the order, as it stands, cannot become what is asked for; undefined when it can. */
 export function refusalOf(order: OrderBefore, change: OrderChange): string | undefined {
   const { payment_status: payment, delivery_status: delivery } = change;
   const isMoved = delivery !== order.delivery_status;
   if (order.delivery_status === 'cancelled' && isMoved) {
     return 'This order was cancelled: it cannot be resumed.';
+  }
+  const isSentElsewhere = changesAddress(order, change);
+  if (isSentElsewhere && order.delivery_status !== 'processing') {
+    return 'Only an order that was not shipped yet can go to another address.';
+  }
+  if (isSentElsewhere && order.address === '') {
+    return 'The customer’s details have been deleted: there is nobody to send it to.';
   }
   if (isRefunded(order) && payment !== order.payment_status && payment !== 'refunded') {
     return 'This order was refunded: that cannot be undone.';

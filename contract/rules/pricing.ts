@@ -12,8 +12,8 @@ export type Bill = {
 };
 
 /**
- * Prices an order. A code takes its share of the pieces, or what the delivery costs; one whose
- * minimum is not reached takes nothing. The delivery is free by what the pieces cost after that.
+ * Prices an order. A code takes its share of the goods, or what the delivery costs; one whose
+ * minimum is not reached takes nothing. The delivery is free by what the goods cost after that.
  */
 export function billOf(
   goods: number,
@@ -35,7 +35,7 @@ function isFree({ freeFrom }: DeliveryMethod, goods: number): boolean {
   return freeFrom !== undefined && goods >= toCents(freeFrom);
 }
 
-/** Whether pieces of so many cents are enough for the code. */
+/** Whether goods of so many cents are enough for the code. */
 export function isReached({ minimum }: CodeTerms, goods: number): boolean {
   return goods >= toCents(minimum);
 }
@@ -77,14 +77,19 @@ export function countryOf(address: string): string | undefined {
   return address.split(',')[2]?.trim() || undefined;
 }
 
+/** What tells countries apart, as they are written in addresses. */
+export function countryKey(country: string): string {
+  return country.trim().toLowerCase();
+}
+
 /** The methods that go to an address; all of them as long as it names no country. */
 export function methodsTo(methods: readonly DeliveryMethod[], address: string): DeliveryMethod[] {
-  const country = countryOf(address)?.toLowerCase();
+  const country = countryOf(address);
   return methods.filter(
     ({ countries }) =>
       !country ||
       countries.length === 0 ||
-      countries.some((name) => name.trim().toLowerCase() === country),
+      countries.some((name) => countryKey(name) === countryKey(country)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { productFlags } from '../limits.ts';
 import type { Product, ProductCounts } from '../schemas/product.ts';
 import { type CatalogueQuery, selectProducts } from './productList.ts';
-import { freePieces } from './stock.ts';
+import { freeUnits } from './stock.ts';
 
 /**
  * How many products each value of a filter would leave, along with the other filters: what
@@ -15,7 +15,7 @@ export function countProducts(products: readonly Product[], query: CatalogueQuer
     kind: tally(without('kind'), ({ kind }) => [{ value: kind }]),
     colour: tally(without('colour'), ({ colour, swatch }) => [{ value: colour, swatch }]),
     size: tally(without('size'), ({ sizes }) =>
-      sizes.filter((size) => freePieces(size) > 0).map(({ size }) => ({ value: size })),
+      sizes.filter((size) => freeUnits(size) > 0).map(({ size }) => ({ value: size })),
     ),
     flag: productFlags.map((flag) => ({
       value: flag,

@@ -81,8 +81,8 @@ type SizeStock = { size: string; quantity: number; quantityReserved: number };
 
 /**
  * The sizes that a product has after an admin's change. With `quantitySeen` the difference counts:
- * pieces that were sold since the admin looked stay sold. It is a problem when a size would lose
- * pieces that are reserved, or get more than a size may have.
+ * units that were sold since the admin looked stay sold. It is a problem when a size would lose
+ * units that are reserved, or get more than a size may have.
  */
 export function changedSizes(
   asked: ProductInput['sizes'],
@@ -109,19 +109,19 @@ export function changedSizes(
 }
 
 function cannotGo({ size, quantityReserved }: SizeStock): string {
-  return `Size ${size} cannot be removed: ${pieces(quantityReserved)} reserved in carts and checkouts right now.`;
+  return `Size ${size} cannot be removed: ${units(quantityReserved)} reserved in carts and checkouts right now.`;
 }
 
 function tooFew({ size, quantity, quantityReserved }: SizeStock): string {
   return quantityReserved > 0
-    ? `Size ${size} cannot go below ${quantityReserved}: ${pieces(quantityReserved)} reserved in carts and checkouts right now.`
+    ? `Size ${size} cannot go below ${quantityReserved}: ${units(quantityReserved)} reserved in carts and checkouts right now.`
     : `Size ${size} has only ${quantity} left by now: reload the product.`;
 }
 
 function tooMany(size: string, quantity: number): string {
-  return `Size ${size} would have ${quantity} pieces by now: reload the product, and use at most ${limits.quantity.max}.`;
+  return `Size ${size} would have ${quantity} units by now: reload the product, and use at most ${limits.quantity.max}.`;
 }
 
-function pieces(count: number): string {
-  return count === 1 ? 'one piece is' : `${count} pieces are`;
+function units(count: number): string {
+  return count === 1 ? 'one unit is' : `${count} units are`;
 }

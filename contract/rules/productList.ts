@@ -3,7 +3,7 @@ import type { Product, ProductQuery } from '../schemas/product.ts';
 import { searchedTexts } from './productFields.ts';
 import { expandWords, readSearch, scoresOf, searchedTermsOf, sumOf } from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
-import { freePieces, freePiecesInAll, isLowStock } from './stock.ts';
+import { freeUnits, freeUnitsInAll, isLowStock } from './stock.ts';
 
 /** What a product list is asked for, whatever page of it. */
 export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
@@ -79,7 +79,7 @@ function matches(
     (category === undefined || product.category === category) &&
     (!kind?.length || kind.includes(product.kind ?? '')) &&
     (!colour?.length || colour.includes(product.colour ?? '')) &&
-    (!size?.length || product.sizes.some((s) => size.includes(s.size) && freePieces(s) > 0)) &&
+    (!size?.length || product.sizes.some((s) => size.includes(s.size) && freeUnits(s) > 0)) &&
     (minPrice === undefined || product.price >= minPrice) &&
     (maxPrice === undefined || product.price <= maxPrice) &&
     (!flag?.length || flag.some((name) => product[name]))
@@ -100,7 +100,7 @@ const comparisons: Record<
 
 function hasStock({ sizes }: AdminProduct, stock: AdminCatalogueQuery['stock']): boolean {
   if (stock === 'low') return sizes.some(isLowStock);
-  return stock !== 'out' || freePiecesInAll(sizes) === 0;
+  return stock !== 'out' || freeUnitsInAll(sizes) === 0;
 }
 
 type Column = 'name' | 'price' | 'stock' | 'updated';
@@ -108,7 +108,7 @@ type Column = 'name' | 'price' | 'stock' | 'updated';
 const columns: Record<Column, (a: AdminProduct, b: AdminProduct) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
   price: (a, b) => a.price - b.price,
-  stock: (a, b) => freePiecesInAll(a.sizes) - freePiecesInAll(b.sizes),
+  stock: (a, b) => freeUnitsInAll(a.sizes) - freeUnitsInAll(b.sizes),
   updated: (a, b) => compareText(a.updatedAt ?? '', b.updatedAt ?? ''),
 };
 

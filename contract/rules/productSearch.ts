@@ -30,10 +30,12 @@ export function termsOf(searchText: string): string[] {
   return searchText.split(breaks).filter((term) => term !== '');
 }
 
-const price = '\\$?\\s?(\\d{1,6}(?:\\.\\d{1,2})?)\\s?(?:\\$|dollars?|usd)?';
-const below = new RegExp(`\\b(?:under|below|less than|up to|cheaper than|max)\\s${price}`);
-const above = new RegExp(`\\b(?:over|above|more than|min)\\s${price}`);
-const between = new RegExp(`\\bbetween\\s${price}\\s(?:and|to)\\s${price}`);
+/** A sum in whichever currency: the shop has one. */
+const price =
+  '\\p{Sc}?\\s?(\\d{1,6}(?:\\.\\d{1,2})?)\\s?(?:\\p{Sc}|dollars?|usd|euros?|eur|pounds?|gbp)?';
+const below = new RegExp(`\\b(?:under|below|less than|up to|cheaper than|max)\\s${price}`, 'u');
+const above = new RegExp(`\\b(?:over|above|more than|min)\\s${price}`, 'u');
+const between = new RegExp(`\\bbetween\\s${price}\\s(?:and|to)\\s${price}`, 'u');
 
 /** Splits what was typed into words to look for and filters: “kids jumper under $50”. */
 export function readSearch(search: string): ReadSearch {

@@ -23,6 +23,9 @@ export const defaultReturnDays = 14;
 /** Days that a parcel may be on its way: they are added where nobody has said that it arrived. */
 const daysOnTheWay = 14;
 
+/** Days to send the items back once a return was asked for (directive 2011/83/EU, article 14). */
+export const daysToSendBack = 14;
+
 const dayLength = 24 * 60 * 60_000;
 
 type Line = { name: string; size: string; quantity: number };

@@ -4,34 +4,34 @@ import { limits } from '../limits.ts';
 type Stock = { quantity: number; quantityReserved: number };
 
 /**
- * Pieces that can still be chosen: `quantity - quantityReserved`, never below 0 (specification P6).
+ * Units that can still be chosen: `quantity - quantityReserved`, never below 0 (specification P6).
  */
-export function freePieces({ quantity, quantityReserved }: Stock): number {
+export function freeUnits({ quantity, quantityReserved }: Stock): number {
   return Math.max(0, quantity - quantityReserved);
 }
 
-/** Free pieces over all sizes. */
-export function freePiecesInAll(sizes: readonly Stock[]): number {
-  return sizes.reduce((sum, size) => sum + freePieces(size), 0);
+/** Free units over all sizes. */
+export function freeUnitsInAll(sizes: readonly Stock[]): number {
+  return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
 }
 
-/** Whether few pieces are left, or none: what an admin is warned of. */
+/** Whether few units are left, or none: what an admin is warned of. */
 export function isLowStock(stock: Stock): boolean {
-  return freePieces(stock) <= limits.lowStock;
+  return freeUnits(stock) <= limits.lowStock;
 }
 
-/** What is said to a shopper who wants more pieces than there are. */
-export function onlyLeft(pieces: number, name: string, size: string): string {
-  return pieces === 0
+/** What is said to a shopper who wants more units than there are. */
+export function onlyLeft(units: number, name: string, size: string): string {
+  return units === 0
     ? `${name} in size ${size} is sold out.`
-    : `Only ${pieces} left of ${name} in size ${size}.`;
+    : `Only ${units} left of ${name} in size ${size}.`;
 }
 
 /**
  * A product with what the shopper's own cart holds counted as reserved: the reserved count of a
- * size rises as soon as a piece is added (specification P7). Without any it is the product itself.
+ * size rises as soon as a unit is added (specification P7). Without any it is the product itself.
  */
-export function reserveCartPieces<P extends { _id: string; sizes: (Stock & { size: string })[] }>(
+export function reserveCartUnits<P extends { _id: string; sizes: (Stock & { size: string })[] }>(
   product: P,
   lines: readonly { itemId: string; size: string; quantity: number }[],
 ): P {

@@ -14,7 +14,7 @@ const ProductSizeInput = StrictObject({
       minimum: 0,
       maximum: limits.count.max,
       description:
-        'Extension: the quantity that was changed. Pieces sold or put back since then stay counted',
+        'Extension: the quantity that was changed. Units sold or put back since then stay counted',
     }),
   ),
   description: Type.String({ maxLength: limits.name.max }),
@@ -40,7 +40,7 @@ const productInputFields = {
 export const ProductInput = StrictObject(productInputFields);
 export type ProductInput = Static<typeof ProductInput>;
 
-/** In the address, where a server that does not know it takes no offence. */
+/** In the URL, where a server that does not know it takes no offence. */
 export const AddProductQuery = StrictObject({
   requestId: Type.Optional(
     Type.String({
@@ -77,7 +77,7 @@ export const SavedProduct = Type.Object({
 });
 export type SavedProduct = Static<typeof SavedProduct>;
 
-/** `low`: a size with `limits.lowStock` free pieces or fewer. `out`: no size has a free piece. */
+/** `low`: a size with `limits.lowStock` free units or fewer. `out`: no size has a free unit. */
 export const StockLevel = Type.Enum(stockLevels);
 export type StockLevel = Static<typeof StockLevel>;
 

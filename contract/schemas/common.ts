@@ -33,6 +33,9 @@ export const Outcome = Type.Object({
   message: Type.Optional(Type.String()),
 });
 
+/** A file; nothing of it is JSON. */
+export const Pdf = Type.String({ format: 'binary' });
+
 /** Every failure's body, whatever its status. */
 export const Failure = Type.Object({
   success: Type.Literal(false),

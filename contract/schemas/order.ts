@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { limits, orderSorts, patterns } from '../limits.ts';
+import { limits, orderSorts, patterns, printKinds } from '../limits.ts';
 import {
   Address,
   Count,
@@ -14,7 +14,7 @@ import {
   Version,
 } from './common.ts';
 import { OrderReturns, ReturnedUnits } from './returns.ts';
-import { CodeText, OrderDelivery, OrderDiscount } from './selling.ts';
+import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
 /** A bought line, as it was when it was bought. */
 export const OrderProduct = Type.Object({
@@ -67,6 +67,10 @@ export const Order = Type.Object({
   discount: Type.Optional({
     ...OrderDiscount,
     description: 'Extension: the code it was bought with',
+  }),
+  tax: Type.Optional({
+    ...OrderTax,
+    description: 'Extension: the tax that the total includes; absent where there is none',
   }),
   returns: Type.Optional({
     ...OrderReturns,
@@ -163,6 +167,13 @@ export const OpenedOrder = Type.Object({
 });
 export type OpenedOrder = Static<typeof OpenedOrder>;
 
+/** Several orders, each on pages of its own, in this order. */
+export const PrintRequest = StrictObject({
+  kind: Type.Enum(printKinds),
+  ids: Type.Array(Id, { minItems: 1, maxItems: limits.prints.max }),
+});
+export type PrintRequest = Static<typeof PrintRequest>;
+
 const State = Type.String({ minLength: 1, maxLength: limits.state.max });
 
 export const OrderChange = StrictObject({
@@ -170,6 +181,10 @@ export const OrderChange = StrictObject({
   payment_status: State,
   delivery_status: State,
   ...told,
+  address: Type.Optional({
+    ...Address,
+    description: 'Extension: where it goes; another one only before it is shipped',
+  }),
   version: Type.Optional({
     ...Version,
     description: 'Extension: which version was changed; another one by now is a 409',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { categories, limits, patterns, productFlags, productSorts } from '../limits.ts';
 import { Count, Dollars, Id, StrictObject } from './common.ts';
+import { FitCounts } from './reviews.ts';
 
 export const Category = Type.Enum(categories);
 export type Category = Static<typeof Category>;
@@ -16,7 +17,7 @@ export const ImageName = Type.String({
  */
 export const Renditions = Type.Object({
   url: Type.String({
-    description: 'An address that holds `{width}` and `{format}`, each to be filled in',
+    description: 'A URL that holds `{width}` and `{format}`, each to be filled in',
   }),
   widths: Type.Array(Type.Integer({ minimum: 1, maximum: limits.picture.pixels }), {
     description: 'In pixels, rising; none is wider than the picture itself',
@@ -95,6 +96,10 @@ export const Product = Type.Object({
   mostPopular: Type.Optional(Type.Boolean()),
   rating: Type.Number({ minimum: 0, maximum: 5, description: 'Average, 1–5; 0 when nobody rated' }),
   ratingCount: Type.Optional({ ...Count, description: 'Extension: how many rated' }),
+  fit: Type.Optional({
+    ...FitCounts,
+    description: 'Extension: how buyers say it fits; absent while nobody has',
+  }),
   images: Type.Array(ProductImage),
   sizes: Type.Array(ProductSize),
 });
@@ -130,7 +135,7 @@ export const ProductQuery = StrictObject({
   size: Type.Optional(
     Type.Array(Type.String({ maxLength: limits.size.max }), {
       maxItems: 20,
-      description: 'Only products with a free piece in one of these sizes',
+      description: 'Only products with a free unit in one of these sizes',
     }),
   ),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),

@@ -15,7 +15,7 @@ const delivery = {
   freeFrom: Type.Optional({ ...Sum, description: 'Subtotal from which it is free' }),
   countries: Type.Array(Type.String({ minLength: 1, maxLength: limits.country.max }), {
     maxItems: limits.countries.max,
-    description: 'As written in addresses; empty for everywhere',
+    description: 'As written in postal addresses; empty for everywhere',
   }),
 };
 
@@ -29,6 +29,34 @@ export type DeliveryInput = Static<typeof DeliveryInput>;
 
 /** As it is typed: in any case, with spaces around it. */
 export const CodeText = Type.String({ pattern: patterns.discountCode, maxLength: 40 });
+
+const taxed = {
+  country: Type.String({
+    minLength: 1,
+    maxLength: limits.country.max,
+    pattern: '\\S',
+    description: 'As written in postal addresses',
+  }),
+  name: Type.String({
+    minLength: 1,
+    maxLength: limits.taxName.max,
+    pattern: '\\S',
+    description: 'What the tax is called there, as VAT',
+  }),
+  rate: Type.Number({
+    minimum: limits.taxRate.min,
+    maximum: limits.taxRate.max,
+    description: 'Percent, with at most two decimals, on the price without the tax',
+  }),
+};
+
+/** The tax that is included in the prices of an order to one country. */
+export const TaxRate = Type.Object({ id: Id, ...taxed });
+export type TaxRate = Static<typeof TaxRate>;
+
+/** A new one, or with an `id` what one is to become. */
+export const TaxInput = StrictObject({ id: Type.Optional(Id), ...taxed });
+export type TaxInput = Static<typeof TaxInput>;
 
 const terms = {
   code: CodeText,
@@ -77,6 +105,9 @@ export const CheckoutOptions = Type.Object({
   takesGuests: Type.Optional(
     Type.Boolean({ description: 'Whether one may order without an account' }),
   ),
+  taxes: Type.Optional(
+    Type.Array(TaxRate, { description: 'What the prices include, by country of delivery' }),
+  ),
 });
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 
@@ -84,6 +115,7 @@ export type CheckoutOptions = Static<typeof CheckoutOptions>;
 export const CheckoutSettings = Type.Object({
   delivery: Type.Array(DeliveryMethod),
   codes: Type.Array(DiscountCode, { description: 'The newest first' }),
+  taxes: Type.Optional(Type.Array(TaxRate, { description: 'By the names of their countries' })),
 });
 export type CheckoutSettings = Static<typeof CheckoutSettings>;
 
@@ -95,3 +127,10 @@ export const OrderDelivery = Type.Object({
 
 /** What an order's code took off. */
 export const OrderDiscount = Type.Object({ code: Type.String(), amount: Dollars });
+
+/** What of an order's total is tax. */
+export const OrderTax = Type.Object({
+  name: Type.String(),
+  rate: Type.Number({ description: 'Percent' }),
+  amount: Dollars,
+});

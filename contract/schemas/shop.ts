@@ -13,6 +13,15 @@ export const EnvParams = Type.Object({
   stockAlerts: Type.Optional(
     Type.Boolean({ description: 'Extension: whether it emails when a size is back' }),
   ),
+  returns: Type.Optional(
+    Type.Boolean({ description: 'Extension: whether orders tell what of them can be returned' }),
+  ),
+  reviews: Type.Optional(
+    Type.Boolean({ description: 'Extension: whether ratings may come with words' }),
+  ),
+  prints: Type.Optional(
+    Type.Boolean({ description: 'Extension: whether it makes invoices and packing slips' }),
+  ),
 });
 export type EnvParams = Static<typeof EnvParams>;
 

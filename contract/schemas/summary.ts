@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { Count, Day, Dollars, Id, StrictObject, Time } from './common.ts';
+import { PageSpeed } from './webVitals.ts';
 
 export const SummaryQuery = StrictObject({
   days: Type.Optional(
@@ -25,8 +26,8 @@ export const ShopSummary = Type.Object({
     ),
   }),
   bestSellers: Type.Array(
-    Type.Object({ productId: Id, name: Type.String(), pieces: Count, total: Dollars }),
-    { maxItems: 10, description: 'Most pieces first' },
+    Type.Object({ productId: Id, name: Type.String(), units: Count, total: Dollars }),
+    { maxItems: 10, description: 'Most units first' },
   ),
   lowSizes: Type.Array(
     Type.Object({
@@ -49,6 +50,11 @@ export const ShopSummary = Type.Object({
   abandoned: Type.Object(
     { count: Count, total: Dollars },
     { description: 'Checkouts that ended without an order' },
+  ),
+  speed: Type.Optional(
+    Type.Array(PageSpeed, {
+      description: 'How fast visitors had each kind of page; absent where nobody measures it',
+    }),
   ),
 });
 export type ShopSummary = Static<typeof ShopSummary>;

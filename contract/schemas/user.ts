@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
+import { SavedAddress } from './addresses.ts';
 import { CartItem, CartLines } from './cart.ts';
 import { Address, Count, Dollars, Email, Id, Phone, StrictObject, Time } from './common.ts';
 import { Order } from './order.ts';
 import { Product } from './product.ts';
+import { OwnReview, Stars } from './reviews.ts';
 
 /** Not only spaces. */
 const Username = Type.String({
@@ -26,6 +28,11 @@ export const User = Type.Object({
   mustEnrol: Type.Optional(
     Type.Boolean({
       description: 'Extension: an admin who may do nothing but enrol in MFA before they have',
+    }),
+  ),
+  savedAddresses: Type.Optional(
+    Type.Array(SavedAddress, {
+      description: 'Extension: absent where none can be saved; the oldest first',
     }),
   ),
   mayLeave: Type.Optional(
@@ -115,7 +122,9 @@ export const OwnData = Type.Object({
     address: Type.Optional(Type.String()),
     role: Type.String(),
     createdAt: Time,
+    reviewMails: Type.Boolean({ description: 'Whether the shop may ask for reviews by email' }),
   }),
+  savedAddresses: Type.Array(SavedAddress),
   orders: Type.Array(Order),
   checkouts: Type.Array(
     Type.Object({
@@ -127,7 +136,12 @@ export const OwnData = Type.Object({
       email: Type.String(),
     }),
   ),
-  ratings: Type.Array(Type.Object({ productId: Id, rating: Count, ratedAt: Time })),
+  ratings: Type.Array(
+    Type.Object({
+      ...{ productId: Id, rating: Count, ratedAt: Time },
+      review: Type.Optional({ ...OwnReview, description: 'What was written besides' }),
+    }),
+  ),
   favorites: Type.Array(Type.Object({ productId: Id, addedAt: Time })),
   cart: Type.Array(
     Type.Object({ itemId: Id, size: Type.String(), quantity: Count, addedAt: Time }),
@@ -138,6 +152,9 @@ export const OwnData = Type.Object({
       sentAt: Type.Optional(Time),
     }),
   ),
+  reviewRequests: Type.Array(Type.Object({ orderId: Id, sentAt: Time }), {
+    description: 'Emails that asked for a review',
+  }),
   sessions: Type.Array(Type.Object({ createdAt: Time, expiresAt: Time })),
 });
 export type OwnData = Static<typeof OwnData>;
@@ -153,12 +170,15 @@ export type PasswordReset = Static<typeof PasswordReset>;
 export const RelatedProduct = Type.Object({
   productId: Product,
   status: Type.Enum(['rated', 'to_rate']),
-  rating: Type.Optional(
-    Type.Integer({
-      minimum: limits.rating.min,
-      maximum: limits.rating.max,
-      description: 'Extension: what the customer gave',
+  rating: Type.Optional({ ...Stars, description: 'Extension: what the customer gave' }),
+  sizes: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Extension: those that were bought, the latest first',
     }),
   ),
+  review: Type.Optional({
+    ...OwnReview,
+    description: 'Extension: what the customer wrote besides the stars',
+  }),
 });
 export type RelatedProduct = Static<typeof RelatedProduct>;

@@ -18,12 +18,13 @@ type Buyer = DemoCustomer & { id: string };
  * Puts some weeks of orders up to `now` behind the demo shop, with the customers who made them. The
  * stock is what those orders left, so that nothing is taken from it; of what was cancelled or sent
  * back, the pieces are there again.
+ * @returns the customers
  */
 export async function seedOrders(
   tx: Database,
   products: readonly NewProduct[],
   now: Date,
-): Promise<void> {
+): Promise<Buyer[]> {
   const { orders, abandoned } = planOrders(now, products, demoCustomers.length);
   const first = orders[0]?.at ?? now;
   const buyers = await addCustomers(tx, new Date(first.getTime() - dayLength));
@@ -77,6 +78,7 @@ export async function seedOrders(
     histories.push(...toHistory(id, at, steps));
   }
   await tx.insert(orderHistory).values(histories);
+  return buyers;
 }
 
 /** Nobody knows their passwords, which are no password's hash. */

@@ -150,7 +150,7 @@ export async function copyPictures(
 /** @throws StartError when the pictures' store cannot be used now */
 export async function openStore(config: Config, folder: string): Promise<OpenedPictures> {
   const now = () => new Date();
-  // Nobody is told an address of a picture here.
+  // Nobody is told a URL of a picture here.
   const urls = createPictureUrls({ secret: '', apiUrl: '', now });
   const pictures = await openPictures(config, join(folder, 'pictures'), urls, now);
   if (!pictures.problem) return pictures;

@@ -34,12 +34,33 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('customer'),
     /** Argon2id in PHC form. */
     passwordHash: text('password_hash').notNull(),
+    /** Whether they may be asked by mail how they like what they bought. */
+    reviewMails: boolean('review_mails').notNull().default(true),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('users_email').on(table.emailKey),
     index('users_guests').on(table.createdAt).where(sql`${table.role} = 'guest'`),
     check('users_role', sql`${table.role} in ('customer', 'admin', 'guest')`),
+  ],
+);
+
+/** Where a customer has orders brought, besides the address of their details. */
+export const savedAddresses = pgTable(
+  'saved_addresses',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: plainText('address').notNull(),
+    phone: text('phone'),
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('saved_addresses_user').on(table.userId, table.address),
+    uniqueIndex('saved_addresses_default').on(table.userId).where(sql`${table.isDefault}`),
   ],
 );
 

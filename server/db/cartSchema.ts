@@ -50,7 +50,7 @@ export const cartJoins = pgTable(
 );
 
 /**
- * Pieces that are kept for somebody: by a cart, or (with `sessionId`) by a checkout session.
+ * Units that are kept for somebody: by a cart, or (with `sessionId`) by a checkout session.
  * `product_sizes.reserved` is the sum of a size's rows here; both change under the lock of the
  * size's row.
  */

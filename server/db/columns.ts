@@ -1,4 +1,4 @@
-import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Text that sorts and compares by code point on every database, whatever its locale. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -11,6 +11,10 @@ export const billColumns = () => ({
   discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
   /** The part of the discount that is the delivery's. */
   waivedCents: bigint('waived_cents', { mode: 'number' }).notNull().default(0),
+  /** The tax that the total includes; its rate in hundredths of a percent. */
+  taxName: text('tax_name'),
+  taxRate: integer('tax_rate').notNull().default(0),
+  taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
 });
 
 /** Milliseconds, as JavaScript counts time: a cursor must hold the exact value. */

@@ -51,7 +51,7 @@ export const orders = pgTable(
     /** For the customer, as the tracking link. */
     customerNote: text('customer_note').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
-    /** Whether the pieces are out of the stock: false when they could not be had, or went back. */
+    /** Whether the units are out of the stock: false when they could not be had, or went back. */
     stockDeducted: boolean('stock_taken').notNull(),
     /** Whether the provider must still give the money back. */
     refundPending: boolean('refund_due').notNull().default(false),
@@ -117,7 +117,7 @@ export const orderHistory = pgTable(
 
 /** What a mail to the customer of an order tells. */
 export const orderMailKinds = [
-  ...(['placed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
+  ...(['placed', 'shipped', 'delivered', 'cancelled', 'refunded', 'addressChanged'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
 ] as const;
 

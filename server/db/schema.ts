@@ -45,6 +45,10 @@ export const products = pgTable(
     mostPopular: boolean('most_popular').notNull().default(false),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** How many buyers say that it fits so. */
+    fitSmall: integer('fit_small').notNull().default(0),
+    fitTrue: integer('fit_true').notNull().default(0),
+    fitLarge: integer('fit_large').notNull().default(0),
     /** The average in hundredths, 0 when nobody rated: what the sort `rating` goes by. */
     ratingScore: integer('rating_score')
       .notNull()
@@ -82,6 +86,7 @@ export const products = pgTable(
       'products_rating',
       sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`,
     ),
+    check('products_fit', sql`least(${table.fitSmall}, ${table.fitTrue}, ${table.fitLarge}) >= 0`),
     index('products_newest').on(table.createdAt, table.id).where(isNull(table.deletedAt)),
     index('products_price_order').on(table.priceCents, table.id).where(isNull(table.deletedAt)),
     index('products_rating_order').on(table.ratingScore, table.id).where(isNull(table.deletedAt)),

@@ -8,13 +8,30 @@ export const deliveryMethods = pgTable('delivery_methods', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   priceCents: integer('price_cents').notNull(),
-  /** What the pieces must come to where it is free; null where it never is. */
+  /** What the goods must come to where it is free; null where it never is. */
   freeFromCents: integer('free_from_cents'),
   minDays: integer('min_days').notNull(),
   maxDays: integer('max_days').notNull(),
-  /** As written in addresses; empty for everywhere. */
+  /** As written in postal addresses; empty for everywhere. */
   countries: text('countries').array().notNull(),
 });
+
+/** What prices include, by the country that an order goes to. Orders keep a copy. */
+export const taxRates = pgTable(
+  'tax_rates',
+  {
+    /** UUIDv7. */
+    id: uuid('id').primaryKey(),
+    /** As written in postal addresses. */
+    country: text('country').notNull(),
+    /** The same as addresses are compared with it. */
+    countryKey: text('country_key').notNull(),
+    name: text('name').notNull(),
+    /** Hundredths of a percent. */
+    rate: integer('rate').notNull(),
+  },
+  (table) => [uniqueIndex('tax_rates_country').on(table.countryKey)],
+);
 
 /** How often one was used is counted over the checkouts that have it: `discountCodes.ts`. */
 export const discountCodes = pgTable(

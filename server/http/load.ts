@@ -38,7 +38,7 @@ const busyPage = `<!doctype html>
 export async function shedLoad(app: FastifyInstance, load: Load): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: load.maxLag,
-    // Over a shorter time, one long piece of work leaves no sample, which counts as endless lag.
+    // Over a shorter time, one long task leaves no sample, which counts as endless lag.
     sampleInterval: load.maxLag,
     async pressureHandler(request, reply) {
       const isPage = request.headers.accept?.includes('text/html');

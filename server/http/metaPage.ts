@@ -10,7 +10,7 @@ import { getProduct } from '../services/catalogue/catalogue.ts';
 import type { Context } from '../services/context.ts';
 import type { Head } from './metaTags.ts';
 
-/** What is at an address of the app: its head, and whether there is such a page at all. */
+/** What is at a URL of the app: its head, and whether there is such a page at all. */
 export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
 
 /** @param url path and query, as the visitor asked for it */

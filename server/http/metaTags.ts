@@ -6,7 +6,7 @@ import { inScript } from './pageTemplate.ts';
 export type Head = { facts: PageFacts; shop: string } | { title: string };
 
 /**
- * The built page with the head of one address in it. Every tag but the title is marked
+ * The built page with the head of one URL in it. Every tag but the title is marked
  * `data-served`: the app takes those away when it starts, and writes its own from page to page.
  */
 export function withHead(page: string, head: Head, isIndexed: boolean): string {

@@ -35,7 +35,17 @@ export function openApiDocument() {
   } as const;
 }
 
-function operation({ summary, auth, extension, params, query, body, multipart, reply }: Endpoint) {
+function operation({
+  summary,
+  auth,
+  extension,
+  params,
+  query,
+  body,
+  multipart,
+  pdf,
+  reply,
+}: Endpoint) {
   return {
     summary: extension ? `${summary} (extension)` : summary,
     tags: [access[auth]],
@@ -45,7 +55,10 @@ function operation({ summary, auth, extension, params, query, body, multipart, r
     ...(body && { requestBody: { required: true, content: json(body) } }),
     ...(multipart && { requestBody: { required: true, content: upload } }),
     responses: {
-      200: { description: 'Done', content: json(reply) },
+      200: {
+        description: 'Done',
+        content: pdf ? { 'application/pdf': { schema: reply } } : json(reply),
+      },
       default: {
         description: 'A failure',
         content: json({ $ref: '#/components/schemas/Failure' }),

@@ -7,6 +7,8 @@ export type PageParts = {
   /** Tags for the head, its title among them. */
   head: string;
   body: string;
+  /** By which the start script asks for what the app takes this very page over with; of letters, digits, `-` and `_`. */
+  id: string;
 };
 
 export type PageTemplate = {
@@ -14,6 +16,9 @@ export type PageTemplate = {
   markup: string;
   fill: (parts: PageParts) => string;
 };
+
+/** A page that is painted before all of its HTML was read moves when the rest comes; it is one flight of packets. */
+const wholePage = '<link rel="expect" href="#load-failure" blocking="render">';
 
 /**
  * The built page as one that waits for nothing to be painted, and has nothing beside its pictures on
@@ -40,12 +45,13 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
         ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
       );
       const local = styles.flatMap((href) => localFonts(readFileSync(join(dist, href), 'utf8')));
-      return `<style>${local.join('')}</style>\n    <script${data.join('')}>${startScript}</script>`;
+      return `${wholePage}<style>${local.join('')}</style>\n    <script${data.join('')} data-id="">${startScript}</script>`;
     });
   return {
     markup,
-    fill: ({ head, body }) =>
+    fill: ({ head, body, id }) =>
       markup
+        .replace('data-id=""', () => `data-id="${id}"`)
         .replace(/<title>.*?<\/title>/s, () => head)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
   };

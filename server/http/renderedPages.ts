@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { type Watch, watchLookups } from '../lib/watch.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
@@ -21,11 +23,17 @@ export type PageQuestion = {
 
 const maxBytes = 48 * 1024 * 1024;
 
+/** Of what pages that were sent are taken over with; a few seconds' worth would do. */
+const maxTakeoverBytes = 8 * 1024 * 1024;
+
 /** Rendering holds up all else that this process does: two at once would only do so for longer. */
 const concurrency = 1;
 
 /** In milliseconds: where much is bought, no page gets that old. */
 const lastsAfter = 3000;
+
+/** Of a hash: enough to tell a shop's pages of some minutes apart, and few bytes of the first flight. */
+const idLength = 10;
 
 /** Beyond so many that wait for their turn, browsers are faster. */
 const maxWaiting = 8;
@@ -36,7 +44,7 @@ type KeptPage = { page: KeptAnswer; takeover: KeptAnswer };
 /**
  * The app's pages as HTML, rendered with the answers of this server's own API and kept until the
  * catalogue changes. They may show the stock of a few seconds ago: who adds to a cart is told what is
- * left, and where much is bought every page would be rendered again for each piece.
+ * left, and where much is bought every page would be rendered again for each unit.
  */
 export function createRenderedPages(
   app: FastifyInstance,
@@ -64,17 +72,24 @@ export function createRenderedPages(
     });
   };
 
+  /** By the id of the page, which may have been rendered again by the time its app has come. */
+  const takeovers = new LRUCache<string, KeptAnswer>({
+    maxSize: maxTakeoverBytes,
+    sizeCalculation: bytesOf,
+  });
+
   async function render({ url, shopUrl, settings }: PageQuestion): Promise<KeptPage> {
     await othersTurn();
     const { head, body, answers } = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
     const keep = (type: string, text: string) =>
       keepAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' });
+    const takenOverWith = JSON.stringify({ settings, shopUrl, answers });
+    const id = createHash('sha1').update(takenOverWith).digest('base64url').slice(0, idLength);
+    const takeover = await keep('application/json; charset=utf-8', takenOverWith);
+    takeovers.set(id, takeover);
     return {
-      page: await keep('text/html; charset=utf-8', template.fill({ head, body })),
-      takeover: await keep(
-        'application/json; charset=utf-8',
-        JSON.stringify({ settings, shopUrl, answers }),
-      ),
+      page: await keep('text/html; charset=utf-8', template.fill({ head, body, id })),
+      takeover,
     };
   }
 
@@ -88,21 +103,26 @@ export function createRenderedPages(
     for (const answer of [kept.page, kept.takeover]) packTightly(answer).catch(() => {});
   }
 
-  /**
-   * Undefined where the page is left to the browser. Rejects when it can't be rendered.
-   * @param mayRender asked where nothing is kept
-   */
-  return async (question: PageQuestion, mayRender: () => Promise<boolean>) => {
-    const url = renderedUrl(question.url);
-    if (url === undefined) return undefined;
-    const { shopUrl, settingsVersion } = question;
-    const key = JSON.stringify([url, shopUrl, settingsVersion]);
-    return cache.get(key, async () => {
-      if (!(await mayRender()) || queue.size >= maxWaiting) return undefined;
-      const kept = await queue.add(() => render({ ...question, url }));
-      newest.set(key, kept);
-      setTimeout(() => packIfNewest(key, kept), lastsAfter).unref();
-      return kept;
-    });
+  return {
+    /**
+     * Undefined where the page is left to the browser. Rejects when it can't be rendered.
+     * @param mayRender asked where nothing is kept
+     */
+    async get(question: PageQuestion, mayRender: () => Promise<boolean>) {
+      const url = renderedUrl(question.url);
+      if (url === undefined) return undefined;
+      const { shopUrl, settingsVersion } = question;
+      const key = JSON.stringify([url, shopUrl, settingsVersion]);
+      return cache.get(key, async () => {
+        if (!(await mayRender()) || queue.size >= maxWaiting) return undefined;
+        const kept = await queue.add(() => render({ ...question, url }));
+        newest.set(key, kept);
+        setTimeout(() => packIfNewest(key, kept), lastsAfter).unref();
+        return kept;
+      });
+    },
+
+    /** What the page of this id is taken over with, if it was sent from here not long ago. */
+    takeoverOf: (id: string) => takeovers.get(id),
   };
 }

@@ -16,7 +16,7 @@ export async function secure(
   // One on this machine may do without https.
   const pictureStore = config.S3_ENDPOINT ? [config.S3_ENDPOINT] : [];
   await app.register(helmet, {
-    // Only an https address may ask browsers to stay on https.
+    // Only an https origin may ask browsers to stay on https.
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
     contentSecurityPolicy: {
       useDefaults: false,

@@ -13,11 +13,16 @@ const neutral: StoredProfile = {
   social: [],
 };
 
+/** Milliseconds for a `config.js` that never ends; on a machine that stands still, one that does may take seconds. */
+const timeout = 10_000;
+
 /** What `config.js` says. */
 export type ShopSettings = {
   profile: StoredProfile;
   /** All that it sets, for the app; undefined where it is broken or absent. */
-  settings: { apiUrl?: string } | undefined;
+  settings: { apiUrl?: string; currency?: { code?: string } } | undefined;
+  /** The file itself. */
+  text: string;
   /** Another one after each change. */
   version: string;
 };
@@ -31,7 +36,7 @@ export function shopSettingsReader(
   report: (error: unknown) => void,
 ): () => ShopSettings {
   const file = join(dist, 'config.js');
-  const absent = { profile: neutral, settings: undefined, version: '' };
+  const absent = { profile: neutral, settings: undefined, text: '', version: '' };
   let read: ShopSettings | undefined;
   return () => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -42,19 +47,17 @@ export function shopSettingsReader(
   };
 }
 
-function tryToRead(
-  file: string,
-  report: (error: unknown) => void,
-): Pick<ShopSettings, 'profile' | 'settings'> {
+function tryToRead(file: string, report: (error: unknown) => void): Omit<ShopSettings, 'version'> {
   try {
+    const text = readFileSync(file, 'utf8');
     const context = createContext({ window: {} });
-    runInContext(readFileSync(file, 'utf8'), context, { timeout: 1000 });
+    runInContext(text, context, { timeout });
     // Nothing but data, whatever the file has put there.
     const settings = JSON.parse(JSON.stringify(context.window?.hemline ?? null)) ?? undefined;
-    return { profile: toProfile(settings?.shop), settings };
+    return { profile: toProfile(settings?.shop), settings, text };
   } catch (error) {
     report(error);
-    return { profile: neutral, settings: undefined };
+    return { profile: neutral, settings: undefined, text: '' };
   }
 }
 

@@ -12,7 +12,8 @@ import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
-import type { PageTemplate } from './pageTemplate.ts';
+import { callsHere, ownSettings } from './ownSettings.ts';
+import { inScript, type PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages } from './renderedPages.ts';
 import type { Renderer } from './renderer.ts';
@@ -20,10 +21,7 @@ import { shopSettingsReader } from './shopProfile.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
-/** Where config.js has the app call when it is this server that it calls. */
-const ownApi = '/api';
-
-/** Before a page's own path it leads to what the app takes that page over with. */
+/** Before a rendering's id and the page's own path it leads to what the app takes that page over with. */
 const takeoverPath = '/rendered';
 
 const year = 'public, max-age=31536000, immutable';
@@ -41,7 +39,7 @@ type Website = {
         mayRender: MayRender;
       }
     | undefined;
-  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>;
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'WEB_VITALS'>;
 };
 
 /**
@@ -60,7 +58,7 @@ export async function website(
     ...readSettings().profile,
     url: urlsOf(request, config).serverUrl,
   });
-  const renderedPage =
+  const pages =
     rendering &&
     createRenderedPages(
       app,
@@ -92,19 +90,28 @@ export async function website(
       report(request, error, `A page could not be rendered, as ${leftOut} before it`),
   );
 
+  // Ahead of the file, which can't know what this server charges in, or whether it measures visits.
+  app.get('/config.js', (request, reply) => {
+    const { settings, text } = readSettings();
+    const own = ownSettings(settings, config);
+    const said = `\nObject.assign(window.hemline, ${inScript(own)});\n`;
+    return Object.keys(own).length > 0
+      ? sendText(request, reply, text + said, 'text/javascript; charset=utf-8')
+      : reply.sendFile('config.js');
+  });
+
   /** The page at this URL; undefined for what the browser has to make of it by itself. */
   async function tryToRender(request: FastifyRequest, url: string, profile: ShopProfile) {
     const { settings, version } = readSettings();
-    if (!rendering || !renderedPage || !settings || (settings.apiUrl ?? ownApi) !== ownApi)
-      return undefined;
+    if (!rendering || !pages || !settings || !callsHere(settings)) return undefined;
     const question = {
       url,
       shopUrl: profile.url,
-      settings,
+      settings: { ...settings, ...ownSettings(settings, config) },
       settingsVersion: version,
     };
     try {
-      return await renderedPage(question, async () => {
+      return await pages.get(question, async () => {
         const { head } = await visitTo(context, profile, url);
         return 'facts' in head && rendering.mayRender(request);
       });
@@ -123,11 +130,16 @@ export async function website(
       report(request, error, 'A page has no head');
       return { status: 200, head: { title: profile.name }, isIndexed: true };
     });
-    return sendPage(request, reply, withHead(page, visit.head, visit.isIndexed), visit.status);
+    const html = withHead(page, visit.head, visit.isIndexed);
+    return sendText(request, reply, html, 'text/html; charset=utf-8', visit.status);
   };
   app.get('/', showPage);
-  app.get(`${takeoverPath}/*`, async (request, reply) => {
-    const url = request.url.slice(takeoverPath.length);
+  app.get<{ Params: { id: string } }>(`${takeoverPath}/:id/*`, async (request, reply) => {
+    const { id } = request.params;
+    const kept = pages?.takeoverOf(id);
+    if (kept) return sendKept(reply, kept);
+    // Rendered long ago, or by another process: what changed since, the app makes anew.
+    const url = request.url.slice(`${takeoverPath}/${id}`.length);
     const rendered = await tryToRender(request, url, profileOf(request));
     return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);
   });
@@ -151,9 +163,15 @@ export function isVisit({
   return isRead && wantsHtml && !/^\/(api|assets)(\/|$|\?)/.test(url);
 }
 
-function sendPage({ headers }: FastifyRequest, reply: FastifyReply, html: string, status: number) {
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+function sendText(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  type: string,
+  status = 200,
+) {
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   reply.headers({ 'cache-control': 'no-cache', etag });
   if (status === 200 && headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.code(status).type('text/html; charset=utf-8').send(html);
+  return reply.code(status).type(type).send(text);
 }

@@ -25,15 +25,18 @@ export type Bill = {
   title: string;
   lines: BillLine[];
   /** Between the lines and the total. */
-  sums: { label: string; amount: string }[];
-  total: string;
+  sums?: { label: string; amount: string }[];
+  /** Absent where the mail is not about money, as the amounts of the lines are. */
+  total?: string;
+  /** What the total includes, as a tax; below it. */
+  included?: { label: string; amount: string };
 };
 
 export type BillLine = {
   name: string;
-  /** Size, pieces and price. */
+  /** Size, units and price. */
   detail: string;
-  amount: string;
-  /** An address that lasts; 4:5. */
+  amount?: string;
+  /** A URL that lasts; 4:5. */
   picture?: string;
 };

@@ -107,7 +107,7 @@ function buttonHtml({ label, url }: Link): string {
   ].join('');
 }
 
-function billHtml({ title, lines, sums, total }: Bill): string {
+function billHtml({ title, lines, sums = [], total, included }: Bill): string {
   const cell = `padding:12px 0;border-top:${rule}`;
   const rows = lines.map(({ name, detail, amount, picture }) =>
     [
@@ -118,7 +118,7 @@ function billHtml({ title, lines, sums, total }: Bill): string {
       `</td><td class="rule ink" valign="top" style="${cell};padding-left:16px;${text}">`,
       html`<b>${name}</b><br><span class="muted" style="${raw(small)}">${detail}</span>`,
       `</td><td class="rule ink" valign="top" align="right" style="${cell};padding-left:16px;${text};white-space:nowrap">`,
-      html`${amount}</td></tr>`,
+      html`${amount ?? ''}</td></tr>`,
     ].join(''),
   );
   const between = sums.map(({ label, amount }) =>
@@ -133,8 +133,16 @@ function billHtml({ title, lines, sums, total }: Bill): string {
     table('', ''),
     ...rows,
     ...between,
-    `<tr><td class="rule ink" colspan="2" style="${end}">Total</td>`,
-    html`<td class="rule ink" align="right" style="${raw(end)}">${total}</td></tr></table>`,
+    ...(total
+      ? [
+          `<tr><td class="rule ink" colspan="2" style="${end}">Total</td>`,
+          html`<td class="rule ink" align="right" style="${raw(end)}">${total}</td></tr>`,
+        ]
+      : []),
+    included
+      ? html`<tr><td class="muted" colspan="2" style="${raw(small)}">${included.label}</td><td class="muted" align="right" style="${raw(small)}">${included.amount}</td></tr>`
+      : '',
+    '</table>',
   ].join('');
 }
 

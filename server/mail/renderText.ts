@@ -34,8 +34,14 @@ export function renderText(content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function billText({ title, lines, sums, total }: Bill): string {
-  const bought = lines.map(({ name, detail, amount }) => `${name}\n  ${detail}: ${amount}`);
+function billText({ title, lines, sums = [], total, included }: Bill): string {
+  const bought = lines.map(
+    ({ name, detail, amount }) => `${name}\n  ${[detail, amount].filter(Boolean).join(': ')}`,
+  );
   const between = sums.map(({ label, amount }) => `${label}: ${amount}`);
-  return [title, ...bought, ...between, `Total: ${total}`].join('\n');
+  const below = [
+    ...(total ? [`Total: ${total}`] : []),
+    ...(included ? [`${included.label}: ${included.amount}`] : []),
+  ];
+  return [title, ...bought, ...between, ...below].join('\n');
 }

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { BadInput } from '../errors.ts';
 import type { PaymentEvent, PaymentProvider, PaymentState } from './paymentProvider.ts';
-import { explain, toParams } from './stripeRequest.ts';
+import { explain, stripeCurrency, toParams } from './stripeRequest.ts';
 
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
+  /** Another URL than Stripe's own, for tests. */
   apiBase?: string | undefined;
 };
 
@@ -43,7 +43,10 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
   async function createCoupon(key: string, { code, cents }: { code: string; cents: number }) {
     if (cents === 0) return undefined;
     const coupon = await stripe.coupons.create(
-      { name: code, amount_off: cents, currency: 'usd', duration: 'once', max_redemptions: 1 },
+      {
+        ...{ name: code, amount_off: cents, currency: stripeCurrency() },
+        ...{ duration: 'once', max_redemptions: 1 },
+      },
       { idempotencyKey: `coupon-${key}` },
     );
     return coupon.id;

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { currency } from '../../contract/rules/money.ts';
 import { BadInput } from '../errors.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
 
@@ -36,8 +37,17 @@ export function toParams(
 function toLine(name: string, quantity: number, cents: number) {
   return {
     quantity,
-    price_data: { currency: 'usd', unit_amount: cents, product_data: { name } },
+    price_data: {
+      currency: stripeCurrency(),
+      unit_amount: cents,
+      product_data: { name },
+    },
   };
+}
+
+/** As Stripe writes it. */
+export function stripeCurrency(): string {
+  return currency().code.toLowerCase();
 }
 
 /**

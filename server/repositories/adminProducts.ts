@@ -27,7 +27,7 @@ export async function findAdminProducts(
   return limit === undefined ? found : found.limit(limit);
 }
 
-const freePieces = sql`(
+const freeUnits = sql`(
   select coalesce(sum(${productSizes.quantity} - ${productSizes.reserved}), 0)
   from ${productSizes} where ${productSizes.productId} = ${products.id}
 )`;
@@ -42,6 +42,6 @@ const columns = {
   created: products.createdAt,
   name: products.sortName,
   price: products.priceCents,
-  stock: freePieces,
+  stock: freeUnits,
   updated: products.updatedAt,
 };

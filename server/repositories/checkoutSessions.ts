@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { checkoutLines, checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { keepPictures } from './pictures.ts';
@@ -10,6 +10,7 @@ export type PricedCheckout = Pick<
   CheckoutSession,
   | ('totalCents' | 'deliveryName' | 'deliveryCents')
   | ('code' | 'codeId' | 'discountCents' | 'waivedCents')
+  | ('taxName' | 'taxRate' | 'taxCents')
 >;
 
 export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;
@@ -91,18 +92,35 @@ export async function findOverdueCheckouts(
     .limit(limit);
 }
 
-/** Whether the session was still open, and was changed. */
-export async function changeOpenCheckout(
+/** Whether the session was still open, and has its payment page now. */
+export async function writePaymentPage(
   tx: Database,
   id: string,
-  change:
-    | { providerId: string; url: string }
-    | { status: Exclude<CheckoutSession['status'], 'open'> },
+  page: { providerId: string; url: string },
+): Promise<boolean> {
+  return changeOpen(tx, eq(checkoutSessions.id, id), page);
+}
+
+/** Whether the session was still open, had no other page than the one that was read, and has ended. */
+export async function endOpenCheckout(
+  tx: Database,
+  { id, providerId }: Pick<CheckoutSession, 'id' | 'providerId'>,
+  status: Exclude<CheckoutSession['status'], 'open'>,
+): Promise<boolean> {
+  const page = checkoutSessions.providerId;
+  const isAsRead = providerId === null ? isNull(page) : eq(page, providerId);
+  return changeOpen(tx, and(eq(checkoutSessions.id, id), isAsRead), { status });
+}
+
+async function changeOpen(
+  tx: Database,
+  wanted: SQL | undefined,
+  change: Partial<CheckoutSession>,
 ): Promise<boolean> {
   const changed = await tx
     .update(checkoutSessions)
     .set(change)
-    .where(and(eq(checkoutSessions.id, id), eq(checkoutSessions.status, 'open')))
+    .where(and(wanted, eq(checkoutSessions.status, 'open')))
     .returning({ id: checkoutSessions.id });
   return changed.length === 1;
 }

@@ -8,6 +8,7 @@ import { orderHistory, orderMails, orders } from '../db/orderSchema.ts';
 import { removeOrderLinks } from './orderLinks.ts';
 import { type StoredOrder, withProducts } from './orders.ts';
 import { forgetRefusals, hasPendingPart } from './returns.ts';
+import { removeAddressesOf } from './savedAddresses.ts';
 import { toOrderSearchText } from './searchKeys.ts';
 import { removeAlertsOf } from './stockAlerts.ts';
 
@@ -31,6 +32,7 @@ export async function forgetUser(tx: Database, id: string): Promise<void> {
       ...{ role: 'customer', passwordHash: '', emailKey: keyPrefix + id },
     })
     .where(eq(users.id, id));
+  await removeAddressesOf(tx, id);
   await tx.delete(favourites).where(eq(favourites.userId, id));
   await tx.delete(cartLines).where(eq(cartLines.userId, id));
   await tx.delete(cartJoins).where(eq(cartJoins.userId, id));
@@ -93,7 +95,7 @@ export async function forgetOrder(tx: Database, order: StoredOrder): Promise<voi
     .where(eq(orders.id, order.id));
   await forgetRefusals(tx, order.id);
   await removeOrderLinks(tx, order.id);
-  const written = sql`array['notes', 'customerNote', 'trackingUrl']`;
+  const written = sql`array['address', 'notes', 'customerNote', 'trackingUrl']`;
   await tx
     .update(orderHistory)
     .set({ changes: sql`${orderHistory.changes} - ${written}` })

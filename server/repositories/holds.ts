@@ -4,7 +4,7 @@ import { holds } from '../db/cartSchema.ts';
 import type { Database } from '../db/database.ts';
 import { anySize, type SizeKey } from './stock.ts';
 
-/** Whose pieces: a customer's cart, or (with `sessionId`) their checkout session. */
+/** Whose units: a customer's cart, or (with `sessionId`) their checkout session. */
 export type Holder = { userId: string; sessionId?: string };
 
 export type Hold = typeof holds.$inferSelect;
@@ -54,7 +54,7 @@ export async function removeExpiredHolds(
     .returning();
 }
 
-/** Keeps `quantity` pieces in one row; none removes the row. */
+/** Keeps `quantity` units in one row; none removes the row. */
 export async function writeHold(
   tx: Database,
   holder: Holder,

@@ -62,8 +62,13 @@ export async function findOrderOfSession(
 }
 
 export async function findOrder(db: Database, id: string): Promise<StoredOrder | undefined> {
-  const rows = await db.select(columns).from(orders).where(eq(orders.id, id));
-  return (await withProducts(db, rows))[0];
+  return (await findOrders(db, [id]))[0];
+}
+
+/** Those of these orders that there are, in no order. */
+export async function findOrders(db: Database, ids: string[]): Promise<StoredOrder[]> {
+  const rows = await db.select(columns).from(orders).where(inArray(orders.id, ids));
+  return withProducts(db, rows);
 }
 
 /** The customer's orders, newest first. */
@@ -97,6 +102,16 @@ export async function updateOrder(
     .update(orders)
     .set({ ...change, version: nextVersion })
     .where(eq(orders.id, id));
+  if (change.address !== undefined) await updateSearchText(tx, id);
+}
+
+/** What an admin's search looks at, after it has become something else. */
+async function updateSearchText(tx: Database, id: string): Promise<void> {
+  const order = await findOrder(tx, id);
+  if (!order) return;
+  const number = formatOrderNumber(order.number);
+  const searchText = toOrderSearchText({ ...order, number }, order.products);
+  await tx.update(orders).set({ searchText }).where(eq(orders.id, id));
 }
 
 /** Whether the money was still due; it is back from now on. */

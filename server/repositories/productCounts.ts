@@ -1,7 +1,7 @@
 import { and, count, eq, max, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { productSizes, products } from '../db/schema.ts';
-import { hasFreePiece, matching, type ProductFilter } from './productFilter.ts';
+import { hasFreeUnit, matching, type ProductFilter } from './productFilter.ts';
 
 /** How many products of each kind pass the filter, whatever kinds it asks for. */
 export function kindCountsQuery(db: Database, filter: ProductFilter) {
@@ -21,12 +21,12 @@ export function colourCountsQuery(db: Database, filter: ProductFilter) {
     .groupBy(products.colour);
 }
 
-/** The same of sizes, of which a piece is free. */
+/** The same of sizes, of which a unit is free. */
 export function sizeCountsQuery(db: Database, filter: ProductFilter) {
   return db
     .select({ value: productSizes.size, count: count() })
     .from(productSizes)
     .innerJoin(products, eq(productSizes.productId, products.id))
-    .where(and(matching({ ...filter, sizes: undefined }), hasFreePiece))
+    .where(and(matching({ ...filter, sizes: undefined }), hasFreeUnit))
     .groupBy(productSizes.size);
 }

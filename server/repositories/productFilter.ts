@@ -18,7 +18,7 @@ export type ProductFilter = {
   nearest?: boolean;
   kinds?: string[] | undefined;
   colours?: string[] | undefined;
-  /** At least one of these has a free piece. */
+  /** At least one of these has a free unit. */
   sizes?: string[] | undefined;
   minCents?: number | undefined;
   maxCents?: number | undefined;
@@ -54,9 +54,9 @@ export function matching(filter: ProductFilter): SQL | undefined {
     flags && or(...flags.map((flag) => eq(products[flag], true))),
     kinds && inArray(products.kind, kinds),
     colours && inArray(products.colour, colours),
-    sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreePiece)),
-    stock === 'low' ? hasSize(sql`${freePieces} <= ${limits.lowStock}`) : undefined,
-    stock === 'out' ? sql`not ${hasSize(hasFreePiece)}` : undefined,
+    sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreeUnit)),
+    stock === 'low' ? hasSize(sql`${freeUnits} <= ${limits.lowStock}`) : undefined,
+    stock === 'out' ? sql`not ${hasSize(hasFreeUnit)}` : undefined,
   );
 }
 
@@ -66,10 +66,10 @@ export function hasAny(column: PgColumn, terms: readonly string[]): SQL {
 }
 
 /** Of one size. */
-const freePieces = sql`${productSizes.quantity} - ${productSizes.reserved}`;
+const freeUnits = sql`${productSizes.quantity} - ${productSizes.reserved}`;
 
 /** In the very words of the index `product_sizes_free`. */
-export const hasFreePiece = sql`${productSizes.quantity} > ${productSizes.reserved}`;
+export const hasFreeUnit = sql`${productSizes.quantity} > ${productSizes.reserved}`;
 
 /** The condition for products of which some size fulfils this one. */
 function hasSize(condition: SQL | undefined): SQL {

@@ -5,7 +5,7 @@ import { products } from '../db/schema.ts';
 /** A product as a sitemap names it. */
 export type PublicProduct = { id: string; category: string; changedAt: Date };
 
-/** A sitemap holds 50,000 addresses; a few are for the other pages. */
+/** A sitemap holds 50,000 URLs; a few are for the other pages. */
 const maxProducts = 49_900;
 
 /** The products of the shop, the latest changed first. */

@@ -1,29 +1,30 @@
 import { and, desc, eq, max, ne, sql } from 'drizzle-orm';
+import type { Fit } from '../../contract/schemas/reviews.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts, orders, ratings } from '../db/orderSchema.ts';
 import { products } from '../db/schema.ts';
 
-/** Products that the customer has paid for and kept, those of the newest order first. */
-export async function findBoughtProducts(db: Database, userId: string): Promise<string[]> {
+/**
+ * The sizes that the customer has paid for and kept, by their products: what was bought last comes
+ * first, of products and of each one's sizes.
+ */
+export async function findBoughtSizes(
+  db: Database,
+  userId: string,
+  productId?: string,
+): Promise<ReadonlyMap<string, string[]>> {
   const latest = max(orders.createdAt);
+  const { size } = orderProducts;
   const rows = await db
-    .select({ productId: orderProducts.productId, latest })
+    .select({ productId: orderProducts.productId, size, latest })
     .from(orderProducts)
     .innerJoin(orders, eq(orders.id, orderProducts.orderId))
-    .where(isKept(userId))
-    .groupBy(orderProducts.productId)
-    .orderBy(desc(latest), orderProducts.productId);
-  return rows.map(({ productId }) => productId);
-}
-
-export async function hasBought(db: Database, userId: string, productId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orderProducts)
-    .innerJoin(orders, eq(orders.id, orderProducts.orderId))
-    .where(and(isKept(userId), eq(orderProducts.productId, productId)))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(isKept(userId), productId ? eq(orderProducts.productId, productId) : undefined))
+    .groupBy(orderProducts.productId, size)
+    .orderBy(desc(latest), orderProducts.productId, size);
+  const sizes = new Map<string, string[]>();
+  for (const row of rows) sizes.set(row.productId, [...(sizes.get(row.productId) ?? []), row.size]);
+  return sizes;
 }
 
 /** The customer's ratings, by product. */
@@ -48,17 +49,21 @@ export async function writeRating(
     });
 }
 
-/** Moves the product's sum and count of ratings by these. */
-export async function moveRating(
-  tx: Database,
-  productId: string,
-  { sum, count }: { sum: number; count: number },
-): Promise<void> {
+/** How a product's sums of what buyers say change: by stars, ratings and answers to each fit. */
+export type RatingMove = { sum: number; count: number } & Record<Fit, number>;
+
+export async function moveRating(tx: Database, productId: string, move: RatingMove): Promise<void> {
+  // Any update of a product makes what is cached of all of them old.
+  if (Object.values(move).every((each) => each === 0)) return;
+  const { sum, count, small, true: right, large } = move;
   await tx
     .update(products)
     .set({
       ratingSum: sql`${products.ratingSum} + ${sum}`,
       ratingCount: sql`${products.ratingCount} + ${count}`,
+      fitSmall: sql`${products.fitSmall} + ${small}`,
+      fitTrue: sql`${products.fitTrue} + ${right}`,
+      fitLarge: sql`${products.fitLarge} + ${large}`,
     })
     .where(eq(products.id, productId));
 }

@@ -1,15 +1,18 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { type CodeUses, normalCode } from '../../contract/rules/pricing.ts';
+import { type CodeUses, countryKey, normalCode } from '../../contract/rules/pricing.ts';
+import { toHundredths } from '../../contract/rules/taxes.ts';
 import type {
   CodeInput,
   DeliveryInput,
   DeliveryMethod,
   DiscountCode,
+  TaxInput,
+  TaxRate,
 } from '../../contract/schemas/selling.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
-import { deliveryMethods, discountCodes } from '../db/sellingSchema.ts';
+import { deliveryMethods, discountCodes, taxRates } from '../db/sellingSchema.ts';
 import { toEmailKey } from '../lib/emailKey.ts';
 
 /** The delivery methods, the cheapest first. */
@@ -41,6 +44,28 @@ export async function writeDelivery(
 
 export async function removeDelivery(tx: Database, id: string): Promise<void> {
   await tx.delete(deliveryMethods).where(eq(deliveryMethods.id, id));
+}
+
+/** The tax rates, by the names of their countries. */
+export async function findTaxes(db: Database): Promise<TaxRate[]> {
+  const rows = await db.select().from(taxRates).orderBy(asc(taxRates.countryKey));
+  return rows.map(({ countryKey: _, rate, ...row }) => ({ ...row, rate: rate / 100 }));
+}
+
+/** Adds a rate, or replaces the one of this id. SQLSTATE 23505 for a country that has another one. */
+export async function writeTax(
+  tx: Database,
+  { id, country, name, rate }: TaxInput & { id: string },
+): Promise<void> {
+  const row = { country, name, countryKey: countryKey(country), rate: toHundredths(rate) };
+  await tx
+    .insert(taxRates)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: taxRates.id, set: row });
+}
+
+export async function removeTax(tx: Database, id: string): Promise<void> {
+  await tx.delete(taxRates).where(eq(taxRates.id, id));
 }
 
 type CodeRow = typeof discountCodes.$inferSelect;

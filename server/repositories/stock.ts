@@ -26,24 +26,24 @@ export async function lockStock(tx: Database, keys: readonly SizeKey[]): Promise
     .for('update');
 }
 
-/** Whether this many pieces were free and are reserved now; a negative number gives them back. */
-export async function reserveUnits(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
+/** Whether this many units were free and are reserved now; a negative number gives them back. */
+export async function reserveUnits(tx: Database, key: SizeKey, units: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
   const changed = await tx
     .update(productSizes)
-    .set({ reserved: sql`${reserved} + ${pieces}` })
-    .where(and(isSize(key), gte(sql`${quantity} - ${reserved}`, pieces)))
+    .set({ reserved: sql`${reserved} + ${units}` })
+    .where(and(isSize(key), gte(sql`${quantity} - ${reserved}`, units)))
     .returning({ reserved });
   return changed.length === 1;
 }
 
-/** Whether this many pieces were free and have left the stock; a negative number puts them back. */
-export async function takeUnits(tx: Database, key: SizeKey, pieces: number): Promise<boolean> {
+/** Whether this many units were free and have left the stock; a negative number puts them back. */
+export async function takeUnits(tx: Database, key: SizeKey, units: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
   const changed = await tx
     .update(productSizes)
-    .set({ quantity: sql`${quantity} - ${pieces}` })
-    .where(and(isSize(key), gte(sql`${quantity} - ${reserved}`, pieces)))
+    .set({ quantity: sql`${quantity} - ${units}` })
+    .where(and(isSize(key), gte(sql`${quantity} - ${reserved}`, units)))
     .returning({ quantity });
   return changed.length === 1;
 }

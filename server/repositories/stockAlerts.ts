@@ -21,8 +21,8 @@ export async function countStockAlerts(db: Database, emailKey: string): Promise<
   return db.$count(stockAlerts, and(eq(stockAlerts.emailKey, emailKey), isWaiting));
 }
 
-/** Pieces of a size that nobody holds; undefined where the shop does not have the size. */
-export async function findFreePieces(
+/** Units of a size that nobody holds; undefined where the shop does not have the size. */
+export async function findFreeUnits(
   db: Database,
   { productId, size }: SizeKey,
 ): Promise<number | undefined> {
@@ -42,7 +42,7 @@ const isOfAlert = and(
 const isFree = gt(productSizes.quantity, productSizes.reserved);
 
 /**
- * Alerts whose size has free pieces, with the product's name. Which comes first is left to chance:
+ * Alerts whose size has free units, with the product's name. Which comes first is left to chance:
  * some that fail each time must not keep all others waiting.
  */
 export async function findDueAlerts(

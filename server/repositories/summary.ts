@@ -52,16 +52,16 @@ export async function findToShip(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** What sold most, by pieces; under its name of today, as long as it has one. */
+/** What sold most, by units; under its name of today, as long as it has one. */
 export async function findBestSellers(db: Database, from: Date, limit: number) {
   const { productId, quantity, priceCents } = orderProducts;
-  const pieces = sum(quantity).mapWith(Number);
+  const units = sum(quantity).mapWith(Number);
   const cents = sum(sql`${quantity} * ${priceCents}::bigint`).mapWith(Number);
   return db
     .select({
       productId,
       name: sql<string>`max(coalesce(${products.name}, ${orderProducts.name}))`,
-      pieces,
+      units,
       cents,
     })
     .from(orders)
@@ -69,11 +69,11 @@ export async function findBestSellers(db: Database, from: Date, limit: number) {
     .leftJoin(products, eq(products.id, productId))
     .where(and(isRevenue, gte(orders.createdAt, from)))
     .groupBy(productId)
-    .orderBy(desc(pieces), desc(cents), asc(productId))
+    .orderBy(desc(units), desc(cents), asc(productId))
     .limit(limit);
 }
 
-/** Sizes in the shop with few free pieces, or none: the fewest first, then those most wait for. */
+/** Sizes in the shop with few free units, or none: the fewest first, then those most wait for. */
 export async function findLowSizes(db: Database, limit: number) {
   const { productId, size, quantity, reserved, position } = productSizes;
   const free = sql<number>`${quantity} - ${reserved}`;

@@ -8,7 +8,7 @@ import { toEmailKey } from '../lib/emailKey.ts';
 export type StoredUser = InferSelectModel<typeof users>;
 
 /** A user to be kept. */
-export type NewUser = Omit<StoredUser, 'emailKey'>;
+export type NewUser = Omit<StoredUser, 'emailKey' | 'reviewMails'>;
 
 /** What a user may change about themselves; what is absent stays. */
 export type UserFields = Partial<

@@ -19,6 +19,7 @@ import {
   mailAccountLink,
   resetPassword,
 } from '../services/accounts/passwordReset.ts';
+import { removeAddress, saveAddress } from '../services/accounts/savedAddresses.ts';
 import { closeSession } from '../services/accounts/sessions.ts';
 import { signUp } from '../services/accounts/signUp.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
@@ -85,6 +86,16 @@ export function accountRoutes(
     const save = () => updateUser(context, caller, body, client);
     await (body.password === undefined ? save() : limit('newpassword', attempt, save));
     return { success: true, message: 'User updated successfully' };
+  });
+
+  route(app, 'POST /saveaddress', async ({ caller, body }) => {
+    await saveAddress(context, caller, body);
+    return { success: true };
+  });
+
+  route(app, 'POST /removeaddress/:id', async ({ caller, params }) => {
+    await removeAddress(context, caller, params.id);
+    return { success: true };
   });
 
   route(app, 'GET /exportuser', async ({ caller }, reply) => {

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { sendPrint } from '../http/sendPrint.ts';
 import { countOrders, listAllOrders, readHistory } from '../services/admin/adminOrders.ts';
 import { readSummary } from '../services/admin/summary.ts';
+import { readSpeed } from '../services/admin/webVitals.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
+import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
 import { receiveReturn, refundReturns, refuseReturn } from '../services/orders/returns.ts';
 
 /** Everybody's orders, and what an admin sees of the shop first. */
-export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext): void {
+export function adminOrderRoutes(
+  app: FastifyInstance,
+  context: CheckoutContext & PrintContext,
+  isMeasuring: boolean,
+): void {
   route(app, 'GET /allorders', async ({ query }, reply) => {
     const { orders, total } = await listAllOrders(context, query);
     reply.header('x-total-count', total);
@@ -26,7 +33,13 @@ export function adminOrderRoutes(app: FastifyInstance, context: CheckoutContext)
   route(app, 'POST /refundreturns/:id', ({ caller, params, body }) =>
     refundReturns(context, caller.id, params.id, body),
   );
+  route(app, 'POST /printorders', async ({ body }, reply) =>
+    sendPrint(reply, await printOrders(context, body)),
+  );
   route(app, 'GET /ordercounts', ({ query }) => countOrders(context, query));
   route(app, 'GET /orderhistory/:id', ({ params }) => readHistory(context, params.id));
-  route(app, 'GET /shopsummary', ({ query }) => readSummary(context, query.days));
+  route(app, 'GET /shopsummary', async ({ query: { days } }) => {
+    const summary = await readSummary(context, days);
+    return isMeasuring ? { ...summary, speed: await readSpeed(context, days) } : summary;
+  });
 }

@@ -22,4 +22,7 @@ export function favouriteRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'POST /rate/:productId', ({ caller, params, body }) =>
     rateProduct(context, caller.id, params.productId, body.rating),
   );
+  route(app, 'POST /review/:productId', ({ caller, params, body: { rating, ...words } }) =>
+    rateProduct(context, caller.id, params.productId, rating, words),
+  );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OrderLink } from '../../contract/schemas/order.ts';
 import type { Config } from '../config.ts';
 import { route } from '../http/route.ts';
+import { sendPrint } from '../http/sendPrint.ts';
 import { urlsOf } from '../http/urls.ts';
 import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
@@ -15,12 +16,17 @@ import {
 } from '../services/orders/orderLinks.ts';
 import { createOrder, listOrders } from '../services/orders/orders.ts';
 import { toOrder } from '../services/orders/orderView.ts';
+import {
+  type PrintContext,
+  printInvoice,
+  printLinkedInvoice,
+} from '../services/orders/printOrders.ts';
 import { requestReturn } from '../services/orders/requestReturn.ts';
 
 /** Paying for the cart, and the orders that come of it. */
 export function orderRoutes(
   app: FastifyInstance,
-  context: CheckoutContext,
+  context: CheckoutContext & PrintContext,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
   limit: AccountLimits,
 ): void {
@@ -47,6 +53,14 @@ export function orderRoutes(
   route(app, 'POST /returnlinkedorder', ({ body }, reply) =>
     byLink(body, reply.request.ip, () => returnLinkedOrder(context, body)),
   );
+  route(app, 'POST /linkedinvoice', async ({ body }, reply) => {
+    const { ip } = reply.request;
+    return sendPrint(reply, await byLink(body, ip, () => printLinkedInvoice(context, body)));
+  });
+  route(app, 'GET /invoice/:id', async ({ caller, params }, reply) => {
+    const order = { userId: caller.id, orderId: params.id };
+    return sendPrint(reply, await printInvoice(context, order));
+  });
   route(app, 'POST /returnorder/:id', async ({ caller, params, body }) => {
     const order = await requestReturn(context, { userId: caller.id, orderId: params.id }, body);
     const message = 'Your withdrawal is confirmed: see your email for what comes next.';

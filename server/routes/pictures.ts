@@ -26,14 +26,14 @@ export function pictureRoutes(app: FastifyInstance, { pictures }: Context): void
 
 type Signed = { Querystring: { expires?: unknown; signature?: unknown } };
 
-/** The pictures themselves and their renditions, for whoever has a signed address of the picture. */
+/** The pictures themselves and their renditions, for whoever has a signed URL of the picture. */
 export function pictureFileRoutes(
   app: FastifyInstance,
   { pictures }: Pick<Context, 'pictures'>,
   urls: PictureUrls,
   renditions: Renditions,
 ): void {
-  /** @returns the seconds that the address still holds */
+  /** @returns the seconds that the URL still holds */
   function check(name: string, { expires, signature }: Signed['Querystring']): number {
     const seconds = urls.secondsLeft(name, String(expires), String(signature));
     if (seconds === undefined) {
@@ -86,7 +86,7 @@ export function sharedPictureRoutes(
   );
 }
 
-/** It never changes under its address. */
+/** It never changes under its URL. */
 function immutable(seconds: number): string {
   return `public, max-age=${seconds}, immutable`;
 }

@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import {
   countByValue,
   getProduct,
-  listInPieces,
+  listInChunks,
   listProducts,
   type ProductPage,
 } from '../services/catalogue/catalogue.ts';
@@ -33,8 +33,8 @@ export function productRoutes(
   route(app, 'GET /allproducts', async ({ query }, reply) => {
     if (query.limit === undefined) {
       const { total } = await listProducts(context, countMatching, { ...query, limit: 1 });
-      const pieces = () => listInPieces(context, countMatching, query);
-      if (total > longList) return sendPieces(reply.header('x-total-count', total), pieces());
+      const chunks = () => listInChunks(context, countMatching, query);
+      if (total > longList) return sendChunks(reply.header('x-total-count', total), chunks());
     }
     return sendCached(reply, async () => {
       const { products, total, next } = await listProducts(context, countMatching, query);
@@ -53,7 +53,7 @@ export function productRoutes(
   );
 }
 
-/** The same address with another cursor; relative, as the server may stand behind a proxy. */
+/** The same URL with another cursor; relative, as the server may stand behind a proxy. */
 function nextPage(url: string, cursor: string): string {
   const [path, query] = url.split('?');
   const parameters = new URLSearchParams(query);
@@ -62,11 +62,11 @@ function nextPage(url: string, cursor: string): string {
 }
 
 /** One list, as fast as the caller takes it. */
-function sendPieces(reply: FastifyReply, pieces: AsyncIterable<ProductPage>): FastifyReply {
+function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): FastifyReply {
   async function* write() {
     yield '[';
     let comma = '';
-    for await (const { products } of pieces) {
+    for await (const { products } of chunks) {
       const list = reply.serialize(products) as string;
       // Empty where the last of a list went while it was sent.
       if (products.length > 0) yield comma + list.slice(1, -1);

@@ -5,14 +5,16 @@ import type { Context } from '../services/context.ts';
 import {
   endCode,
   endDelivery,
+  endTax,
   readCode,
   readOptions,
   readSettings,
   saveCode,
   saveDelivery,
+  saveTax,
 } from '../services/selling/selling.ts';
 
-/** Delivery methods and discount codes: for whoever orders, and for the admin who sets them. */
+/** Delivery methods, discount codes and tax rates: for whoever orders, and for the admin who sets them. */
 export function sellingRoutes(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now'>,
@@ -29,4 +31,6 @@ export function sellingRoutes(
   route(app, 'POST /enddelivery/:id', ({ params }) => endDelivery(context, params.id));
   route(app, 'POST /savecode', ({ body }) => saveCode(context, body));
   route(app, 'POST /endcode/:id', ({ params }) => endCode(context, params.id));
+  route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
+  route(app, 'POST /endtax/:id', ({ params }) => endTax(context, params.id));
 }

@@ -5,8 +5,9 @@ import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { findCaller } from '../services/accounts/sessions.ts';
 import { addStockAlert, endStockAlerts } from '../services/catalogue/stockAlerts.ts';
 import type { Context } from '../services/context.ts';
+import { endReviewRequests } from '../services/orders/reviewRequests.ts';
 
-/** Emails about sizes that are back: anybody may ask for one, and end them by its link. */
+/** Emails about sizes that are back: anybody may ask for one. All emails that are no answer to an order end by their link. */
 export function stockAlertRoutes(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now'>,
@@ -23,7 +24,10 @@ export function stockAlertRoutes(
   });
 
   route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
-    await limits('endstockalerts', { ip: request.ip }, () => endStockAlerts(context, body.token));
+    await limits('endstockalerts', { ip: request.ip }, async () => {
+      await endStockAlerts(context, body.token);
+      await endReviewRequests(context, body.token);
+    });
     return { success: true, message: 'You won’t get any more of these emails.' };
   });
 }

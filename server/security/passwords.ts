@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import { BadInput } from '../errors.ts';
 import { createHashQueue, type HashClient } from './hashQueue.ts';
@@ -9,10 +10,11 @@ import { createHashQueue, type HashClient } from './hashQueue.ts';
 const cost = { type: argon2.argon2id, memoryCost: 32 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Node has four threads for such work, and reading files needs some of them, too. A full queue takes
- * two to three seconds.
+ * One core is left to whoever does not log in. Node has four threads for such work, and reading files needs
+ * some of them, too. A full queue takes two to five seconds.
  */
-const enqueue = createHashQueue({ concurrency: 2, capacity: 60, perOwner: 20 });
+const concurrency = availableParallelism() > 2 ? 2 : 1;
+const enqueue = createHashQueue({ concurrency, capacity: 60, perOwner: 20 });
 
 /**
  * The hash to keep, with its salt and its cost inside.

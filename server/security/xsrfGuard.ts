@@ -21,8 +21,15 @@ export const anonymous: XsrfIdentity = 'anonymous';
 const cookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 
-/** These read, although they are a POST: a guest with a cookie of old must not be turned away. */
-const reading: ReadonlySet<EndpointKey> = new Set(['POST /getcartunaut', 'POST /openorder']);
+/**
+ * These change nothing of anybody's, although they are a POST: a guest with a cookie of old must not
+ * be turned away. A visit that is counted comes from a page that is left, which can't ask again.
+ */
+const reading: ReadonlySet<EndpointKey> = new Set([
+  'POST /getcartunaut',
+  'POST /openorder',
+  'POST /webvitals',
+]);
 
 /** Signed double-submit tokens, as OWASP's cheat sheet on cross-site request forgery has them. */
 export function createXsrf(secret: string): BoundTokens {

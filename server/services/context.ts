@@ -22,6 +22,8 @@ export type Context = {
   publicUrl: string;
   /** Days in which an order can be returned; 0 where the shop takes nothing back by itself. */
   returnDays: number;
+  /** Days from a delivery to the mail that asks for a review; 0 where the shop does not ask. */
+  reviewMailDays: number;
   /** Holds the password that was made for the first admin, until it is changed. */
   adminPasswordFile?: string | undefined;
 };

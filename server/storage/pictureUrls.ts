@@ -5,17 +5,17 @@ const daySeconds = 86_400;
 /** Half of the hash, as RFC 2104 allows: a list has many signatures, and they don't compress. */
 const signatureBytes = 16;
 
-/** Makes and checks the signed addresses of pictures that this server sends itself. */
+/** Makes and checks the signed URLs of pictures that this server sends itself. */
 export type PictureUrls = {
   sign: (name: string) => string;
-  /** One address for all renditions of the picture, with `{width}` and `{format}` to fill in. */
+  /** One URL for all renditions of the picture, with `{width}` and `{format}` to fill in. */
   signRenditions: (name: string) => string;
-  /** The seconds the address still holds, or undefined when it is forged or has expired. */
+  /** The seconds the URL still holds, or undefined when it is forged or has expired. */
   secondsLeft: (name: string, expires: string, signature: string) => number | undefined;
 };
 
 /**
- * Addresses stay the same within a UTC day, so that browsers keep the pictures, and hold to the
+ * URLs stay the same within a UTC day, so that browsers keep the pictures, and hold to the
  * end of the next day: between 24 and 48 hours.
  */
 export function createPictureUrls(options: {

@@ -30,7 +30,7 @@ export type S3Settings = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION'> & { S3_BUCKET
 
 /**
  * Pictures in a bucket of S3, or of a store that speaks its language. Browsers load a picture from
- * the bucket by itself, with an address that is signed once a day; its renditions are sent by this
+ * the bucket by itself, with a URL that is signed once a day; its renditions are sent by this
  * server. Who may use the bucket comes from the usual settings of AWS, as AWS_ACCESS_KEY_ID.
  * @throws StartError when the bucket can't be used; one that does not answer for now is a `problem`
  */
@@ -93,7 +93,7 @@ export async function openS3Storage(
 }
 
 /**
- * The address of a picture holds its time of signing: signed as if at the last midnight (UTC), it
+ * The URL of a picture holds its time of signing: signed as if at the last midnight (UTC), it
  * stays the same for a day. Each is made once, as a list of products asks for hundreds.
  */
 function createDailySigner(

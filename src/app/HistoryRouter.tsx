@@ -13,10 +13,11 @@ export function HistoryRouter({ history, children }: { history: History; childre
     action: history.action,
     location: history.location,
   });
-  useLayoutEffect(
-    () => history.listen((update) => startTransition(() => setShown(update))),
-    [history],
-  );
+  useLayoutEffect(() => {
+    // Back may have been pressed while a rendered page was taken over.
+    setShown((shown) => (shown.location === history.location ? shown : { ...history }));
+    return history.listen((update) => startTransition(() => setShown(update)));
+  }, [history]);
   const navigator = useMemo<Navigator>(
     () => ({
       ...history,

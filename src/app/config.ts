@@ -1,13 +1,21 @@
 import type { ApiServer } from '../data/apiServer.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
+import { type Currency, toCurrency } from '../lib/currency.ts';
 
-/** What `config.js` says: where the server is and what the shop is called. */
-export type AppConfig = { api: ApiServer; shop: Shop };
+/** What `config.js` says: where the server is, what the shop is called and what its prices are in. */
+export type AppConfig = { api: ApiServer; shop: Shop; currency: Currency };
 
 declare global {
   interface Window {
     /** Set by `config.js`, which loads before the app. */
-    hemline?: { apiUrl?: string; apiCredentials?: boolean; shop?: Partial<Shop> };
+    hemline?: {
+      apiUrl?: string;
+      apiCredentials?: boolean;
+      currency?: Partial<Currency>;
+      /** Whether the server wants to know how fast visitors have the pages. */
+      webVitals?: boolean;
+      shop?: Partial<Shop>;
+    };
   }
 }
 
@@ -16,10 +24,11 @@ declare global {
  * @param origin where the app was loaded from
  */
 export function readConfig(
-  { apiUrl = '/api', apiCredentials = false, shop = {} }: Window['hemline'] = {},
+  { apiUrl = '/api', apiCredentials = false, currency, shop = {} }: Window['hemline'] = {},
   origin: string,
 ): AppConfig {
   return {
+    currency: toCurrency(currency),
     api: { url: apiUrl.replace(/\/$/, ''), withCredentials: apiCredentials },
     shop: {
       name: 'Shop',

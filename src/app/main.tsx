@@ -3,6 +3,8 @@ import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withAnswers } from '../data/carriedAnswers.ts';
+import { showPricesIn } from '../lib/currency.ts';
+import { atFirstSign } from '../lib/firstSign.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
@@ -11,16 +13,18 @@ import { type Rendered, readRendered } from './rendered.ts';
 // Not awaited at the top, as a page's code waits for this file's.
 void readRendered().then(start);
 
+if (import.meta.env.PROD) atFirstSign(() => import('./keepForOffline.ts').catch(() => {}));
+
 async function start(rendered: Rendered | undefined) {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html lacks the element with id "root"');
+  const root = document.getElementById('root') as HTMLElement;
   const settings = rendered?.settings ?? window.hemline;
   if (!settings) {
     // Without it the app knows neither its server nor its name: index.html says that it has failed.
     document.documentElement.dataset.loadFailed = '';
-    throw new Error('config.js did not load, or does not set window.hemline');
+    throw new Error('No window.hemline: see config.js');
   }
   const config = readConfig(settings, rendered?.shopUrl ?? window.location.origin);
+  showPricesIn(config.currency);
   const history = createBrowserHistory();
 
   if (rendered) {
@@ -35,5 +39,9 @@ async function start(rendered: Rendered | undefined) {
     for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
     document.title = config.shop.name;
     createRoot(root).render(<App config={config} history={history} />);
+  }
+
+  if (settings.webVitals) {
+    import('../data/measureVisit.ts').then((on) => on.measureVisit(config.api)).catch(() => {});
   }
 }

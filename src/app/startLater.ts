@@ -9,7 +9,7 @@ import type {} from './rendered.ts';
 export function startLater(): void {
   const controls = new Set<HTMLElement>();
   const fields: NonNullable<Window['hemlinePressed']>['fields'] = new Map();
-  const { scripts = '', modules = '', styles = '' } = document.currentScript?.dataset ?? {};
+  const { scripts = '', modules = '', styles = '', id } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
   const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
   let isStarted = false;
@@ -18,7 +18,7 @@ export function startLater(): void {
   function start() {
     if (isStarted) return;
     isStarted = true;
-    window.hemlineRendered = fetch(`/rendered${location.pathname}${location.search}`)
+    window.hemlineRendered = fetch(`/rendered/${id}${location.pathname}${location.search}`)
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .catch(() => undefined);
     if (!isStored) addStyles();

@@ -1,8 +1,8 @@
 import { toCents } from '../../contract/rules/money.ts';
-import { freePieces } from '../../contract/rules/stock.ts';
+import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Cart, CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { type GuestLine, isDisplayed, piecesOf } from '../lib/guestCart.ts';
+import { type GuestLine, isDisplayed, unitsOf } from '../lib/guestCart.ts';
 
 /** What the shop answered of a cart: whatever was asked for and has no product is gone. */
 export type PricedProducts = { asked: CartTarget[]; products: Product[] };
@@ -11,7 +11,7 @@ export type PricedProducts = { asked: CartTarget[]; products: Product[] };
 export type CustomerCart = {
   lines: GuestLine[];
   priced: PricedProducts;
-  /** Until when its pieces are kept from others (ISO 8601); absent where nobody says so. */
+  /** Until when its units are kept from others (ISO 8601); absent where nobody says so. */
   heldUntil?: string | undefined;
 };
 
@@ -31,12 +31,12 @@ export function toCustomerCart(
   };
 }
 
-/** Pieces of a line that the shop keeps for the customer: those that can be had. */
-export function heldPieces({ lines, priced }: CustomerCart, target: CartTarget): number {
+/** Units of a line that the shop keeps for the customer: those that can be had. */
+export function heldUnits({ lines, priced }: CustomerCart, target: CartTarget): number {
   const product = priced.products.find(({ _id }) => _id === target.itemId);
   const stock = product?.sizes.find(({ size }) => size === target.size);
-  const pieces = piecesOf(lines, target);
-  return stock ? Math.min(pieces, freePieces(stock)) : pieces;
+  const units = unitsOf(lines, target);
+  return stock ? Math.min(units, freeUnits(stock)) : units;
 }
 
 /**

@@ -7,11 +7,10 @@ import { UnreadableAnswer } from './answers/values.ts';
 import { ApiError, refusedInBody } from './apiError.ts';
 import type { ApiServer } from './apiServer.ts';
 import type { Call, CallOptions } from './call.ts';
-import { credentials, needsSession } from './credentials.ts';
+import { credentials, isAdminCall, needsSession } from './credentials.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { createPlainServer } from './plainServer/plainServer.ts';
+import { createAdminStandIns, createPlainServer } from './plainServer/plainServer.ts';
 import type { StandIn } from './plainServer/standIn.ts';
-import { sendForm } from './sendForm.ts';
 import { xsrfHeader } from './xsrf.ts';
 
 /** The contract's calls against one server, with answers in the contract's own form. */
@@ -56,6 +55,7 @@ export function createApiClient(
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
   const standIns = createPlainServer();
+  const adminStandIn = createAdminStandIns();
 
   async function ask(key: EndpointKey, options: LooseOptions) {
     try {
@@ -90,7 +90,7 @@ export function createApiClient(
       options.onProgress,
     );
     const isSessionOver = response.status === 401 && session && needsSession(key);
-    const data = await readJson(response, method).finally(
+    const data = await readBody(response, method).finally(
       () => isSessionOver && onSessionEnd?.(key),
     );
     if (!response.ok) throw new ApiError(response.status, readFailure(data));
@@ -101,7 +101,8 @@ export function createApiClient(
   function call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>> {
     const askFor = (asked: CallOptions<K>) => ask(key, asked as LooseOptions) as Promise<Read<K>>;
     // What has no stand-in is read into the very form that is given.
-    const standIn = standIns[key] ?? (askFor as unknown as StandIn<K>);
+    const plain = askFor as unknown as StandIn<K>;
+    const standIn = standIns[key] ?? (isAdminCall(key) ? adminStandIn(key) : plain);
     return standIn(options, askFor, call).catch((error) => meaningOf(key, error));
   }
 
@@ -146,9 +147,10 @@ async function fetchOrFail(
   onProgress: LooseOptions['onProgress'],
 ): Promise<Response> {
   try {
-    return await (init.body instanceof FormData
-      ? sendForm(url, init, onProgress)
-      : fetch(url, init));
+    if (!(init.body instanceof FormData)) return await fetch(url, init);
+    // Only admins send files.
+    const { sendForm } = await import('./sendForm.ts');
+    return await sendForm(url, init, onProgress);
   } catch (error) {
     throw isAbort(error) ? error : new ApiError(0);
   }
@@ -163,25 +165,27 @@ function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
 }
 
 /**
- * The body as JSON; a body that is none (a proxy's error page) is an `ApiError` by its status. A
- * change that is done may be answered by a word alone, as “Created”.
+ * The body as JSON, or the file that it is; one that is neither (a proxy's error page) is an
+ * `ApiError` by its status. A change that is done may be answered by a word alone, as “Created”.
  */
-async function readJson(response: Response, method: string): Promise<unknown> {
-  const text = await readText(response);
+async function readBody(response: Response, method: string): Promise<unknown> {
+  const type = response.headers.get('Content-Type');
+  if (type === 'application/pdf') return readWhole(response, 'blob');
+  const text = await readWhole(response, 'text');
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    const isWord = response.headers.get('Content-Type')?.startsWith('text/plain') === true;
+    const isWord = type?.startsWith('text/plain');
     if (response.ok && isWord && method !== 'GET') return undefined;
     throw new ApiError(response.ok ? 502 : response.status);
   }
 }
 
 /** A body that is cut off tells no more than its status; without a failure's, nothing was heard. */
-async function readText(response: Response): Promise<string> {
+async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As) {
   try {
-    return await response.text();
+    return (await response[as]()) as Awaited<ReturnType<Response[As]>>;
   } catch (error) {
     throw isAbort(error) ? error : new ApiError(response.ok ? 0 : response.status);
   }

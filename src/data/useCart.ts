@@ -14,16 +14,16 @@ export type Cart = {
   lines: readonly GuestLine[];
   /** What a customer's lines are today; a guest's have to be asked for. */
   priced?: PricedProducts;
-  /** Until when the server keeps the pieces from others (ISO 8601). */
+  /** Until when the server keeps the units from others (ISO 8601). */
   heldUntil?: string | undefined;
-  /** One piece more. */
+  /** One unit more. */
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<void>;
   /** Removes one item; the line goes at zero. */
   removeItem: (target: Target) => Promise<void>;
   /** The whole line goes. */
   dropItem: (target: Target) => Promise<void>;
-  /** The line keeps at most `pieces`. */
-  capItem: (target: Target, pieces: number) => Promise<void>;
+  /** The line keeps at most `units`. */
+  capItem: (target: Target, units: number) => Promise<void>;
   acceptPrice: (target: Target, priceCents: number) => Promise<void>;
 };
 

@@ -9,7 +9,7 @@ import type { Cart } from './useCart.ts';
 
 /**
  * The lines of a cart as the shop prices them now. A customer's cart comes with its products: the
- * pieces that are held for them are theirs to buy.
+ * units that are held for them are theirs to buy.
  */
 export function useCartRows(cart: Pick<Cart, 'status' | 'lines' | 'priced'>): Resource<CartRow[]> {
   const { status, lines } = cart;

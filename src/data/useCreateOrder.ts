@@ -24,7 +24,7 @@ export type OrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
 
 /**
  * The order of a payment, made by being looked at: the call is sent once however often a page asks
- * within one visit, and again only by `retry`. The bought pieces leave the cart; a guest's is in the
+ * within one visit, and again only by `retry`. The bought units leave the cart; a guest's is in the
  * browser, and they leave it once.
  */
 export function useCreateOrder(request: CreateOrderRequest) {

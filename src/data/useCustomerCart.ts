@@ -3,16 +3,16 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CartTarget } from '../../contract/schemas/cart.ts';
 import {
   acceptPrice,
-  addPiece,
+  addUnit,
   capLine,
   dropLine,
   type GuestLine,
-  piecesOf,
-  removePiece,
+  removeUnit,
+  unitsOf,
 } from '../lib/guestCart.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
-import { type CustomerCart, emptyCart, heldPieces, toCustomerCart } from './customerCart.ts';
+import { type CustomerCart, emptyCart, heldUnits, toCustomerCart } from './customerCart.ts';
 import type { CacheKey } from './endpointKey.ts';
 import { toResource } from './resource.ts';
 import { useFreshness } from './useFreshness.ts';
@@ -24,7 +24,7 @@ type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 /**
  * The cart that the server keeps for a customer. A change shows at once, in the cart and in what is
  * left of the product; when its call fails it is taken back and the verb rejects. Changes are sent
- * one after another, as each is a piece more or less; after the last the server is asked what holds.
+ * one after another, as each is a unit more or less; after the last the server is asked what holds.
  */
 export function useCustomerCart(session: Session | undefined) {
   const { call, inTurn } = useApi();
@@ -53,32 +53,32 @@ export function useCustomerCart(session: Session | undefined) {
     function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
       const target = { itemId, size };
       const sent = inTurn(() => call('POST /addtocart', { body: target }));
-      void showReserved({ ...target, pieces: 1 }, sent);
-      return change((before) => addPiece(before, { ...target, ...line }), sent);
+      void showReserved({ ...target, units: 1 }, sent);
+      return change((before) => addUnit(before, { ...target, ...line }), sent);
     }
 
-    /** Takes a line's pieces away, one by one, until as many are left as `to` leaves of it. */
+    /** Takes a line's units away, one by one, until as many are left as `to` leaves of it. */
     function shrink({ itemId, size }: CartTarget, to: ToLines) {
       const target = { itemId, size };
       const before = shownIn(cache, key) ?? emptyCart;
       const after = { ...before, lines: to(before.lines) };
       const sent = inTurn(async () => {
-        const surplus = piecesOf(before.lines, target) - piecesOf(after.lines, target);
-        for (let pieces = surplus; pieces > 0; pieces--) {
+        const surplus = unitsOf(before.lines, target) - unitsOf(after.lines, target);
+        for (let units = surplus; units > 0; units--) {
           await call('POST /removefromcart', { body: target });
         }
       });
-      const pieces = heldPieces(after, target) - heldPieces(before, target);
-      void showReserved({ ...target, pieces }, sent);
+      const units = heldUnits(after, target) - heldUnits(before, target);
+      void showReserved({ ...target, units }, sent);
       return change(to, sent);
     }
 
     return {
       addItem,
-      removeItem: (target: CartTarget) => shrink(target, (before) => removePiece(before, target)),
+      removeItem: (target: CartTarget) => shrink(target, (before) => removeUnit(before, target)),
       dropItem: (target: CartTarget) => shrink(target, (before) => dropLine(before, target)),
-      capItem: (target: CartTarget, pieces: number) =>
-        shrink(target, (before) => capLine(before, target, pieces)),
+      capItem: (target: CartTarget, units: number) =>
+        shrink(target, (before) => capLine(before, target, units)),
       /** What was seen is this browser's own matter: the server always asks for today's price. */
       acceptPrice: (target: CartTarget, priceCents: number) =>
         change(

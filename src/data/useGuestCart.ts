@@ -1,12 +1,12 @@
 import {
   acceptPrice,
-  addPiece,
+  addUnit,
   type Bought,
   capLine,
   dropLine,
   type GuestLine,
   parseGuestLines,
-  removePiece,
+  removeUnit,
   withoutBought,
 } from '../lib/guestCart.ts';
 import { persisted, usePersisted } from './persisted.ts';
@@ -29,10 +29,10 @@ async function change(to: (lines: readonly GuestLine[]) => GuestLine[]) {
 }
 
 const actions = {
-  addItem: (line: Omit<GuestLine, 'quantity'>) => change((before) => addPiece(before, line)),
-  removeItem: (target: Target) => change((before) => removePiece(before, target)),
+  addItem: (line: Omit<GuestLine, 'quantity'>) => change((before) => addUnit(before, line)),
+  removeItem: (target: Target) => change((before) => removeUnit(before, target)),
   dropItem: (target: Target) => change((before) => dropLine(before, target)),
-  capItem: (target: Target, pieces: number) => change((before) => capLine(before, target, pieces)),
+  capItem: (target: Target, units: number) => change((before) => capLine(before, target, units)),
   acceptPrice: (target: Target, priceCents: number) =>
     change((before) => acceptPrice(before, target, priceCents)),
   /** What was bought is in the cart no more. */

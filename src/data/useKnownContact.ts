@@ -6,7 +6,7 @@ import { useUser } from './useUser.ts';
 type Contact = { email: string; phone: string; address: string };
 
 /**
- * What an order form can be filled with: the account's own, else the last order's. Undefined while
+ * What an order form can be filled with: the account's default address, else its own, else the last order's. Undefined while
  * it is on its way; what can't be had is left for the customer to type.
  *
  * A guest is not known at all.
@@ -16,13 +16,16 @@ type Contact = { email: string; phone: string; address: string };
 export function useKnownContact(isAsked = true): Contact | undefined {
   const user = useUser();
   const account = user.status === 'ready' ? user.data : null;
-  const isIncomplete = isAsked && account !== null && !(account.phone && account.address);
+  const chosen = account?.savedAddresses?.find(({ isDefault }) => isDefault);
+  const phone = chosen?.phone || account?.phone;
+  const address = chosen?.address || account?.address;
+  const isIncomplete = isAsked && account !== null && !(phone && address);
   const orders = useEndpoint('GET /getorders', isIncomplete ? {} : null);
   if (user.status === 'loading' || (isIncomplete && orders.status === 'loading')) return undefined;
   const last = orders.status === 'ready' ? orders.data[0] : undefined;
   return {
     email: account?.email || last?.email || '',
-    phone: toInternational(account?.phone || last?.phone),
-    address: account?.address || last?.address || '',
+    phone: toInternational(phone || last?.phone),
+    address: address || last?.address || '',
   };
 }

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { OpenedOrder } from '../../contract/schemas/order.ts';
+import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Outcome } from './outcome.ts';
 import { toResource } from './resource.ts';
@@ -23,6 +24,9 @@ export function useLinkedOrder(token: string) {
     answer: toResource({ data, error }),
     prove: async (zip: string) => show(await send('POST /openorder', { body: { token, zip } })),
     cancel: async (zip: string) => show(await send('POST /cancelorder', { body: { token, zip } })),
+    withdraw: async (zip: string, request: ReturnRequest) =>
+      show(await send('POST /returnlinkedorder', { body: { token, zip, ...request } })),
+    invoice: (zip: string) => send('POST /linkedinvoice', { body: { token, zip } }),
     renewLink: (zip: string) => send('POST /neworderlink', { body: { token, zip } }),
   };
 }

@@ -1,16 +1,19 @@
 import { useSWRConfig } from 'swr';
+import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { endpointKey } from './endpointKey.ts';
 import { useEndpoint } from './useEndpoint.ts';
+import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**
- * The products that whoever is logged in bought, and the verb that rates one. A rating shows at
- * once; when its call fails everything is as it was before and the verb rejects.
+ * The products that whoever is logged in bought, and the verbs that rate one. A rating shows at
+ * once; when its call fails everything is as it was before and `rate` rejects.
  */
 export function usePurchases() {
-  const { call } = useApi();
+  const { call, send } = useApi();
+  const revalidate = useRevalidate();
   const { mutate } = useSWRConfig();
   const { session } = useStoredSession();
   const purchases = useEndpoint('GET /getrelprod', {});
@@ -31,5 +34,12 @@ export function usePurchases() {
     );
   }
 
-  return { purchases, rate };
+  /** Rates with words, or without any takes back what was written. Says why nothing came of it. */
+  async function review(productId: string, body: ReviewInput): Promise<string | undefined> {
+    const outcome = await send('POST /review/:productId', { params: { productId }, body });
+    await revalidate('GET /getrelprod', 'GET /reviews/:productId');
+    return outcome.ok ? undefined : outcome.error.message;
+  }
+
+  return { purchases, rate, review };
 }

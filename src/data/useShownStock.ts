@@ -1,26 +1,26 @@
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { reserveCartPieces } from '../../contract/rules/stock.ts';
+import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { cachedKeys, isList } from './cachedKeys.ts';
 import { isAnswerOf, isPageKey } from './endpointKey.ts';
 import { readsOf } from './readsOf.ts';
 
-/** Pieces of one size; less than none gives them back. */
-type Pieces = { itemId: string; size: string; pieces: number };
+/** Units of one size; less than none gives them back. */
+type Units = { itemId: string; size: string; units: number };
 
 /**
- * Counts pieces as reserved wherever their product is shown, while the change that reserves them is
+ * Counts units as reserved wherever their product is shown, while the change that reserves them is
  * on its way; after the last of several the server is asked what is left.
  */
 export function useShownStock() {
   const { mutate } = useSWRConfig();
   const latest = useRef<Promise<unknown>>(undefined);
   return useCallback(
-    async ({ itemId, size, pieces }: Pieces, sent: Promise<unknown>) => {
+    async ({ itemId, size, units }: Units, sent: Promise<unknown>) => {
       latest.current = sent;
       const reserve = (product: Product) =>
-        reserveCartPieces(product, [{ itemId, size, quantity: pieces }]);
+        reserveCartUnits(product, [{ itemId, size, quantity: units }]);
       const shown = cachedKeys(mutate, readsOf.stock).map((key) =>
         mutate(key, sent, {
           optimisticData: (_: unknown, shown: unknown) => changeProduct(shown, itemId, reserve),

@@ -1,5 +1,6 @@
 import { formatDollars, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
+import { taxLine } from '../../contract/rules/taxes.ts';
 import type { Order, OrderProduct } from '../../contract/schemas/order.ts';
 
 /** What was bought, as the lines of an `ItemizedBill`; `toUrl` says where a product's name leads. */
@@ -12,6 +13,11 @@ export function billLines(products: readonly OrderProduct[], toUrl: (productId: 
     detail: `Size ${size} · ${quantity} × ${formatDollars(price)}`,
     amount: formatDollars(subtotal),
   }));
+}
+
+/** The tax that an order's total includes, as an `ItemizedBill` shows it. */
+export function orderTax({ tax }: Pick<Order, 'tax'>) {
+  return tax && taxLine({ ...tax, cents: toCents(tax.amount) });
 }
 
 /** What else the order was priced with, as the sums of an `ItemizedBill`. */

@@ -1,5 +1,5 @@
 import { toCents } from '../../contract/rules/money.ts';
-import { freePieces } from '../../contract/rules/stock.ts';
+import { freeUnits } from '../../contract/rules/stock.ts';
 import { type GuestLine, isDisplayed } from './guestCart.ts';
 import { flagmanFirst, type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
 
@@ -7,7 +7,7 @@ import { flagmanFirst, type PictureSources, type ProductPicture, sourcesOf } fro
 export type CartProblem =
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  | { kind: 'onlyLeft'; pieces: number }
+  | { kind: 'onlyLeft'; units: number }
   | { kind: 'priceChanged'; beforeCents: number };
 
 /** A line of the cart as it is shown; money in cents. */
@@ -20,7 +20,7 @@ export type CartRow = {
   priceCents: number;
   quantity: number;
   lineTotalCents: number;
-  /** Another piece can be added: one is left, and nothing has to be settled first. */
+  /** Another unit can be added: one is left, and nothing has to be settled first. */
   canAdd: boolean;
   problem?: CartProblem;
 };
@@ -49,7 +49,7 @@ export function toCartRows(
 
 function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRow {
   const size = product?.sizes.find((entry) => entry.size === line.size);
-  const free = size ? freePieces(size) : 0;
+  const free = size ? freeUnits(size) : 0;
   const priceCents = product ? toCents(product.price) : line.priceCents;
   const problem = findProblem();
   return {
@@ -67,7 +67,7 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
   function findProblem(): CartProblem | undefined {
     if (!size) return { kind: 'gone' };
     if (free === 0) return { kind: 'soldOut' };
-    if (free < line.quantity) return { kind: 'onlyLeft', pieces: free };
+    if (free < line.quantity) return { kind: 'onlyLeft', units: free };
     if (priceCents !== line.priceCents)
       return { kind: 'priceChanged', beforeCents: line.priceCents };
     return undefined;

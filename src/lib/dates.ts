@@ -37,3 +37,15 @@ export function formatShortDay(time: string): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? time : shortDay.format(date);
 }
+
+const monthOfYear = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A month as `2026-03`: `March 2026`. A text that is no month stays as it is. */
+export function formatMonth(month: string): string {
+  const date = new Date(month);
+  return Number.isNaN(date.getTime()) ? month : monthOfYear.format(date);
+}

@@ -18,8 +18,8 @@ export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'si
 
 type Target = { itemId: string; size: string };
 
-/** One piece more; a product and size that is there already gains one (specification C2). */
-export function addPiece(
+/** One unit more; a product and size that is there already gains one (specification C2). */
+export function addUnit(
   lines: readonly GuestLine[],
   added: Omit<GuestLine, 'quantity'>,
 ): GuestLine[] {
@@ -34,15 +34,15 @@ export function addPiece(
 }
 
 /** Removes one item; the line goes at zero (specification C3). */
-export function removePiece(lines: readonly GuestLine[], target: Target): GuestLine[] {
+export function removeUnit(lines: readonly GuestLine[], target: Target): GuestLine[] {
   return changeLine(lines, target, (line) => ({ ...line, quantity: line.quantity - 1 }));
 }
 
-/** The line keeps at most `pieces`. */
-export function capLine(lines: readonly GuestLine[], target: Target, pieces: number): GuestLine[] {
+/** The line keeps at most `units`. */
+export function capLine(lines: readonly GuestLine[], target: Target, units: number): GuestLine[] {
   return changeLine(lines, target, (line) => ({
     ...line,
-    quantity: Math.min(line.quantity, pieces),
+    quantity: Math.min(line.quantity, units),
   }));
 }
 
@@ -53,7 +53,7 @@ export function dropLine(lines: readonly GuestLine[], target: Target): GuestLine
 
 export type Bought = { product_id: string; size: string; quantity: number };
 
-/** As many pieces fewer as were bought of each line; what was added meanwhile stays. */
+/** As many units fewer as were bought of each line; what was added meanwhile stays. */
 export function withoutBought(lines: readonly GuestLine[], bought: readonly Bought[]): GuestLine[] {
   return bought.reduce(
     (left, { product_id, size, quantity }) =>
@@ -74,8 +74,8 @@ export function acceptPrice(
   return changeLine(lines, target, (line) => ({ ...line, priceCents }));
 }
 
-/** Pieces of one size of one product that the cart holds. */
-export function piecesOf(lines: readonly GuestLine[], target: Target): number {
+/** Units of one size of one product that the cart holds. */
+export function unitsOf(lines: readonly GuestLine[], target: Target): number {
   return lines.find((line) => isSame(line, target))?.quantity ?? 0;
 }
 

@@ -21,7 +21,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** Where the emailed link leads; it carries `?token=…`. */
   resetPassword: '/reset-password',
-  /** Where the link of an email about a size leads; it carries `?token=…`. */
+  /** Where the link to stop emails about sizes or reviews leads; it carries `?token=…`. */
   stopAlerts: '/stop-alerts',
   /** One order without a login; the emailed link carries `?token=…`. */
   linkedOrder: '/order',
@@ -42,6 +42,7 @@ export const paths = {
   orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
   adminMfa: '/admin/mfa',
   adminSettings: '/admin/settings',
+  adminReviews: '/admin/reviews',
   account: '/account',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',

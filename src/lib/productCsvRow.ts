@@ -69,7 +69,7 @@ function readField(name: ProductField, cell: string) {
   }
 }
 
-/** A whole number of pieces; `undefined` for an empty cell: the size is not offered. */
+/** A whole number of units; `undefined` for an empty cell: the size is not offered. */
 export function readQuantity(cell: string): number | undefined | Problem {
   const { max } = limits.quantity;
   const text = cell.trim();

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { isPaid, isRefunded, isToShip, ourStates } from '../../contract/rules/orderStates.ts';
-import { freePieces } from '../../contract/rules/stock.ts';
+import { freeUnits } from '../../contract/rules/stock.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -89,11 +89,11 @@ function bestSellersOf(lines: readonly Sold[]) {
       return {
         productId,
         name: ofProduct[0]?.name ?? '',
-        pieces: ofProduct.reduce((sum, { quantity }) => sum + quantity, 0),
+        units: ofProduct.reduce((sum, { quantity }) => sum + quantity, 0),
         total: sumDollars(ofProduct.map(({ subtotal }) => subtotal)),
       };
     })
-    .sort((a, b) => b.pieces - a.pieces || b.total - a.total)
+    .sort((a, b) => b.units - a.units || b.total - a.total)
     .slice(0, 10);
 }
 
@@ -104,7 +104,7 @@ function lowSizesOf(products: readonly Offered[]) {
         productId: _id,
         name,
         size: entry.size,
-        free: freePieces(entry),
+        free: freeUnits(entry),
       })),
     )
     .filter(({ free }) => free <= limits.lowStock)

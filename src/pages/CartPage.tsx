@@ -10,7 +10,7 @@ import { CodeField } from '../features/cart/CodeField.tsx';
 import { HeldUntil } from '../features/cart/HeldUntil.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
 import { SummaryLines } from '../features/cart/SummaryLines.tsx';
-import { countPieces } from '../lib/countPieces.ts';
+import { countUnits } from '../lib/countUnits.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
@@ -32,7 +32,7 @@ export default function CartPage() {
   const answer = useCartRows(cart);
   const rows = answer.status === 'ready' ? answer.data : undefined;
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
-  const { bill, sums, hint, codeField } = useOrderBill(rows ?? [], isOrdering);
+  const { bill, sums, tax, hint, codeField } = useOrderBill(rows ?? [], isOrdering);
   usePaymentReturn();
 
   if (answer.status === 'failed') return <LoadError />;
@@ -43,9 +43,10 @@ export default function CartPage() {
       <CartLayout
         summary={
           <CartSummary
-            pieces={countPieces(cart.lines)}
+            units={countUnits(cart.lines)}
             totalCents={rows && (isOrdering ? bill.total : bill.goods)}
             sums={isOrdering ? sums : []}
+            tax={isOrdering ? tax : undefined}
             hint={rows && !isOrdering ? hint : undefined}
             held={rows?.length && cart.heldUntil && <HeldUntil until={cart.heldUntil} />}
             onCreateOrder={isOrdering ? undefined : createOrder}

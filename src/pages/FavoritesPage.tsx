@@ -46,11 +46,11 @@ export default function FavoritesPage() {
 
 /** The latest first. What is gone from the shop is left out. */
 function Favourites({ ids }: { ids: readonly string[] }) {
-  const { cardActions, withCartPieces } = useCardActions();
+  const { cardActions, withCartUnits } = useCardActions();
   const catalogue = useCatalogue({ id: [...ids].sort() }, 1, maxShown);
   if (catalogue.status === 'failed') return <LoadError />;
   if (catalogue.status === 'loading') return <ProductGridSkeleton count={4} />;
   const found = new Map(catalogue.data.products.map((product) => [product._id, product]));
   const products = ids.toReversed().flatMap((id) => found.get(id) ?? []);
-  return <ProductGrid headingLevel="h2" products={withCartPieces(products)} {...cardActions} />;
+  return <ProductGrid headingLevel="h2" products={withCartUnits(products)} {...cardActions} />;
 }

@@ -79,11 +79,11 @@ export function HomePage() {
 }
 
 function NewCollection({ products }: { products: Product[] }) {
-  const { cardActions, withCartPieces } = useCardActions();
+  const { cardActions, withCartUnits } = useCardActions();
   if (products.length === 0) return <NothingYet title="The next collection is being sewn" />;
   return (
     <ProductRow>
-      {withCartPieces(products).map((product) => (
+      {withCartUnits(products).map((product) => (
         <ProductCard
           key={product._id}
           product={product}
@@ -100,9 +100,9 @@ function NewCollection({ products }: { products: Product[] }) {
 }
 
 function MostPopular({ products }: { products: Product[] }) {
-  const { cardActions, withCartPieces } = useCardActions();
+  const { cardActions, withCartUnits } = useCardActions();
   if (products.length === 0) return <NothingYet title="No favourites have emerged yet" />;
-  return <ProductGrid wholeRows products={withCartPieces(products)} {...cardActions} />;
+  return <ProductGrid wholeRows products={withCartUnits(products)} {...cardActions} />;
 }
 
 function NothingYet({ title }: { title: string }) {

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { hasPrint } from '../../contract/rules/prints.ts';
+import type { ReturnRequest } from '../../contract/schemas/returns.ts';
+import { withReturns } from '../data/answers/readReturns.ts';
 import { ApiError } from '../data/apiError.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useEnvParams } from '../data/useEnvParams.ts';
 import { useLinkedOrder } from '../data/useLinkedOrder.ts';
 import { AccountColumns } from '../features/account/AccountColumns.tsx';
 import { AccountSection } from '../features/account/AccountSection.tsx';
@@ -15,6 +19,8 @@ import { paths } from '../lib/paths.ts';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { LoadError } from './LoadError.tsx';
+import { stepProblem, withdrawalTold } from './stepProblem.ts';
+import { useDownloadPrint } from './useDownloadPrint.ts';
 
 /** `/order?token=…`, where the link in an order's mail leads. The URL soon keeps no token. */
 export default function LinkedOrderPage() {
@@ -35,7 +41,9 @@ export default function LinkedOrderPage() {
 
 function Opened({ token }: { token: string }) {
   const showToast = useToast();
-  const { answer, prove, cancel, renewLink } = useLinkedOrder(token);
+  const { answer, prove, cancel, withdraw, invoice, renewLink } = useLinkedOrder(token);
+  const { prints: hasPrints } = useEnvParams();
+  const downloadPrint = useDownloadPrint();
   const [zip, setZip] = useState('');
   const [isRenewed, setRenewed] = useState(false);
 
@@ -67,6 +75,16 @@ function Opened({ token }: { token: string }) {
     await prove(zip);
   }
 
+  async function returnItems(request: ReturnRequest) {
+    const outcome = await withdraw(zip, request);
+    if (outcome.ok) {
+      showToast({ text: withdrawalTold, severity: 'success' });
+      return undefined;
+    }
+    if (outcome.error.status === 409) await prove(zip);
+    return stepProblem(outcome.error);
+  }
+
   async function replaceLink() {
     const outcome = await renewLink(zip);
     if (outcome.ok) setRenewed(true);
@@ -77,12 +95,18 @@ function Opened({ token }: { token: string }) {
     <AccountColumns>
       <AccountSection title={`Order ${orderName(order)}`}>
         <OrderDetail
-          order={order}
+          order={withReturns(order)}
+          onReturn={isProven ? returnItems : undefined}
           contact={!isProven && <ZipCodeForm onProve={proveWith} />}
           actions={
             isProven && (
               <LinkedOrderActions
                 mayCancel={mayCancel}
+                onInvoice={
+                  hasPrints && hasPrint('invoice', order)
+                    ? () => downloadPrint('invoice', [orderName(order)], invoice(zip))
+                    : undefined
+                }
                 onCancel={cancelOrder}
                 onRenewLink={replaceLink}
               />

@@ -98,11 +98,11 @@ type ProductsProps = Pick<ListingProps, 'query' | 'category' | 'onChange' | 'onS
 };
 
 function Products({ catalogue, query, category, onChange, onShowMore }: ProductsProps) {
-  const { cardActions, withCartPieces } = useCardActions();
+  const { cardActions, withCartUnits } = useCardActions();
   if (catalogue.total === 0) return <NothingFound query={query} onChange={onChange} />;
   return (
     <PagedProductGrid
-      products={withCartPieces(catalogue.products)}
+      products={withCartUnits(catalogue.products)}
       total={catalogue.total}
       // A category's banner is its first picture, which the cards must not hold up.
       priorityCount={category ? 0 : 4}

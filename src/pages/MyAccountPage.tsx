@@ -1,12 +1,15 @@
+import type { SavedAddress, SavedAddressInput } from '../../contract/schemas/addresses.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
 import type { Outcome } from '../data/outcome.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { OwnData } from '../features/account/OwnData.tsx';
 import { type ProfileAnswer, ProfileForm } from '../features/account/ProfileForm.tsx';
 import { confirmations } from '../features/account/profileValues.ts';
+import { SavedAddresses } from '../features/account/SavedAddresses.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -15,6 +18,12 @@ const answers = {
   updated: { text: 'User updated successfully', severity: 'success' },
   refused: { text: 'Failed to update user details' },
   failed: { text: 'An error occurred while updating user details.' },
+} satisfies Record<string, Toast>;
+
+const addressTexts = {
+  default: { text: 'Your default address is changed.', severity: 'success' },
+  removed: { text: 'The address is removed.', severity: 'success' },
+  failed: { text: 'Your addresses could not be changed. Please try again.' },
 } satisfies Record<string, Toast>;
 
 function toAnswer(outcome: Outcome<unknown>): ProfileAnswer {
@@ -35,6 +44,7 @@ export default function MyAccountPage() {
   const showToast = useToast();
   const user = useUser();
   const updateUser = useUpdateUser();
+  const { saveAddress, removeAddress } = useSavedAddresses();
   const { exportData, deleteAccount } = useLeaving();
 
   async function save(change: UserChange) {
@@ -42,6 +52,23 @@ export default function MyAccountPage() {
     // The first time the form itself asks, which is no failure yet.
     if (!isAskedNow(change, outcome)) showToast(answers[outcome.status]);
     return outcome;
+  }
+
+  async function keepAddress(input: SavedAddressInput) {
+    const outcome = await saveAddress(input);
+    if (outcome.ok) return undefined;
+    const { fields, message } = outcome.error;
+    return fields.address ? { address: fields.address } : message;
+  }
+
+  async function makeDefault(saved: SavedAddress) {
+    const outcome = await saveAddress({ ...saved, isDefault: true });
+    showToast(outcome.ok ? addressTexts.default : addressTexts.failed);
+  }
+
+  async function forgetAddress(id: string) {
+    const outcome = await removeAddress(id);
+    showToast(outcome.ok ? addressTexts.removed : addressTexts.failed);
   }
 
   return (
@@ -53,6 +80,14 @@ export default function MyAccountPage() {
             user={user.data}
             onSave={save}
             onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
+          />
+        )}
+        {user.status === 'ready' && user.data?.savedAddresses && (
+          <SavedAddresses
+            addresses={user.data.savedAddresses}
+            onSave={keepAddress}
+            onMakeDefault={makeDefault}
+            onRemove={forgetAddress}
           />
         )}
         {user.status === 'ready' && user.data?.mayLeave && (

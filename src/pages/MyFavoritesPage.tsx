@@ -13,7 +13,7 @@ import { useCardActions } from './useCardActions.ts';
 export default function MyFavoritesPage() {
   const shop = useShop();
   const answer = useEndpoint('GET /getfavorites', {});
-  const { cardActions, withCartPieces } = useCardActions();
+  const { cardActions, withCartUnits } = useCardActions();
   if (answer.status === 'failed') return <ListLoadError error={answer.error} />;
   // One leaves the list as soon as its heart is taken back.
   const products =
@@ -32,7 +32,7 @@ export default function MyFavoritesPage() {
             />
           )}
           {products && products.length > 0 && (
-            <ProductGrid headingLevel="h2" products={withCartPieces(products)} {...cardActions} />
+            <ProductGrid headingLevel="h2" products={withCartUnits(products)} {...cardActions} />
           )}
         </FocusFallback>
       </AccountSection>

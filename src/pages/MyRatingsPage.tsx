@@ -1,10 +1,17 @@
+import { useState } from 'react';
+import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useEnvParams } from '../data/useEnvParams.ts';
 import { usePurchases } from '../data/usePurchases.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
+import type { Purchase } from '../features/ratings/purchase.ts';
 import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
+import { ReviewDialog } from '../features/ratings/ReviewDialog.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { useOverlay } from '../ui/useOverlay.ts';
 import { ListLoadError } from './ListLoadError.tsx';
 import { useFailureToast } from './useFailureToast.tsx';
 
@@ -12,7 +19,11 @@ import { useFailureToast } from './useFailureToast.tsx';
 export default function MyRatingsPage() {
   const shop = useShop();
   const showFailure = useFailureToast();
-  const { purchases, rate } = usePurchases();
+  const { reviews } = useEnvParams();
+  const showToast = useToast();
+  const { purchases, rate, review } = usePurchases();
+  const dialog = useOverlay('review');
+  const [writtenId, setWrittenId] = useState<string>();
   if (purchases.status === 'failed') return <ListLoadError error={purchases.error} />;
 
   async function rateOrTell(productId: string, stars: number): Promise<void> {
@@ -20,12 +31,37 @@ export default function MyRatingsPage() {
     await rate(productId, stars).catch(() => showFailure(text, () => rateOrTell(productId, stars)));
   }
 
+  async function save(productId: string, written: ReviewInput): Promise<string | undefined> {
+    const problem = await review(productId, written);
+    if (problem) return problem;
+    showToast({ text: 'Thank you. Your review is saved.', severity: 'success' });
+    return undefined;
+  }
+
+  async function remove(purchase: Purchase): Promise<void> {
+    const { productId, stars } = purchase;
+    if (stars === undefined) return;
+    const problem = await review(productId._id, { rating: stars, text: '' });
+    if (problem) showFailure(problem, () => remove(purchase));
+  }
+
+  const words = reviews && {
+    onWrite: (productId: string) => {
+      setWrittenId(productId);
+      dialog.open();
+    },
+    onRemove: remove,
+  };
+
   const withStatus = (status: 'rated' | 'to_rate') =>
     purchases.status === 'ready'
       ? purchases.data
           .filter((one) => one.status === status)
           .map(({ rating: stars, ...one }) => ({ ...one, stars }))
       : [];
+  const written = [...withStatus('to_rate'), ...withStatus('rated')].find(
+    ({ productId }) => productId._id === writtenId,
+  );
 
   return (
     <>
@@ -46,16 +82,25 @@ export default function MyRatingsPage() {
               purchases={withStatus('to_rate')}
               emptyText="You have rated everything you bought. Thank you."
               onRate={rateOrTell}
+              {...words}
             />
             <RatingList
               title="Rated"
               purchases={withStatus('rated')}
               emptyText="You have not rated anything yet."
               onRate={rateOrTell}
+              {...words}
             />
           </>
         )}
       </AccountSection>
+      {dialog.isOpen && written && (
+        <ReviewDialog
+          purchase={written}
+          onSave={(input) => save(written.productId._id, input)}
+          onClose={dialog.close}
+        />
+      )}
     </>
   );
 }

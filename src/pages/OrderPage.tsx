@@ -1,7 +1,13 @@
 import { useParams } from 'react-router-dom';
+import { hasPrint } from '../../contract/rules/prints.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import type { ReturnRequest } from '../../contract/schemas/returns.ts';
+import { useApi } from '../data/ApiProvider.tsx';
+import { withReturns } from '../data/answers/readReturns.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
+import { useEnvParams } from '../data/useEnvParams.ts';
+import { useRevalidate } from '../data/useRevalidate.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { BackToOrders } from '../features/orders/BackToOrders.tsx';
 import { OrderDetail } from '../features/orders/OrderDetail.tsx';
@@ -9,8 +15,12 @@ import { OrderDetailSkeleton } from '../features/orders/OrderDetailSkeleton.tsx'
 import { formatDay } from '../lib/dates.ts';
 import { orderName } from '../lib/orderName.ts';
 import { paths } from '../lib/paths.ts';
+import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
+import { stepProblem, withdrawalTold } from './stepProblem.ts';
+import { useDownloadPrint } from './useDownloadPrint.ts';
 
 /** `/account/myorders/:orderId`. */
 export default function OrderPage() {
@@ -27,18 +37,48 @@ export default function OrderPage() {
     );
   }
   const order = orders.data.find(({ _id }) => _id === orderId);
-  return order ? <ReadyOrder order={order} /> : <NoSuchOrder />;
+  return order ? <ReadyOrder order={withReturns(order)} /> : <NoSuchOrder />;
 }
 
 function ReadyOrder({ order }: { order: Order }) {
   const shop = useShop();
+  const showToast = useToast();
+  const { send } = useApi();
+  const revalidate = useRevalidate();
+  const { prints: hasPrints } = useEnvParams();
+  const downloadPrint = useDownloadPrint();
+
+  async function withdraw(body: ReturnRequest) {
+    const outcome = await send('POST /returnorder/:id', { params: { id: order._id }, body });
+    await revalidate('GET /getorders');
+    if (!outcome.ok) return stepProblem(outcome.error);
+    showToast({ text: withdrawalTold, severity: 'success' });
+    return undefined;
+  }
+
+  const downloadInvoice = () =>
+    downloadPrint(
+      'invoice',
+      [orderName(order)],
+      send('GET /invoice/:id', { params: { id: order._id } }),
+    );
+
   const title = `Order of ${formatDay(order.createdAt)}`;
   return (
     <>
       <title>{`Order ${orderName(order)} · ${shop.name}`}</title>
       <BackToOrders />
       <AccountSection title={title}>
-        <OrderDetail order={order} />
+        <OrderDetail
+          order={order}
+          onReturn={withdraw}
+          actions={
+            hasPrints &&
+            hasPrint('invoice', order) && (
+              <DownloadButton onDownload={downloadInvoice}>Download invoice</DownloadButton>
+            )
+          }
+        />
       </AccountSection>
     </>
   );

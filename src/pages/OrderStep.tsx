@@ -1,12 +1,14 @@
 import type { OrderContact } from '../../contract/schemas/order.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
 import { useOrderDraft } from '../data/useOrderDraft.ts';
+import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
 import { OrderForm } from '../features/cart/OrderForm.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
 import type { CartRow } from '../lib/cartRows.ts';
+import { toInternational } from '../lib/phone.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useOrderBill } from './useOrderBill.ts';
 import { useProceed } from './useProceed.ts';
@@ -19,6 +21,7 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
   const bill = useOrderBill(rows);
   const proceed = useProceed(rows, bill);
   const updateUser = useUpdateUser();
+  const { saveAddress } = useSavedAddresses();
   const known = useKnownContact();
   const user = useUser();
   const { session } = useStoredSession();
@@ -30,7 +33,10 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
     if (savesToAccount && account) {
       const { phone, address } = contact;
       const { name: username, email } = account;
-      const updated = await updateUser({ username, email, phone, address });
+      const isOther = phone !== toInternational(account.phone);
+      const updated = account.savedAddresses
+        ? await saveAddress({ address, ...(isOther && { phone }), isDefault: false })
+        : await updateUser({ username, email, phone, address });
       if (!updated.ok) return showToast({ text: notSaved });
     }
     return proceed(contact);
@@ -53,4 +59,4 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
 }
 
 const notSaved =
-  'Your account could not be updated. Try again, or go on without saving phone and address to it.';
+  'Your account could not be updated. Try again, or go on without saving anything to it.';

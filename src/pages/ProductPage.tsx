@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { productFacts } from '../../contract/pages.ts';
-import { freePieces } from '../../contract/rules/stock.ts';
+import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
@@ -13,15 +13,17 @@ import { useMySizes } from '../data/useMySizes.ts';
 import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
-import { countPieces } from '../lib/countPieces.ts';
+import { countUnits } from '../lib/countUnits.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { OnDemand } from '../ui/OnDemand.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
 import { RelatedToProduct } from './RelatedToProduct.tsx';
+import { ReviewsWhenNear } from './ReviewsWhenNear.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
@@ -77,14 +79,14 @@ type ReadyProductProps = {
 
 function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const shop = useShop();
-  const { picturesNumber, stockAlerts } = useEnvParams();
+  const { picturesNumber, stockAlerts, reviews } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { lines } = useCart();
   const { mySizes } = useMySizes();
-  const { addToCart, withCartPieces } = useAddToCart();
+  const { addToCart, withCartUnits } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
   const stockAlert = useOverlay('stockAlert');
-  const soldOut = product.sizes.filter((entry) => freePieces(entry) === 0);
+  const soldOut = product.sizes.filter((entry) => freeUnits(entry) === 0);
 
   useEffect(() => rememberViewed(product._id), [product._id]);
 
@@ -92,10 +94,10 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
     <>
       <PageHead facts={productFacts(product, shop)} />
       <ProductDetail
-        product={withCartPieces(product)}
+        product={withCartUnits(product)}
         textsLoading={isCard}
         picturesNumber={picturesNumber}
-        inCart={countPieces(lines.filter(({ itemId }) => itemId === product._id))}
+        inCart={countUnits(lines.filter(({ itemId }) => itemId === product._id))}
         supportEmail={shop.supportEmail}
         mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}
@@ -104,20 +106,19 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         onOpenStockAlert={stockAlerts && soldOut.length > 0 ? stockAlert.open : undefined}
         onAddToCart={(size) => addToCart(product, size)}
       />
-      {sizeGuide.isOpen && (
-        <Suspense fallback={null}>
-          <ProductSizeGuide category={product.category} onClose={sizeGuide.close} />
-        </Suspense>
-      )}
-      {stockAlert.isOpen && (
-        <Suspense fallback={null}>
+      <OnDemand wanted={sizeGuide.isOpen} onFail={sizeGuide.close}>
+        {sizeGuide.isOpen && <ProductSizeGuide product={product} onClose={sizeGuide.close} />}
+      </OnDemand>
+      <OnDemand wanted={stockAlert.isOpen} onFail={stockAlert.close}>
+        {stockAlert.isOpen && (
           <ProductStockAlert
             product={product}
             sizes={soldOut.map(({ size }) => size)}
             onClose={stockAlert.close}
           />
-        </Suspense>
-      )}
+        )}
+      </OnDemand>
+      {reviews && product.rating > 0 && <ReviewsWhenNear productId={product._id} />}
       {/* Boundaries of their own, so that taking the page over comes in parts. */}
       <Suspense>
         <RelatedToProduct product={product} />

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import type { Category } from '../../contract/schemas/product.ts';
+import type { Category, Product } from '../../contract/schemas/product.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
+import { fitText } from '../lib/fitText.ts';
 
 type ProductSizeGuideProps = {
-  /** The product's, which it opens at. */
-  category: Category;
+  /** It opens at its category. */
+  product: Product;
   onClose: () => void;
 };
 
 /** The size guide over a product's page. */
-export default function ProductSizeGuide({ category: own, onClose }: ProductSizeGuideProps) {
-  const [category, setCategory] = useState(own);
+export default function ProductSizeGuide({ product, onClose }: ProductSizeGuideProps) {
+  const [category, setCategory] = useState<Category>(product.category);
   const { unit, setUnit } = useSizeUnit();
   const { mySizes, setMySize } = useMySizes();
   return (
@@ -23,6 +24,7 @@ export default function ProductSizeGuide({ category: own, onClose }: ProductSize
       onUnitChange={setUnit}
       mySize={mySizes[category]}
       onMySizeChange={(size) => setMySize(category, size)}
+      fit={category === product.category ? fitText(product.fit) : undefined}
       onClose={onClose}
     />
   );

@@ -6,10 +6,10 @@ import { useCardActions } from './useCardActions.ts';
 /** More of a product's category. It only accompanies the page, so its failure stays in its place. */
 export function RelatedToProduct({ product }: { product: Product }) {
   const catalogue = useCatalogue({ category: product.category }, 1, relatedLimit);
-  const { cardActions, withCartPieces } = useCardActions();
+  const { cardActions, withCartUnits } = useCardActions();
   const related =
     catalogue.status === 'ready'
-      ? { status: catalogue.status, products: withCartPieces(catalogue.data.products) }
+      ? { status: catalogue.status, products: withCartUnits(catalogue.data.products) }
       : { status: catalogue.status };
   return <RelatedProducts to={product} related={related} {...cardActions} />;
 }

@@ -17,7 +17,7 @@ import { RouteAnnouncer } from '../features/chrome/RouteAnnouncer.tsx';
 import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import type { SchemeMode } from '../features/chrome/schemeModes.ts';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
-import { countPieces } from '../lib/countPieces.ts';
+import { countUnits } from '../lib/countUnits.ts';
 import { paths } from '../lib/paths.ts';
 import { pressAgain } from '../lib/pressedEarly.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
@@ -81,7 +81,7 @@ export function ShopLayout() {
         shopName={shop.name}
         user={session}
         renderKinds={renderKinds}
-        cartCount={countPieces(cart.lines)}
+        cartCount={countUnits(cart.lines)}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
         onLogout={logoutAndGoHome}
         compact={isAdminArea}

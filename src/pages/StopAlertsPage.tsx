@@ -5,13 +5,17 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { StopAlerts } from '../features/product/StopAlerts.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 
-/** `/stop-alerts?token=…`, where the link of an email about a size leads. */
+/**
+ * `/stop-alerts?token=…`, where the link of an email about a size leads; with `about=reviews`, that of
+ * one that asks for a review.
+ */
 export default function StopAlertsPage() {
   const shop = useShop();
   const showToast = useToast();
   const { send } = useApi();
   const [search] = useSearchParams();
   const [stopped, setStopped] = useState(false);
+  const about = search.get('about') === 'reviews' ? 'reviews' : 'sizes';
 
   async function stop() {
     const token = search.get('token') ?? '';
@@ -22,9 +26,9 @@ export default function StopAlertsPage() {
 
   return (
     <>
-      <title>{`Emails about sizes · ${shop.name}`}</title>
+      <title>{`Emails about ${about} · ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
-      <StopAlerts stopped={stopped} onStop={stop} />
+      <StopAlerts about={about} stopped={stopped} onStop={stop} />
     </>
   );
 }

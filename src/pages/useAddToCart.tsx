@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { toCents } from '../../contract/rules/money.ts';
-import { reserveCartPieces } from '../../contract/rules/stock.ts';
+import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -17,20 +17,20 @@ export function useAddToCart() {
   const showToast = useToast();
   const showFailure = useFailureToast();
 
-  /** One piece of a size into the cart; without a size, the reminder of the specification. */
+  /** One unit of a size into the cart; without a size, the reminder of the specification. */
   const addToCart = useCallback(
     async function add(product: Product, size: string | undefined) {
       if (size === undefined) {
         showToast({ text: 'Please select a size before adding to cart', severity: 'warning' });
         return;
       }
-      const piece = {
+      const unit = {
         itemId: product._id,
         size,
         name: product.name,
         priceCents: toCents(product.price),
       };
-      const added = await addItem(piece).then(
+      const added = await addItem(unit).then(
         () => true,
         () => false,
       );
@@ -51,11 +51,11 @@ export function useAddToCart() {
     [addItem, showToast, showFailure],
   );
 
-  /** The product with a guest's pieces counted as reserved; a customer's are so in what was loaded. */
-  const withCartPieces = useCallback(
-    (product: Product) => (session ? product : reserveCartPieces(product, lines)),
+  /** The product with a guest's units counted as reserved; a customer's are so in what was loaded. */
+  const withCartUnits = useCallback(
+    (product: Product) => (session ? product : reserveCartUnits(product, lines)),
     [lines, session],
   );
 
-  return { addToCart, withCartPieces };
+  return { addToCart, withCartUnits };
 }

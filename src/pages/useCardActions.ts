@@ -7,10 +7,10 @@ import { useFavouriteToggle } from './useFavouriteToggle.ts';
 /** What product cards do on every page, and their products as the cart leaves them. */
 export function useCardActions() {
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
-  const { addToCart, withCartPieces } = useAddToCart();
+  const { addToCart, withCartUnits } = useAddToCart();
   const colours = useColours();
   return {
-    withCartPieces: (products: readonly Product[]) => products.map(withCartPieces),
+    withCartUnits: (products: readonly Product[]) => products.map(withCartUnits),
     cardActions: {
       isFavourite,
       onToggleFavourite: toggleFavourite,

@@ -13,7 +13,7 @@ export function useCartActions(cart: Cart): CartActions {
       changeOrShowFailure(() => cart.addItem({ itemId, size, name, priceCents })),
     onRemove: (row) => changeOrShowFailure(() => cart.removeItem(row)),
     onDrop: (row) => changeOrShowFailure(() => cart.dropItem(row)),
-    onKeep: (row, pieces) => changeOrShowFailure(() => cart.capItem(row, pieces)),
+    onKeep: (row, units) => changeOrShowFailure(() => cart.capItem(row, units)),
     onAcceptPrice: (row) => changeOrShowFailure(() => cart.acceptPrice(row, row.priceCents)),
   };
 }

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '../../contract/schemas/user.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import type { DeletionAnswer } from '../features/account/DeleteAccountDialog.tsx';
-import { downloadText } from '../lib/downloadText.ts';
+import { downloadText } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useLogout } from './useLogout.ts';
 

@@ -9,6 +9,7 @@ import {
   isReached,
   normalCode,
 } from '../../contract/rules/pricing.ts';
+import { includedTax, taxLine } from '../../contract/rules/taxes.ts';
 import { useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
@@ -42,6 +43,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const priced = (method = chosen) =>
     billOf(goods, { ...(method && { delivery: method }), ...(code && { code }) });
   const bill = priced();
+  const tax = includedTax(bill.total, offered?.taxes ?? [], address);
 
   return {
     isLoading: options.status === 'loading',
@@ -55,6 +57,8 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       code: code?.code ?? null,
       discountCents: bill.discount,
     }),
+    /** Undefined as long as no country is known that has one. */
+    tax: tax && taxLine(tax),
     hint: deliveryHint(methods, goods),
     delivery: methods.map((method) => ({ ...method, cents: priced(method).delivery })),
     /** Absent where there are no codes. */

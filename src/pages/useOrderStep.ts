@@ -12,7 +12,8 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
  * that the browser's Back leads from the form to the lines. A guest is sent to the login page, which
  * leads on to the form where the shop takes guests, and a cart that is empty or has something to settle can't be ordered.
  *
- * @param rows the cart as it is shown; undefined while it is on its way.
+ * @param rows the cart as it is shown; undefined while it is on its way, which stops nobody: what is
+ * to settle stands in the form's place once it is there.
  */
 export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const showToast = useToast();
@@ -21,7 +22,6 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const options = useCheckoutOptions();
   const [search, setSearch] = useSearchParams();
   const obstacle = findObstacle(rows);
-  const isFree = !rows || !obstacle;
   const takesGuests = options.status === 'loading' || mayOrderAsGuest(options);
 
   function createOrder() {
@@ -32,16 +32,15 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
 
   return {
     /** True, too, while the rows are on their way: then it can't be told yet. */
-    isOrdering: (Boolean(session) || takesGuests) && isFree && search.get('step') === 'order',
+    isOrdering: (Boolean(session) || takesGuests) && !obstacle && search.get('step') === 'order',
     createOrder,
     backToLines: () => setSearch({}, { replace: true }),
   };
 }
 
 function findObstacle(rows: readonly CartRow[] | undefined): string | undefined {
-  if (!rows) return 'Your cart is still loading. Please try again in a moment.';
-  if (rows.length === 0) return "Can't create the order with empty cart";
-  if (rows.some(({ problem }) => problem)) {
+  if (rows?.length === 0) return "Can't create the order with empty cart";
+  if (rows?.some(({ problem }) => problem)) {
     return 'Some items in your cart have changed. Please review them first.';
   }
   return undefined;

@@ -28,7 +28,7 @@ function signed(color: 'error' | 'warning' | 'success') {
   };
 }
 
-/** What the shop's MUI components look like, so that no screen piece styles one by itself. */
+/** What the shop's MUI components look like, so that no component styles one by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -117,6 +117,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         position: 'static',
         transform: 'none',
         maxWidth: 'none',
+        whiteSpace: 'normal',
         marginBottom: 6,
         fontSize: '0.875rem',
         fontWeight: 600,

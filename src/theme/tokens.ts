@@ -72,8 +72,8 @@ export const motion = { fast: 120, medium: 180, slow: 240, easing: 'cubic-bezier
 /** Smallest touch target, in px. */
 export const touchTarget = 44;
 
-/** Longest line of running text: 68 letters, which are narrower than the nought that `ch` is. */
-export const measure = '48ch';
+/** Longest line of running text: 68 letters. Not in `ch`: a typeface and its stand-in differ in their nought. */
+export const measure = '29.3em';
 
 /**
  * A window so low, as that of a phone held sideways or of a page zoomed to 400 %, that nothing may

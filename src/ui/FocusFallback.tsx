@@ -34,8 +34,9 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
       onFocus={(event) => {
         focused.current = event.target;
       }}
-      onBlur={() => {
-        focused.current = null;
+      onBlur={({ relatedTarget }) => {
+        // A dialog took it: it gives it back, unless the control has gone by then.
+        if (!relatedTarget) focused.current = null;
       }}
     >
       {children}

@@ -42,6 +42,16 @@ const Total = styled('p')(({ theme }) => ({
   '&[data-dense="true"]': { paddingBlock: theme.spacing(1.5) },
 }));
 
+const Included = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  margin: 0,
+  paddingBlock: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
+
 type BillLine = {
   /** Another one for each line. */
   id: string;
@@ -63,12 +73,21 @@ type ItemizedBillProps = {
   /** Between the lines and the total. */
   sums?: readonly { label: string; amount: string }[];
   total: string;
+  /** What the total includes, as a tax. */
+  included?: { label: string; amount: string } | undefined;
   /** Small, for a panel beside something else. */
   dense?: boolean;
 };
 
 /** Things with their pictures and amounts, and what they come to. */
-export function ItemizedBill({ label, lines, sums = [], total, dense = false }: ItemizedBillProps) {
+export function ItemizedBill({
+  label,
+  lines,
+  sums = [],
+  total,
+  included,
+  dense = false,
+}: ItemizedBillProps) {
   return (
     <div>
       <Lines role="list" aria-label={label}>
@@ -97,6 +116,12 @@ export function ItemizedBill({ label, lines, sums = [], total, dense = false }: 
         <span>Total</span>
         <span>{total}</span>
       </Total>
+      {included && (
+        <Included>
+          <span>{included.label}</span>
+          <span>{included.amount}</span>
+        </Included>
+      )}
     </div>
   );
 }

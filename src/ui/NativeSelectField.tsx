@@ -4,28 +4,35 @@ type NativeSelectFieldProps<Value extends string> = {
   label: string;
   /** Each value with what it is called. */
   options: Record<Value, string>;
-  /** Undefined for all of them. */
+  /** What no value is called. */
+  emptyLabel?: string;
+  /** As wide and as high as the fields of a form. */
+  fullWidth?: boolean;
+  /** Undefined for all of them, or none. */
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 };
 
-/** One of a few values, or all, chosen in the device's own list. */
+/** One of a few values, or all of them or none, chosen in the device's own list. */
 export function NativeSelectField<Value extends string>({
   label,
   options,
+  emptyLabel = 'All',
+  fullWidth = false,
   value,
   onChange,
 }: NativeSelectFieldProps<Value>) {
   return (
     <TextField
       select
-      size="small"
+      size={fullWidth ? 'medium' : 'small'}
+      fullWidth={fullWidth}
       label={label}
       value={value ?? ''}
       onChange={({ target }) => onChange((target.value || undefined) as Value | undefined)}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
     >
-      <option value="">All</option>
+      <option value="">{emptyLabel}</option>
       {Object.entries<string>(options).map(([each, name]) => (
         <option key={each} value={each}>
           {name}

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { isOffline } from '../lib/isOffline.ts';
 import { forgetFailedLoads } from './lazyComponent.tsx';
 import { useToast } from './ToastProvider.tsx';
+import type { Toast } from './toast.ts';
 
 type OnDemandProps = {
   /** From the first time on that this is true, the children stay. */
@@ -9,6 +12,21 @@ type OnDemandProps = {
   /** Their code could not be loaded, which was said: they are wanted no more. */
   onFail: () => void;
   children: ReactNode;
+};
+
+const offline: Toast = {
+  text: 'This could not be loaded. Please check your connection and try again.',
+};
+
+/** A newer release has other files: no other press would load this one. */
+const replaced: Toast = {
+  text: 'This could not be loaded; the shop may have been updated.',
+  action: (
+    <Button color="inherit" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  ),
+  stays: true,
 };
 
 /** What a page can do without until somebody asks for it: a dialog, a menu, made by `lazyComponent`. */
@@ -23,9 +41,7 @@ export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
       resetKeys={[wanted]}
       onReset={forgetFailedLoads}
       onError={() => {
-        showToast({
-          text: 'This could not be loaded. Please check your connection and try again.',
-        });
+        showToast(isOffline() ? offline : replaced);
         onFail();
       }}
     >

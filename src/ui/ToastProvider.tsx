@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { atFirstSign } from '../lib/firstSign.ts';
 import { lowScreen } from '../theme/tokens.ts';
 import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
 import type { Toast } from './toast.ts';
@@ -56,7 +57,8 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
 
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
-  useLoadedAtFirstSign(ToastBar);
+  // It is there without a network, too, as its message may be about that.
+  useEffect(() => atFirstSign(() => ToastBar.load().catch(() => {})), []);
 
   const show = useCallback<ShowToast>(
     (toast) => {
@@ -125,24 +127,6 @@ function useHasActed() {
     };
   }, []);
   return hasActed;
-}
-
-/**
- * Before anybody can have pressed anything: a message is there without a network, too, as it may be
- * about that.
- */
-function useLoadedAtFirstSign({ load }: { load: () => Promise<void> }) {
-  useEffect(() => {
-    const listening = new AbortController();
-    const loadAhead = () => {
-      listening.abort();
-      load().catch(() => {});
-    };
-    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
-      document.addEventListener(sign, loadAhead, { capture: true, signal: listening.signal });
-    }
-    return () => listening.abort();
-  }, [load]);
 }
 
 /** The `ref` of what a key gives the focus to, wherever that was. */

@@ -54,6 +54,6 @@ function Measured({ pair, palette }: { pair: Pair; palette: Palette }) {
 
 const cell = {
   padding: '8px 12px',
-  textAlign: 'left',
+  textAlign: 'start',
   border: `1px solid ${light.hairline}`,
 } as const;

@@ -20,7 +20,7 @@ export function Formats() {
       <tbody>
         {examples.map(([name, shown, note]) => (
           <tr key={name}>
-            <th scope="row" style={{ textAlign: 'left' }}>
+            <th scope="row" style={{ textAlign: 'start' }}>
               {name}
             </th>
             <td>

@@ -18,6 +18,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Remove from '@mui/icons-material/Remove';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
@@ -59,6 +60,7 @@ const icons = [
   { Icon: AddPhotoAlternateOutlined, name: 'AddPhotoAlternateOutlined', meaning: 'Adds pictures' },
   { Icon: ViewColumnOutlined, name: 'ViewColumnOutlined', meaning: 'Chooses columns' },
   { Icon: FileDownloadOutlined, name: 'FileDownloadOutlined', meaning: 'Downloads a file' },
+  { Icon: PrintOutlined, name: 'PrintOutlined', meaning: 'Prints invoices and packing slips' },
   { Icon: FileUploadOutlined, name: 'FileUploadOutlined', meaning: 'Imports a file' },
 ];
 

@@ -56,7 +56,7 @@ export function NamedMeasures() {
       <tbody>
         {rows.map(([name, value]) => (
           <tr key={name}>
-            <th scope="row" style={{ textAlign: 'left' }}>
+            <th scope="row" style={{ textAlign: 'start' }}>
               {name}
             </th>
             <td>
@@ -84,7 +84,7 @@ export function Breakpoints() {
       <tbody>
         {Object.entries(theme.breakpoints.values).map(([name, width]) => (
           <tr key={name}>
-            <th scope="row" style={{ textAlign: 'left' }}>
+            <th scope="row" style={{ textAlign: 'start' }}>
               <code>{name}</code>
             </th>
             <td>from {width} px</td>

@@ -18,6 +18,7 @@ export function designTokens() {
     },
     spacing: { unit: dimension(tokens.spacingUnit) },
     radius: dimension(tokens.radius),
+    shadow: shadow(tokens.floatShadow),
     touchTarget: dimension(tokens.touchTarget),
     navbarHeight: mapValues(tokens.navbarHeight, dimension),
     duration: mapValues(durations, (value) => ({
@@ -71,7 +72,26 @@ function color(hex: string) {
   return { $type: 'color', $value: { colorSpace: 'srgb', components, hex: hex.toLowerCase() } };
 }
 
-const dimension = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
+/** Of `0 12px 40px rgb(27 26 23 / 0.16)`. */
+function shadow(css: string) {
+  const [x = 0, y = 0, blur = 0, red = 0, green = 0, blue = 0, alpha = 1] =
+    css.match(/[\d.]+/g)?.map(Number) ?? [];
+  const components = [red, green, blue].map((part) => part / 255);
+  return {
+    $type: 'shadow',
+    $value: {
+      color: { colorSpace: 'srgb', components, alpha },
+      offsetX: px(x),
+      offsetY: px(y),
+      blur: px(blur),
+      spread: px(0),
+    },
+  };
+}
+
+const px = (value: number) => ({ value, unit: 'px' });
+
+const dimension = (value: number) => ({ $type: 'dimension', $value: px(value) });
 
 const fontFamily = (families: string) => ({
   $type: 'fontFamily',

@@ -56,6 +56,10 @@ export const AFullStorageKeepsTheCartForTheVisit: Story = {
   name: 'A full storage keeps the cart for the visit',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    // What can't be stored lasts as long as the page, which is longer than this story.
+    await waitFor(() =>
+      expect(localStorage.getItem('hemline.recentlyViewed')).toContain(linenShirt._id),
+    );
     const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room left', 'QuotaExceededError');
     });

@@ -51,8 +51,8 @@ export const ARaisedPriceIsAcceptedInTheCart: Story = {
   },
 };
 
-export const ALineIsCutToTheLastPieceByKeyboard: Story = {
-  name: 'A line is cut to the last piece by keyboard',
+export const ALineIsCutToTheLastUnitByKeyboard: Story = {
+  name: 'A line is cut to the last unit by keyboard',
   tags: ['behaviour'],
   parameters: shopWhere([shirtLeft(1), cottonTote]),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const ALineIsCutToTheLastPieceByKeyboard: Story = {
   },
 };
 
-/** Somebody else took the last pieces: the rest can still be ordered. */
+/** Somebody else took the last units: the rest can still be ordered. */
 export const TheRestIsOrderedWithoutWhatWasSoldOut: Story = {
   name: 'The rest is ordered without what was sold out',
   tags: ['behaviour'],

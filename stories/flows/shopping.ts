@@ -11,13 +11,13 @@ export async function openLinenShirt(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
 }
 
-/** Adds a piece of the product that is open. */
+/** Adds a unit of the product that is open. */
 export async function addToCart(canvas: Canvas, size: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: size }));
   await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
 }
 
-/** The cart icon in the navbar says how many pieces there are. */
+/** The cart icon in the navbar says how many units there are. */
 export async function expectInCart(canvas: Canvas, count: string) {
   await expect(await canvas.findByRole('link', { name: `Cart, ${count}` })).toBeVisible();
 }

@@ -1,9 +1,12 @@
+import { saveAddress } from '../../contract/rules/addresses.ts';
+import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { OwnData, UserChange } from '../../contract/schemas/user.ts';
 import { joinLines, toItems } from './cartRules.ts';
 import { endedSessions } from './endedSessions.ts';
 import type { MockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';
+import { ownReview, toOwnReview } from './ratings.ts';
 import { findProducts, type ShopState } from './shopState.ts';
 import type { Account, MockUsers } from './users.ts';
 
@@ -40,13 +43,43 @@ export function accountHandlers(
       return { reply: { success: true } };
     }),
     mockEndpoint('GET /getuser', ({ token }) => {
-      const { password: _, ...details } = users.ofToken(token);
+      const { password: _, savedAddresses = [], ...details } = users.ofToken(token);
       const mustEnrol = details.role === 'admin' && mfa.mustEnrol();
       const favoriteProducts = findProducts(state, state.favourites).map(({ _id }) => _id);
       const reply = { ...details, favoriteProducts, cartData: toItems(state) };
       return {
-        reply: { ...reply, ...(!bare && { mayLeave: true }), ...(mustEnrol && { mustEnrol }) },
+        reply: {
+          ...reply,
+          ...(!bare && { savedAddresses, mayLeave: true }),
+          ...(mustEnrol && { mustEnrol }),
+        },
       };
+    }),
+    mockEndpoint('POST /saveaddress', ({ body, token }) => {
+      if (bare) throw new MockFailure(404, 'There is no such call.');
+      const account = users.ofToken(token);
+      const before = account.savedAddresses ?? [];
+      const decided = saveAddress(before, body, () => nextAddressId(before));
+      if (!decided) throw new MockFailure(404, 'There is no such address.');
+      if ('conflict' in decided) {
+        throw new MockFailure(409, decided.conflict, { address: decided.conflict });
+      }
+      const { saved } = decided;
+      const others = before.map((one) => (saved.isDefault ? { ...one, isDefault: false } : one));
+      const place = before.findIndex(({ id }) => id === saved.id);
+      const savedAddresses = place < 0 ? [...others, saved] : others.with(place, saved);
+      users.change(account, { ...account, savedAddresses });
+      return { reply: { success: true } };
+    }),
+    mockEndpoint('POST /removeaddress/:id', ({ params: { id }, token }) => {
+      const account = users.ofToken(token);
+      const before = account.savedAddresses ?? [];
+      const savedAddresses = before.filter((one) => one.id !== id);
+      if (bare || savedAddresses.length === before.length) {
+        throw new MockFailure(404, 'There is no such address.');
+      }
+      users.change(account, { ...account, savedAddresses });
+      return { reply: { success: true } };
     }),
     mockEndpoint('GET /exportuser', ({ token }) => {
       if (bare) throw new MockFailure(404, 'There is no such call.');
@@ -60,6 +93,7 @@ export function accountHandlers(
         throw new MockFailure(409, 'You are the shop’s last admin: appoint another one first.');
       }
       users.remove(account);
+      for (const review of state.reviews) if (review.isOwn) delete review.name;
       return { reply: { success: true, message: 'Your account is deleted.' } };
     }),
     mockEndpoint('POST /updateuser', ({ body, token }) => {
@@ -76,20 +110,32 @@ export function accountHandlers(
   ];
 }
 
+/** Ids are `address-1` and so on, and none comes twice while it is there. */
+function nextAddressId(before: readonly SavedAddress[]) {
+  return `address-${Number(before.at(-1)?.id.split('-')[1] ?? 0) + 1}`;
+}
+
 /** What is held of a customer, as far as the mocks hold any of it. */
-function ownData(state: ShopState, { password: _, ...account }: Account): OwnData {
+function ownData(
+  state: ShopState,
+  { password: _, savedAddresses = [], ...account }: Account,
+): OwnData {
   const createdAt = '2026-01-01T00:00:00.000Z';
   return {
     exportedAt: createdAt,
-    account: { ...account, createdAt },
+    account: { ...account, createdAt, reviewMails: true },
+    savedAddresses,
     orders: state.orders.map((order) => toCustomerOrder(order, state.sentTimes)),
     checkouts: [],
-    ratings: state.related.flatMap(({ productId, rating }) =>
-      rating === undefined ? [] : [{ productId: productId._id, rating, ratedAt: createdAt }],
-    ),
+    ratings: state.related.flatMap(({ productId: { _id: productId }, rating }) => {
+      const review = ownReview(state, productId);
+      const words = review && { review: toOwnReview(review) };
+      return rating === undefined ? [] : [{ productId, rating, ratedAt: createdAt, ...words }];
+    }),
     favorites: state.favourites.map((productId) => ({ productId, addedAt: createdAt })),
     cart: state.lines.map((line) => ({ ...line, addedAt: createdAt })),
     stockAlerts: [],
+    reviewRequests: [],
     sessions: [{ createdAt, expiresAt: createdAt }],
   };
 }

@@ -1,12 +1,20 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
 import { formatDollars } from '../../contract/rules/money.ts';
+import { isOtherCountry } from '../../contract/rules/taxes.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { countOrders, selectOrders } from '../../src/lib/adminOrders.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
-import { changesOf, checkStates, refuseChange, withoutOrderExtensions } from './orderRules.ts';
+import {
+  changesOf,
+  checkStates,
+  refuseChange,
+  taxAt,
+  withoutOrderExtensions,
+} from './orderRules.ts';
+import { printOf } from './prints.ts';
 import {
   orderOfReturn,
   receive,
@@ -16,6 +24,7 @@ import {
   storyTime,
   withRefundable,
 } from './returns.ts';
+import type { ShopState } from './shopState.ts';
 
 /** What the admin finds of orders in a story. */
 export type AdminOrderScenario = {
@@ -29,6 +38,14 @@ export type AdminOrderScenario = {
   isProviderAway?: boolean;
 };
 
+type StepTelling = {
+  message: string;
+  /** The delivery state before it. */
+  before?: string;
+  /** Money that went back is a version of its own. */
+  versionsMade?: number;
+};
+
 /** Orders as the admin sees and changes them; `orders` is the story's own list, which changes. */
 export function adminOrderHandlers(
   orders: Order[],
@@ -39,12 +56,14 @@ export function adminOrderHandlers(
   }: AdminOrderScenario = {},
   bare = false,
   sentTimes: SentTimes = new Map(),
+  selling: Pick<ShopState['selling'], 'taxes'> = { taxes: [] },
 ) {
   const versions = new Map<string, number>();
   const histories = new Map<string, OrderHistoryEntry[]>();
   let othersChange = orderChangedMeanwhile;
 
-  const versionOf = ({ _id }: Order) => versions.get(_id) ?? 1;
+  const versionOf = ({ _id, returns }: Order) =>
+    (versions.get(_id) ?? 1) + (returns?.requests.length ?? 0);
   const view = (order: Order) =>
     bare
       ? withoutOrderExtensions(order)
@@ -70,46 +89,64 @@ export function adminOrderHandlers(
     if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
       sentTimes.set(id, storyTime);
     }
+    const { tax, ...rest } = order;
+    const { address = order.address } = change;
     const changed: Order = {
-      ...order,
+      ...rest,
+      ...(isOtherCountry(order.address, address)
+        ? taxAt(selling.taxes, order.total, address)
+        : tax && { tax }),
       ...told,
       ...(isDue && isProviderAway ? { refundDue: true } : { payment_status }),
     };
     histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
     // The change is a version, and the money that went back is another.
-    versions.set(id, versionOf(order) + (isDue && !isProviderAway ? 2 : 1));
+    versions.set(id, (versions.get(id) ?? 1) + (isDue && !isProviderAway ? 2 : 1));
     orders.splice(orders.indexOf(order), 1, changed);
     return changed;
   }
 
-  /** A step of a return: it is written down, and the order as it is then answered. */
-  function step(order: Order, told: Record<string, string>, before = order.delivery_status) {
+  /** A step of a return is written down where it is one, and the order as it is then answered. */
+  function step(
+    order: Order,
+    changes: Record<string, string | undefined>,
+    { message, before = order.delivery_status, versionsMade = 1 }: StepTelling,
+  ) {
     const { _id: id, delivery_status: to } = order;
-    const changes = {
-      ...Object.fromEntries(Object.entries(told).map(([name, to]) => [name, { from: null, to }])),
-      ...(to !== before && { delivery_status: { from: before, to } }),
-    };
-    histories.set(id, [{ at: storyTime, by: admin.email, changes }, ...historyOf(order)]);
-    versions.set(id, versionOf(order) + 1);
-    return { reply: { success: true, message: 'Saved.', order: view(order) } };
+    const told = Object.entries(changes).flatMap(([name, to]) =>
+      to === undefined ? [] : [[name, { from: null, to }] as const],
+    );
+    if (told.length > 0) {
+      const changes = {
+        ...Object.fromEntries(told),
+        ...(to !== before && { delivery_status: { from: before, to } }),
+      };
+      histories.set(id, [{ at: storyTime, by: admin.email, changes }, ...historyOf(order)]);
+      versions.set(id, (versions.get(id) ?? 1) + versionsMade);
+    }
+    return { reply: { success: true, message, order: view(order) } };
   }
 
   return [
     mockEndpoint('POST /receivereturn/:id', ({ params: { id }, body }) => {
       const order = orderOfReturn(orders, id);
       const before = order.delivery_status;
-      receive(order, id, body);
-      return step(order, { return: 'Received' }, before);
+      const told = receive(order, id, body);
+      return step(order, { return: told }, { message: 'What came back is saved.', before });
     }),
     mockEndpoint('POST /refusereturn/:id', ({ params: { id }, body: { refusal } }) => {
       const order = orderOfReturn(orders, id);
-      refuse(order, id, refusal);
-      return step(order, { return: 'Refused' });
+      const message = 'The return is refused, and the customer is told why.';
+      return step(order, { return: refuse(order, id, refusal) }, { message });
     }),
     mockEndpoint('POST /refundreturns/:id', ({ params: { id }, body: { amount } }) => {
       const order = find(id);
-      refundPart(order, amount, isProviderAway);
-      return step(order, { refund: formatDollars(amount) });
+      const message = isProviderAway
+        ? 'The payment provider does not answer: the money goes back as soon as it does.'
+        : `${formatDollars(amount)} went back to the customer.`;
+      const versionsMade = isProviderAway ? 1 : 2;
+      const told = refundPart(order, amount, isProviderAway);
+      return step(order, { refund: told }, { message, versionsMade });
     }),
     mockEndpoint('GET /allorders', ({ query: { limit, offset = 0, ...query } }) => {
       if (bare) return { reply: orders.map(view) };
@@ -140,6 +177,10 @@ export function adminOrderHandlers(
       const changed = write(id, admin.email, body);
       if (bare) return unshown;
       return { reply: { success: true, message: messageOf(changed), order: view(changed) } };
+    }),
+    mockEndpoint('POST /printorders', ({ body: { kind, ids } }) => {
+      extension();
+      return printOf(kind, ids.map(find));
     }),
     mockEndpoint('GET /ordercounts', ({ query }) => {
       extension();

@@ -1,16 +1,16 @@
 import { limits } from '../../contract/limits.ts';
 import {
-  fewerPieces,
+  fewerUnits,
   joinedQuantity,
   mergeLines,
-  tooManyPieces,
+  tooManyUnits,
 } from '../../contract/rules/cartLines.ts';
-import { freePieces, onlyLeft as onlyLeftOf } from '../../contract/rules/stock.ts';
+import { freeUnits, onlyLeft as onlyLeftOf } from '../../contract/rules/stock.ts';
 import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { findProduct, type ShopState, shown } from './shopState.ts';
 
-/** The lines that the shop still has, with their products; the customer's own pieces are free. */
+/** The lines that the shop still has, with their products; the customer's own units are free. */
 export function toItems({ shelf, lines, bare }: ShopState): CartItem[] {
   return lines.flatMap(({ itemId, size, quantity }) => {
     const product = shelf.find(({ _id }) => _id === itemId);
@@ -24,17 +24,17 @@ export function goneLines(state: ShopState): CartLine[] {
   return state.lines.filter((line) => line.quantity > 0 && !canHave(state, line));
 }
 
-/** One piece more, if there is one for the customer. */
-export function addPiece(state: ShopState, target: CartTarget) {
-  const within = piecesFor(state, target);
+/** One unit more, if there is one for the customer. */
+export function addUnit(state: ShopState, target: CartTarget) {
+  const within = unitsFor(state, target);
   const wanted = 1 + (findLine(state, target)?.quantity ?? 0);
   if (wanted > within) throw new MockFailure(409, onlyLeft(state, target, within));
-  if (wanted > limits.cartQuantity.max) throw new MockFailure(409, tooManyPieces);
+  if (wanted > limits.cartQuantity.max) throw new MockFailure(409, tooManyUnits);
   setLine(state, target, wanted);
 }
 
 /** Removes one item; the line goes at zero. */
-export function removePiece(state: ShopState, target: CartTarget) {
+export function removeUnit(state: ShopState, target: CartTarget) {
   const line = findLine(state, target);
   if (!line) throw new MockFailure(404, 'There is no such item in your cart');
   setLine(state, target, line.quantity - 1);
@@ -49,11 +49,11 @@ export function joinLines(state: ShopState, guest: readonly CartLine[]) {
       removed.push(line);
       continue;
     }
-    const within = piecesFor(state, line);
+    const within = unitsFor(state, line);
     const before = findLine(state, line)?.quantity ?? 0;
     const quantity = joinedQuantity(before, line.quantity, within);
     if (quantity < before + line.quantity) {
-      messages.push(fewerPieces(within, findProduct(state, line.itemId).name, line.size));
+      messages.push(fewerUnits(within, findProduct(state, line.itemId).name, line.size));
     }
     setLine(state, line, quantity);
   }
@@ -64,7 +64,7 @@ export function joinLines(state: ShopState, guest: readonly CartLine[]) {
   };
 }
 
-/** The line has so many pieces from now on; without any it goes. */
+/** The line has so many units from now on; without any it goes. */
 export function setLine({ lines }: ShopState, target: CartTarget, quantity: number) {
   const index = lines.findIndex((line) => isSame(line, target));
   const line = lines[index];
@@ -86,15 +86,15 @@ function canHave({ shelf }: ShopState, { itemId, size }: CartTarget): boolean {
   return product?.sizes.some((entry) => entry.size === size) ?? false;
 }
 
-/** Pieces that the customer can have: all that nobody else holds. */
-function piecesFor(state: ShopState, { itemId, size }: CartTarget): number {
+/** Units that the customer can have: all that nobody else holds. */
+function unitsFor(state: ShopState, { itemId, size }: CartTarget): number {
   const product = findProduct(state, itemId);
   const entry = product.sizes.find((each) => each.size === size);
   if (!entry) throw new MockFailure(404, `${product.name} does not come in size ${size}`);
-  return freePieces(entry);
+  return freeUnits(entry);
 }
 
-function onlyLeft(state: ShopState, { itemId, size }: CartTarget, pieces: number): string {
+function onlyLeft(state: ShopState, { itemId, size }: CartTarget, units: number): string {
   const { name } = findProduct(state, itemId);
-  return onlyLeftOf(pieces, name, size);
+  return onlyLeftOf(units, name, size);
 }

@@ -119,7 +119,7 @@ function linesOf({ products }: Details): CartLine[] {
   return products.map(({ productId, size, quantity }) => ({ itemId: productId, size, quantity }));
 }
 
-/** Pieces leave the stock, and bought lines the cart; what was bought can be rated. */
+/** Units leave the stock, and bought lines the cart; what was bought can be rated. */
 function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order {
   for (const { productId, size, quantity } of details.products) {
     const index = state.shelf.findIndex(({ _id }) => _id === productId);

@@ -2,11 +2,12 @@ import { checkoutProblems } from '../../contract/rules/checkout.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { billOf, deliveryName } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
-import { freePieces, onlyLeft } from '../../contract/rules/stock.ts';
+import { freeUnits, onlyLeft } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
+import { taxAt } from './orderRules.ts';
 import { takeCode } from './selling.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -29,7 +30,7 @@ export function refuseWhatChanged({ shelf, lines, selling }: ShopState, details:
   details.products.forEach(({ productId, name, size, quantity }, index) => {
     const product = shelf.find(({ _id }) => _id === productId);
     const entry = product?.sizes.find((each) => each.size === size);
-    const left = entry ? freePieces(entry) : 0;
+    const left = entry ? freeUnits(entry) : 0;
     if (left >= quantity) return;
     problems.set(`orderDetails.products[${index}].quantity`, onlyLeft(left, name, size));
   });
@@ -45,11 +46,11 @@ function refuse(problems: ReadonlyMap<string, string>) {
   throw new MockFailure(409, [...problems.values()].join(' '), Object.fromEntries(problems));
 }
 
-/** What an order says of its delivery and its code. */
+/** What an order says of its delivery, its code and its tax. */
 export function billedWith(
   { selling }: ShopState,
-  { delivery, code: typed, products }: Details,
-): Pick<Order, 'delivery' | 'discount'> {
+  { delivery, code: typed, products, address }: Details,
+): Pick<Order, 'delivery' | 'discount' | 'tax'> {
   const method = selling.delivery.find(({ id }) => id === delivery);
   const taken = typed === undefined ? undefined : takeCode(selling, typed);
   const code = typeof taken === 'string' ? undefined : taken;
@@ -58,6 +59,7 @@ export function billedWith(
   return {
     ...(method && { delivery: { name: deliveryName(method), price: toDollars(bill.delivery) } }),
     ...(code && { discount: { code: code.code, amount: toDollars(bill.discount) } }),
+    ...taxAt(selling.taxes, toDollars(bill.total), address),
   };
 }
 

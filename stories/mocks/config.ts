@@ -1,8 +1,10 @@
+import { dollars } from '../../contract/rules/money.ts';
 import type { AppConfig } from '../../src/app/config.ts';
 
 /** What `config.js` says in a story. */
 export const exampleConfig: AppConfig = {
   api: { url: '/api' },
+  currency: dollars,
   shop: {
     name: 'Hemline',
     description: 'A small clothing house for women, men and kids.',

@@ -1,4 +1,4 @@
-import { addPiece, goneLines, joinLines, removePiece, toItems } from './cartRules.ts';
+import { addUnit, goneLines, joinLines, removeUnit, toItems } from './cartRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -18,11 +18,11 @@ export function customerCartHandlers(state: ShopState) {
   return [
     mockEndpoint('GET /getcart', () => ({ reply: everything() })),
     mockEndpoint('POST /addtocart', ({ body }) => {
-      addPiece(state, body);
+      addUnit(state, body);
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /removefromcart', ({ body }) => {
-      removePiece(state, body);
+      removeUnit(state, body);
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /cleancart', () => {

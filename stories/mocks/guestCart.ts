@@ -2,7 +2,7 @@ import { toCents } from '../../contract/rules/money.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { GuestLine } from '../../src/lib/guestCart.ts';
 
-/** A line as the app stores it after a piece was added; `seenPrice` in dollars, else today's. */
+/** A line as the app stores it after a unit was added; `seenPrice` in dollars, else today's. */
 export function guestLine(
   { _id, name, price }: Product,
   size: string,

@@ -71,6 +71,10 @@ export function mockEndpoint<K extends EndpointKey>(
       if (answered === unshown) return new HttpResponse(null, { status: 204 });
       assertReply(key, endpoint.reply, answered.reply);
       const headers = 'headers' in answered ? answered.headers : {};
+      if (endpoint.pdf) {
+        const pdf = { 'Content-Type': 'application/pdf' };
+        return new HttpResponse(answered.reply as string, { headers: { ...headers, ...pdf } });
+      }
       return HttpResponse.json(answered.reply as never, { headers: headers ?? {} });
     } catch (error) {
       if (!(error instanceof MockFailure)) throw error;

@@ -2,6 +2,7 @@ import { isZipOf, mayCancel } from '../../contract/rules/orderLink.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';
+import { printOf } from './prints.ts';
 import { askForReturn } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -50,6 +51,11 @@ export function orderLinkHandlers({ orders, sentTimes, bare }: ShopState) {
       open(order, zip);
       askForReturn(order, request, sentTimes);
       return { reply: open(order, zip) };
+    }),
+    mockEndpoint('POST /linkedinvoice', ({ body: { token, zip } }) => {
+      const order = linked(token);
+      open(order, zip);
+      return printOf('invoice', [order]);
     }),
     mockEndpoint('POST /neworderlink', ({ body: { token, zip } }) => {
       open(linked(token), zip);

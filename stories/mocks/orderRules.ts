@@ -1,9 +1,12 @@
+import { toCents, toDollars } from '../../contract/rules/money.ts';
 import {
   changesOf as changesOfRule,
   type OrderBefore,
   refusalOf,
 } from '../../contract/rules/orderChange.ts';
+import { includedTax } from '../../contract/rules/taxes.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
+import type { TaxRate } from '../../contract/schemas/selling.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { type SentTimes, withReturns } from './returns.ts';
@@ -15,6 +18,7 @@ export function withoutOrderExtensions({
   customerNote,
   delivery,
   discount,
+  tax,
   returns,
   ...order
 }: Order): Order {
@@ -24,6 +28,16 @@ export function withoutOrderExtensions({
 /** An order as its customer sees it. */
 export function toCustomerOrder(order: Order, sentTimes: SentTimes): Order {
   return { ...withReturns(order, sentTimes), notes: '' };
+}
+
+/** What an order of so many dollars says of its tax. */
+export function taxAt(
+  rates: readonly TaxRate[],
+  total: number,
+  address: string,
+): Pick<Order, 'tax'> {
+  const tax = includedTax(toCents(total), rates, address);
+  return tax ? { tax: { name: tax.name, rate: tax.rate, amount: toDollars(tax.cents) } } : {};
 }
 
 /** What differs between an order and what it is to be, as its history writes it down. */

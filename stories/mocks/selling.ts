@@ -1,5 +1,6 @@
-import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
-import type { DiscountCode } from '../../contract/schemas/selling.ts';
+import { codeProblem, countryKey, normalCode } from '../../contract/rules/pricing.ts';
+import { countryTaken, isRate } from '../../contract/rules/taxes.ts';
+import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -13,7 +14,7 @@ export function takeCode({ codes }: ShopState['selling'], typed: string): Discou
   return codeProblem(code, typed, { today, uses }) ?? code ?? '';
 }
 
-/** Delivery methods and discount codes. */
+/** Delivery methods, discount codes and tax rates. */
 export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
   let added = 0;
   const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
@@ -21,6 +22,9 @@ export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
     reply: {
       delivery: [...selling.delivery].sort((a, b) => a.price - b.price),
       codes: [...selling.codes],
+      taxes: [...selling.taxes].sort((a, b) =>
+        countryKey(a.country) < countryKey(b.country) ? -1 : 1,
+      ),
     },
   });
   const extension = () => {
@@ -31,7 +35,8 @@ export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
     mockEndpoint('GET /checkoutoptions', () => {
       extension();
       const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
-      return { reply: { delivery: settings().reply.delivery, takesCodes, takesGuests } };
+      const { delivery, taxes } = settings().reply;
+      return { reply: { delivery, takesCodes, takesGuests, taxes } };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params }) => {
       extension();
@@ -81,6 +86,21 @@ export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
     mockEndpoint('POST /endcode/:id', ({ params: { id } }) => {
       const code = selling.codes.find((each) => each.id === id);
       if (code) replace(selling.codes, { ...code, hasEnded: true });
+      return settings();
+    }),
+    mockEndpoint('POST /savetax', ({ body: { id = newId(), ...fields } }) => {
+      const country = fields.country.trim();
+      if (country.includes(',')) refuse('country', 'One country has one rate.');
+      if (!isRate(fields.rate)) refuse('rate', 'A rate has at most two decimals.');
+      const isTaken = (other: TaxRate) => countryKey(other.country) === countryKey(country);
+      if (selling.taxes.some((other) => other.id !== id && isTaken(other))) {
+        throw new MockFailure(409, countryTaken(country), { country: countryTaken(country) });
+      }
+      replace(selling.taxes, { ...fields, id, country, name: fields.name.trim() });
+      return settings();
+    }),
+    mockEndpoint('POST /endtax/:id', ({ params: { id } }) => {
+      selling.taxes = selling.taxes.filter((rate) => rate.id !== id);
       return settings();
     }),
   ];

@@ -7,7 +7,7 @@ import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
 import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
 import { type CatalogueQuery, selectProducts } from '../../contract/rules/productList.ts';
-import { freePieces } from '../../contract/rules/stock.ts';
+import { freeUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { accountHandlers } from './accounts.ts';
@@ -20,8 +20,9 @@ import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
 import { orderLinkHandlers } from './orderLinks.ts';
 import { passwordHandlers } from './passwords.ts';
+import { ratingHandlers } from './ratings.ts';
 import { sellingHandlers } from './selling.ts';
-import { findProduct, type ShopState, seen, shown } from './shopState.ts';
+import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
 import { mockUsers } from './users.ts';
 
 /** What a story's shop is like: `parameters.shop`. */
@@ -33,6 +34,8 @@ export type ShopScenario = {
   cart?: CartLine[];
   /** What else is theirs. */
   customer?: CustomerScenario;
+  /** What buyers wrote, the newest first; nothing by default. */
+  reviews?: MockReview[];
   /** Whether the admin has enrolled in MFA; by default they have. */
   mfa?: MfaScenario;
   /** The login is so long ago that a new email or password takes the current password again. */
@@ -55,6 +58,7 @@ export function mockShop({
   bare = false,
   cart = [],
   customer,
+  reviews = [],
   admin,
   checkout,
   selling = {},
@@ -75,11 +79,16 @@ export function mockShop({
     orders,
     sentTimes,
     related: [...(customer?.related ?? exampleRelatedProducts)],
+    reviews: structuredClone(reviews),
     favourites: [...(customer?.favourites ?? [])],
     takesGuests,
-    selling: { delivery: [...(selling.delivery ?? [])], codes: [...(selling.codes ?? [])] },
+    selling: {
+      delivery: [...(selling.delivery ?? [])],
+      codes: [...(selling.codes ?? [])],
+      taxes: [...(selling.taxes ?? [])],
+    },
   };
-  const users = mockUsers();
+  const users = mockUsers(customer?.savedAddresses);
   const allOrders = admin?.orders ? structuredClone(admin.orders) : orders;
   const mfaState = mockMfa(mfa);
   return [
@@ -89,10 +98,11 @@ export function mockShop({
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, bare),
     ...customerHandlers(state),
+    ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
     ...orderLinkHandlers(state),
-    ...adminOrderHandlers(allOrders, admin, bare, sentTimes),
+    ...adminOrderHandlers(allOrders, admin, bare, sentTimes, state.selling),
     ...passwordHandlers(users, bare),
     ...adminProductHandlers(shelf, bare, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
@@ -103,7 +113,7 @@ export function mockShop({
       const entry = bare ? undefined : shelf.find(({ _id }) => _id === productId);
       const stock = entry?.sizes.find((each) => each.size === size);
       if (!stock) throw new MockFailure(404, 'The shop has no such size.');
-      if (freePieces(stock) > 0) {
+      if (freeUnits(stock) > 0) {
         throw new MockFailure(409, `Size ${size} is back: it can be ordered now.`);
       }
       return { reply: { success: true, message: 'We’ll email you once, when it is back.' } };
@@ -111,10 +121,19 @@ export function mockShop({
     mockEndpoint('POST /endstockalerts', () => ({
       reply: { success: true, message: 'You won’t get any more of these emails.' },
     })),
+    mockEndpoint('POST /webvitals', () => {
+      throw new MockFailure(404, 'This shop does not measure visits.');
+    }),
   ];
 }
 
-const { stockAlerts: _, ...plainEnvParams } = exampleEnvParams;
+const {
+  stockAlerts: _,
+  returns: __,
+  reviews: ___,
+  prints: ____,
+  ...plainEnvParams
+} = exampleEnvParams;
 
 function catalogueHandlers(state: ShopState) {
   const { bare, shelf } = state;

@@ -1,13 +1,17 @@
 import { colourwaysOf } from '../../contract/rules/colourways.ts';
 import { specifiedExtensions, withExtensions } from '../../contract/rules/productFields.ts';
-import { reserveCartPieces } from '../../contract/rules/stock.ts';
+import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { DeliveryMethod, DiscountCode } from '../../contract/schemas/selling.ts';
+import type { AdminReview } from '../../contract/schemas/reviews.ts';
+import type { DeliveryMethod, DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { SentTimes } from './returns.ts';
+
+/** A review, and whether it is the one of the story's customer. */
+export type MockReview = AdminReview & { isOwn?: boolean };
 
 /** What the calls of one story change. There is one cart, whoever logs in. */
 export type ShopState = {
@@ -22,9 +26,11 @@ export type ShopState = {
   /** Whether one may order without an account. */
   takesGuests: boolean;
   /** What an order is priced with, besides the products. */
-  selling: { delivery: DeliveryMethod[]; codes: DiscountCode[] };
+  selling: { delivery: DeliveryMethod[]; codes: DiscountCode[]; taxes: TaxRate[] };
   /** What was bought, rated or to rate. */
   related: RelatedProduct[];
+  /** What was written besides the stars, the newest first. */
+  reviews: MockReview[];
   /** Product ids, the latest first. */
   favourites: string[];
 };
@@ -33,15 +39,20 @@ export type ShopState = {
 export function seen({ lines, bare, shelf }: ShopState, product: Product): Product {
   const colourways = colourwaysOf(
     product,
-    shelf.map((one) => reserveCartPieces(one, lines)),
+    shelf.map((one) => reserveCartUnits(one, lines)),
   );
-  return shown({ ...reserveCartPieces(product, lines), ...(colourways && { colourways }) }, bare);
+  return shown({ ...reserveCartUnits(product, lines), ...(colourways && { colourways }) }, bare);
 }
 
 /** A product as it is answered: a bare server has only the fields of specification X37. */
 export function shown(product: Product, bare: boolean): Product {
   if (!bare) return product;
-  const { ratingCount: _, colourways: __, ...plain } = withExtensions(product, specifiedExtensions);
+  const {
+    ratingCount: _,
+    colourways: __,
+    fit: ___,
+    ...plain
+  } = withExtensions(product, specifiedExtensions);
   return {
     ...plain,
     images: product.images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),

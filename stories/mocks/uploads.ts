@@ -5,8 +5,8 @@ import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 const views = ['front', 'back', 'cloth', 'detail'];
 
 /** What an upload turns into, one after the other: pictures that Storybook has. */
-const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap((piece) =>
-  views.map((view) => `${piece}-${view}.webp`),
+const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap((garment) =>
+  views.map((view) => `${garment}-${view}.webp`),
 );
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import {
   courier,
+  portugueseTax,
   standardDelivery,
   tenPercent,
   twentyDollars,
@@ -110,6 +111,35 @@ export const ACountryWithoutDeliveryIsSaid: Story = {
     await userEvent.type(address, 'Main Street 1, Boston, USA, 02101{Enter}');
     await expect(await canvas.findByText('We do not deliver to USA yet.')).toBeVisible();
     await expect(address).toHaveValue('Main Street 1, Boston, USA, 02101');
+  },
+};
+
+const taxedShop = {
+  ...annasShop,
+  selling: { delivery: [standardDelivery], codes: [tenPercent], taxes: [portugueseTax] },
+};
+
+export const WithTax: Story = { parameters: { shop: taxedShop } };
+
+export const TheTaxGoesByTheCountryAndTheTotal: Story = {
+  ...WithTax,
+  name: 'The tax goes by the country and the total',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const tax = async () => (await summary.findByText('Including 23 % VAT')).nextElementSibling;
+    await waitFor(async () => expect(await tax()).toHaveTextContent('$34.20'));
+    await userEvent.type(
+      summary.getByRole('textbox', { name: 'Discount code' }),
+      'spring10{Enter}',
+    );
+    await waitFor(async () => expect(await tax()).toHaveTextContent('$30.87'));
+    await expect(summary.getByText('$165.10')).toBeVisible();
+    const address = canvas.getByRole('textbox', { name: 'Delivery address' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'Main Street 1, Boston, USA, 02101');
+    await waitFor(() => expect(summary.queryByText(/Including/)).not.toBeInTheDocument());
+    await expect(summary.getByText('$165.10')).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const AClickRemovesAndAddsAtTheServer: Story = {
   },
 };
 
-/** However quickly the pieces come, they are sent one by one, and the count never falls back. */
+/** However quickly the units come, they are sent one by one, and the count never falls back. */
 export const QuickClicksAreCountedAtOnceAndSentOneByOne: Story = {
   name: 'Quick clicks are counted at once and sent one by one',
   tags: ['behaviour'],
@@ -79,8 +79,8 @@ export const QuickClicksAreCountedAtOnceAndSentOneByOne: Story = {
 };
 
 /** One of them is refused: the others stay. */
-export const ARefusedPieceLeavesTheOthers: Story = {
-  name: 'A refused piece leaves the others',
+export const ARefusedUnitLeavesTheOthers: Story = {
+  name: 'A refused unit leaves the others',
   tags: ['behaviour'],
   parameters: {
     route: paths.cart,
@@ -131,9 +131,9 @@ export const AFailureIsToldOnThePage: Story = {
   },
 };
 
-/** The call fails: the piece is back, and the shopper is told. */
-export const AFailedRemovalBringsThePieceBack: Story = {
-  name: 'A failed removal brings the piece back',
+/** The call fails: the unit is back, and the shopper is told. */
+export const AFailedRemovalBringsTheUnitBack: Story = {
+  name: 'A failed removal brings the unit back',
   tags: ['behaviour'],
   parameters: { shop: { ...annasShop, outages: { 'POST /removefromcart': 500 } } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
 import { manyProducts } from '../mocks/manyProducts.ts';
-import { takeLastPieces } from './takeLastPieces.ts';
+import { takeLastUnits } from './takeLastUnits.ts';
 import { touchCards } from './touchCards.ts';
 
 const meta = { component: AppRoutes, parameters: { route: '/' } } satisfies Meta<typeof AppRoutes>;
@@ -129,24 +129,24 @@ export const ASizeOnACardGoesToTheCart: Story = {
 };
 
 /** The shirt is in both lists: both know at once that its M is gone. */
-export const CustomerTakesLastPieces: Story = { beforeEach: logInAnna };
+export const CustomerTakesLastUnits: Story = { beforeEach: logInAnna };
 
-export const BothListsKnowThatTheLastPieceIsTaken: Story = {
-  ...CustomerTakesLastPieces,
-  name: 'Both lists know that the last piece is taken',
+export const BothListsKnowThatTheLastUnitIsTaken: Story = {
+  ...CustomerTakesLastUnits,
+  name: 'Both lists know that the last unit is taken',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Linen Camp Shirt' });
-    await takeLastPieces(canvas);
+    await takeLastUnits(canvas);
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'M, sold out' })).toHaveLength(2),
     );
   },
 };
 
-/** The server took nothing: the piece is there to be had again. */
-export const APieceThatWasNotTakenCanBeHadAgain: Story = {
-  name: 'A piece that was not taken can be had again',
+/** The server took nothing: the unit is there to be had again. */
+export const AUnitThatWasNotTakenCanBeHadAgain: Story = {
+  name: 'A unit that was not taken can be had again',
   tags: ['behaviour'],
   parameters: {
     shop: {

@@ -4,6 +4,7 @@ import { processingOrder } from '../../contract/examples/orders.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
+import { catchFiles, offeredText } from '../mocks/offeredFiles.ts';
 import { orderLinkToken } from '../mocks/orderLinks.ts';
 
 const shop = { customer: { orders: [{ ...processingOrder }] } };
@@ -52,6 +53,21 @@ export const TheDetailsAreShownForTheZipCode: Story = {
     await prove(canvas);
     await expect(await canvas.findByText(processingOrder.address)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Your order · Hemline'));
+  },
+};
+
+export const TheInvoiceTakesTheZipCode: Story = {
+  name: 'The invoice takes the zip code',
+  tags: ['behaviour'],
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Zip code' });
+    await expect(
+      canvas.queryByRole('button', { name: 'Download invoice' }),
+    ).not.toBeInTheDocument();
+    await prove(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download invoice' }));
+    await expect(await offeredText()).toBe('%PDF-1.4 invoice H-10007');
   },
 };
 

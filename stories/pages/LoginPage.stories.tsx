@@ -71,9 +71,9 @@ export const ErrorsThatAreObjectsAreTold: Story = {
   },
 };
 
-/** The guest's pieces join the customer's. */
-export const AGuestsPiecesJoinTheCustomers: Story = {
-  name: 'A guest’s pieces join the customer’s',
+/** The guest's units join the customer's. */
+export const AGuestsUnitsJoinTheCustomers: Story = {
+  name: 'A guest’s units join the customer’s',
   tags: ['behaviour'],
   parameters: { shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 1 }] } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(linenShirt, 'M')),
@@ -84,9 +84,9 @@ export const AGuestsPiecesJoinTheCustomers: Story = {
   },
 };
 
-/** The same where the server adds only piece by piece. */
-export const AGuestsPiecesJoinPieceByPiece: Story = {
-  name: 'A guest’s pieces join piece by piece',
+/** The same where the server adds only unit by unit. */
+export const AGuestsUnitsJoinUnitByUnit: Story = {
+  name: 'A guest’s units join unit by unit',
   tags: ['behaviour'],
   parameters: { shop: { bare: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2), guestLine(linenShirt, 'M')),

@@ -6,7 +6,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
 import { season } from '../mocks/season.ts';
-import { takeLastPieces } from './takeLastPieces.ts';
+import { takeLastUnits } from './takeLastUnits.ts';
 
 const favourites = [linenShirt, merinoCrew, stripedTee].map(({ _id }) => _id);
 
@@ -36,10 +36,10 @@ export const EachFavouriteHasItsHeartFilled: Story = {
   },
 };
 
-export const TheLastPieceThatIsTakenIsSoldOut: Story = {
-  name: 'The last piece that is taken is sold out',
+export const TheLastUnitThatIsTakenIsSoldOut: Story = {
+  name: 'The last unit that is taken is sold out',
   tags: ['behaviour'],
-  play: ({ canvas }) => takeLastPieces(canvas),
+  play: ({ canvas }) => takeLastUnits(canvas),
 };
 
 /** A product goes as soon as its heart is taken back, and is gone for good. */
@@ -146,13 +146,3 @@ export const AnEndedSessionIsDenied: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

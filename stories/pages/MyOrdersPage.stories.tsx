@@ -119,13 +119,3 @@ export const AnEndedSessionIsDenied: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Orders' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

@@ -73,6 +73,65 @@ export const ARatingIsChangedWithAClick: Story = {
   },
 };
 
+const dialogSave = { name: 'Save' };
+
+export const AReviewIsWrittenChangedAndRemoved: Story = {
+  name: 'A review is written, changed and removed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Write a review of Linen Camp Shirt' }),
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+    await chooseStars(form.getByRole('radiogroup', rateShirt), 5);
+    await userEvent.type(form.getByRole('textbox', { name: 'Your review' }), 'Soft.');
+    await userEvent.click(form.getByRole('button', dialogSave));
+    const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
+    await expect(await rated.findByText('Soft.')).toBeInTheDocument();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit your review of Linen Camp Shirt' }),
+    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your review' }), ' Light.');
+    await userEvent.click(screen.getByRole('button', dialogSave));
+    await expect(await rated.findByText('Soft. Light.')).toBeInTheDocument();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove your review of Linen Camp Shirt' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(rated.queryByText('Soft. Light.')).not.toBeInTheDocument());
+    await expect(await rated.findByText('You rated it 5 stars.')).toBeInTheDocument();
+  },
+};
+
+/** The product moves to the rated ones, and with it the button that had the focus. */
+export const AFirstReviewByKeyboardKeepsTheFocusNear: Story = {
+  name: 'A first review by keyboard keeps the focus near',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Write a review of Linen Camp Shirt' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+    within(form.getByRole('radiogroup', rateShirt)).getByRole('radio', { name: '5 stars' }).focus();
+    await userEvent.keyboard(' {Tab}Soft.');
+    form.getByRole('button', dialogSave).focus();
+    await userEvent.keyboard('{Enter}');
+    const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
+    await expect(await rated.findByText('Soft.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'To rate' })).toHaveFocus());
+  },
+};
+
+export const APlainServerTakesNoWords: Story = {
+  name: 'A plain server takes no words',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radiogroup', rateShirt)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
+  },
+};
+
 const saveFailed = { shop: { outages: { 'POST /rate/:productId': 500 } } } as const;
 const failureText = 'Your rating could not be saved. Please try again.';
 
@@ -166,13 +225,3 @@ export const AnEndedSessionIsDenied: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'To rate' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

@@ -74,6 +74,20 @@ export const ThePageComesWithTheNetwork: Story = {
   },
 };
 
+export const ASecondTryWithANetworkLoadsThePage: Story = {
+  ...ThePageComesWithTheNetwork,
+  name: 'A second try with a network loads the page',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    isNetworkBack = true;
+    // Without the event, at which the page would come by itself.
+    Reflect.deleteProperty(navigator, 'onLine');
+    await userEvent.click(tryAgain);
+    await expect(await canvas.findByRole('link', { name: linenShirt.name })).toBeVisible();
+  },
+};
+
 /** What was on the screen stays, and the toast leads on once there is a network. */
 export const ATapOfflineLeavesThePageAndCanBeTriedAgain: Story = {
   name: 'A tap offline leaves the page and can be tried again',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { shippedOrder } from '../../contract/examples/orders.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { catchFiles, offeredText } from '../mocks/offeredFiles.ts';
 
 const route = paths.order(shippedOrder._id);
 
@@ -43,6 +44,42 @@ export const APlainServersOrderIsToldAndLeadsOn: Story = {
   name: 'A plain server’s order is told and leads on',
   tags: ['behaviour'],
   parameters: Bare.parameters,
+};
+
+export const ItsInvoiceIsAFile: Story = {
+  name: 'Its invoice is a file',
+  tags: ['behaviour'],
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download invoice' }));
+    await expect(await offeredText()).toBe('%PDF-1.4 invoice H-10006');
+  },
+};
+
+export const AnInvoiceThatFailsCanBeAskedForAgain: Story = {
+  name: 'An invoice that fails can be asked for again',
+  tags: ['behaviour'],
+  parameters: { shop: { outages: { 'GET /invoice/:id': 'offline' } } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Download invoice' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await screen.findByText('We can’t reach the shop. Please try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download invoice' })).toHaveFocus();
+  },
+};
+
+export const APlainServerHasNoInvoice: Story = {
+  ...Bare,
+  name: 'A plain server has no invoice',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(shippedOrder.address);
+    await expect(
+      canvas.queryByRole('button', { name: 'Download invoice' }),
+    ).not.toBeInTheDocument();
+  },
 };
 
 export const EnterLeadsBackToAllOrders: Story = {
@@ -100,13 +137,3 @@ export const AnEndedSessionIsDenied: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Order of 2 March 2026' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { fullAddresses, home, office } from '../../contract/examples/addresses.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import OrderStep from '../../src/pages/OrderStep.tsx';
 import { anna, logInAnna } from '../mocks/logins.ts';
@@ -155,6 +156,60 @@ export const WhatCouldNotBeSavedIsToldBeforeThePayment: Story = {
       'Your account could not be updated.',
     );
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+const saved = { cart, customer: { savedAddresses: [home, office] } };
+
+export const FromTheDefaultAddress: Story = { parameters: { shop: saved } };
+
+export const ASavedAddressIsChosen: Story = {
+  ...FromTheDefaultAddress,
+  name: 'A saved address is chosen, by keyboard, too',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expectFilled(canvas, anna.email, '917 000 111', office.address);
+    const choice = canvas.getByRole('combobox', { name: 'Saved addresses' });
+    await userEvent.selectOptions(choice, home.address);
+    await expectFilled(canvas, anna.email, '912 345 678', home.address);
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Delivery address' }), '-100');
+    await expect(choice).toHaveDisplayValue('Another address');
+    choice.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+export const ANewAddressIsSavedForTheNextOrder: Story = {
+  ...FromTheDefaultAddress,
+  name: 'A new address is saved for the next order',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('combobox', { name: 'Saved addresses' });
+    await userEvent.selectOptions(choice, 'Another address');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Delivery address' }),
+      'Torstr. 1, Berlin, Germany, 10119',
+    );
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Save this address to my account' }),
+    );
+    await userEvent.click(canvas.getByRole('button', proceed));
+    await waitFor(() => expect(choice).toHaveDisplayValue('Torstr. 1, Berlin, Germany, 10119'));
+  },
+};
+
+export const AFullAccountIsOfferedNoMore: Story = {
+  name: 'A full account is offered no more',
+  tags: ['behaviour'],
+  parameters: { shop: { cart, customer: { savedAddresses: fullAddresses } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Delivery address'), '-100');
+    await expect(canvas.getByRole('combobox', { name: 'Saved addresses' })).toHaveDisplayValue(
+      'Another address',
+    );
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
 

@@ -4,7 +4,7 @@ import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/produc
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
-import { takeLastPieces } from './takeLastPieces.ts';
+import { takeLastUnits } from './takeLastUnits.ts';
 
 const meta = {
   component: AppRoutes,
@@ -71,9 +71,9 @@ export const AMissingSizeIsToldAndHasTheFocus: Story = {
   },
 };
 
-/** Both free pieces of M go into the cart: then M can't be chosen any more. */
-export const TheLastPieceInTheCartCannotBeChosenAgain: Story = {
-  name: 'The last piece in the cart cannot be chosen again',
+/** Both free units of M go into the cart: then M can't be chosen any more. */
+export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
+  name: 'The last unit in the cart cannot be chosen again',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('radio', { name: 'M, only 2 left' })).focus();
@@ -87,22 +87,22 @@ export const TheLastPieceInTheCartCannotBeChosenAgain: Story = {
   },
 };
 
-/** The same for a customer, whose pieces the server holds. */
-export const ACustomersLastPieceInTheCartCannotBeChosenAgain: Story = {
-  ...TheLastPieceInTheCartCannotBeChosenAgain,
-  name: 'A customer’s last piece in the cart cannot be chosen again',
+/** The same for a customer, whose units the server holds. */
+export const ACustomersLastUnitInTheCartCannotBeChosenAgain: Story = {
+  ...TheLastUnitInTheCartCannotBeChosenAgain,
+  name: 'A customer’s last unit in the cart cannot be chosen again',
   tags: ['behaviour'],
   beforeEach: logInAnna,
 };
 
 /** From a card below the product; then the shirt's own page knows it, too. */
-export const APieceTakenFromACardIsKnownOnItsPage: Story = {
-  name: 'A piece taken from a card is known on its page',
+export const AUnitTakenFromACardIsKnownOnItsPage: Story = {
+  name: 'A unit taken from a card is known on its page',
   tags: ['behaviour'],
   parameters: { route: paths.product(cottonTote._id) },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
-    await takeLastPieces(canvas);
+    await takeLastUnits(canvas);
     await userEvent.click(canvas.getByRole('link', { name: linenShirt.name }));
     await expect(await canvas.findByRole('radio', { name: 'M, sold out' })).toBeDisabled();
   },

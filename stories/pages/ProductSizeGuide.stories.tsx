@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirt, stripedTee } from '../../contract/examples/products.ts';
 import ProductSizeGuide from '../../src/pages/ProductSizeGuide.tsx';
 
 const meta = {
   component: ProductSizeGuide,
-  args: { category: 'kid', onClose: fn() },
+  args: { product: stripedTee, onClose: fn() },
 } satisfies Meta<typeof ProductSizeGuide>;
 
 export default meta;
@@ -39,5 +40,20 @@ export const TheUnitIsRememberedAndEscapeCloses: Story = {
     ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfAProductThatRunsSmall: Story = {
+  args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
+};
+
+export const TheFitIsSaidInItsOwnCategory: Story = {
+  ...OfAProductThatRunsSmall,
+  name: 'The fit is said in its own category',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByText('Runs small: 71 % say so')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Men' }));
+    await waitFor(() => expect(screen.queryByText(/Runs small/)).not.toBeInTheDocument());
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { logInAnna } from '../mocks/logins.ts';
-import { takeLastPieces } from './takeLastPieces.ts';
+import { takeLastUnits } from './takeLastUnits.ts';
 
 const meta = {
   component: AppRoutes,
@@ -26,13 +26,13 @@ export const TheWordsAreInTheHeadingAndTheTitle: Story = {
   },
 };
 
-export const CustomerTakesLastPieces: Story = { beforeEach: logInAnna };
+export const CustomerTakesLastUnits: Story = { beforeEach: logInAnna };
 
-export const TheLastPieceThatIsTakenIsSoldOut: Story = {
-  ...CustomerTakesLastPieces,
-  name: 'The last piece that is taken is sold out',
+export const TheLastUnitThatIsTakenIsSoldOut: Story = {
+  ...CustomerTakesLastUnits,
+  name: 'The last unit that is taken is sold out',
   tags: ['behaviour'],
-  play: ({ canvas }) => takeLastPieces(canvas),
+  play: ({ canvas }) => takeLastUnits(canvas),
 };
 
 export const EnterSearchesForOtherWords: Story = {

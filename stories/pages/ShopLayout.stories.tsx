@@ -34,9 +34,9 @@ export const WithACart: Story = {
   },
 };
 
-export const ThePiecesInTheCartAreCounted: Story = {
+export const TheUnitsInTheCartAreCounted: Story = {
   ...WithACart,
-  name: 'The pieces in the cart are counted',
+  name: 'The units in the cart are counted',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
@@ -140,7 +140,10 @@ export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
     await canvas.findByRole('heading', { name: 'Contacts' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(window.scrollY).toBe(0);
-    await expect(await canvas.findByText('Contacts · Hemline')).toHaveAttribute('aria-live');
+    await expect(await canvas.findByText('Contacts · Hemline')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 };
 

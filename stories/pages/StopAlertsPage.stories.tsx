@@ -25,6 +25,22 @@ export const TheEmailsStopWithoutALogin: Story = {
   },
 };
 
+export const AboutReviews: Story = {
+  parameters: { route: `${paths.stopAlerts}?about=reviews&token=token-of-the-emailed-link` },
+};
+
+export const TheShopStopsAskingForReviews: Story = {
+  ...AboutReviews,
+  name: 'The shop stops asking for reviews',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Stop emails that ask for reviews?' });
+    await userEvent.click(canvas.getByRole('button', stop));
+    await expect(await canvas.findByText(/We won’t ask you for reviews any more/)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Emails about reviews · Hemline'));
+  },
+};
+
 export const Offline: Story = {
   parameters: { shop: { outages: { 'POST /endstockalerts': 'offline' } } },
 };

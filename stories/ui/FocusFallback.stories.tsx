@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { FocusFallback } from '../../src/ui/FocusFallback.tsx';
 
 /** Two buttons: one takes itself away, the other can be pressed once. */
@@ -46,6 +47,35 @@ export const TheGroupTakesTheFocusOfAControlThatIsDisabled: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
+  },
+};
+
+/** A list that changes while a dialog over it is open. */
+function Asking(props: ComponentProps<typeof FocusFallback>) {
+  const [step, setStep] = useState<'ready' | 'asked' | 'done'>('ready');
+  return (
+    <>
+      <FocusFallback {...props}>
+        {step !== 'done' && <Button onClick={() => setStep('asked')}>Ask</Button>}
+        <Button>Stay</Button>
+      </FocusFallback>
+      {step === 'asked' && (
+        <Dialog open aria-label="Sure?">
+          <Button onClick={() => setStep('done')}>Yes</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export const TheGroupTakesTheFocusThatADialogCannotGiveBack: Story = {
+  name: 'The group takes the focus that a dialog cannot give back',
+  tags: ['behaviour'],
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
   },
 };

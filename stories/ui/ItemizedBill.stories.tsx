@@ -45,6 +45,7 @@ const meta = {
         'The detail under a name is size, quantity and price: “Size S · 2 × $89.00”.',
         'Amounts always have two decimals and stand at the right.',
         'Sums between the items and the total say what they are of: “Subtotal”, “Delivery: Standard”, “Code SPRING10”.',
+        'What the total includes, as a tax, stands below it and is no sum of its own.',
       ],
       announced: [
         'A list with a name and its number of items; then each sum with its amount, and the total last.',
@@ -81,6 +82,10 @@ export const TabReachesTheLinkOfALine: Story = {
     await waitFor(() => expect(link).toHaveFocus());
     await expect(link).toHaveAttribute('href', '/linen');
   },
+};
+
+export const WithTax: Story = {
+  args: { included: { label: 'Including 19 % VAT', amount: '$21.47' } },
 };
 
 export const Dense: Story = { args: { dense: true } };

@@ -27,7 +27,7 @@ const meta = {
       },
       content: [
         'The label is the one word that is filtered by: “Payment”.',
-        'The first option is always “All”; the others are one or two words in sentence case.',
+        'The first option is “All”, or says what no choice means; the others are one or two words in sentence case.',
       ],
       announced: ['The label and the chosen option. On a phone it opens the device’s own list.'],
     } satisfies Guide,

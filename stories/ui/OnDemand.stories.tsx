@@ -9,12 +9,15 @@ const Menu = lazyComponent(async () => ({ default: () => <p>The menu</p> }));
 
 const loadTwice = fn();
 
-/** Its code is there at the second attempt. */
-const Unlucky = lazyComponent(async () => {
-  loadTwice();
-  if (loadTwice.mock.calls.length === 1) throw new Error('No network');
-  return { default: () => <p>The menu</p> };
-});
+/** Its code is there at the second attempt, and stays: each story has one of its own. */
+const unlucky = () =>
+  lazyComponent(async () => {
+    loadTwice();
+    if (loadTwice.mock.calls.length === 1) throw new Error('No network');
+    return { default: () => <p>The menu</p> };
+  });
+const Replaced = unlucky();
+const OutOfReach = unlucky();
 
 const meta = {
   component: OnDemand,
@@ -58,16 +61,30 @@ export const ComesAndStays: Story = {
 export const FailsAndComes: Story = {
   name: 'A failure is said, and another press tries again',
   tags: ['behaviour'],
-  args: { children: <Unlucky /> },
+  args: { children: <Replaced /> },
   beforeEach: () => {
     loadTwice.mockClear();
   },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Menu' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/may have been updated/);
+    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(args.onFail).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('The menu')).toBeVisible();
+  },
+};
+
+export const WithoutANetworkTheConnectionIsToBlame: Story = {
+  ...FailsAndComes,
+  name: 'Without a network the connection is to blame',
+  tags: ['behaviour'],
+  args: { children: <OutOfReach /> },
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/check your connection/);
+    await expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
   },
 };

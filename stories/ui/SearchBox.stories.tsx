@@ -161,6 +161,18 @@ export const TheFocusStaysForTheNextWords: Story = {
 
 export const Searched: Story = { args: { q: 'linen' } };
 
+/** With the words that are searched for already, no pause is over. */
+export const EnterSearchesAtOnce: Story = {
+  ...Searched,
+  name: 'Enter searches at once',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('linen');
+  },
+};
+
 /** Sent without words, it asks for everything again. */
 export const SearchingForNothingBringsEverythingBack: Story = {
   ...Searched,

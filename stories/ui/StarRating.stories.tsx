@@ -35,6 +35,25 @@ export const TheAverageAndTheCountAreReadAloud: Story = {
   },
 };
 
+/** 4.6 is nearer to 4.5 than to 5, 4.8 is not. */
+export const StarsAreFilledToTheNearestHalf: Story = {
+  name: 'Stars are filled to the nearest half',
+  tags: ['behaviour'],
+  render: () => (
+    <>
+      <StarRating value={4.6} />
+      <StarRating value={4.8} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const filled = canvas.getAllByRole('img').map((stars) => {
+      const width = (part: string) => Number.parseFloat(getComputedStyle(stars, part).width);
+      return (5 * width('::after')) / width('::before');
+    });
+    await expect(filled).toEqual([4.5, 5]);
+  },
+};
+
 /** A server with only the specification's calls does not say how many rated. */
 export const WithoutCount: Story = { args: { value: 3.5, count: undefined } };
 

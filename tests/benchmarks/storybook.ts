@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -10,8 +12,9 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
 
 /**
  * `npm run bench:storybook` (after `npm run build-storybook`): how long a link to a story takes on a slow
- * phone until the story is there, by itself and within Storybook, and how much is loaded until then. The
- * folder is served under a path of its own and compressed, as static hosts do. `-- ID` for another story.
+ * phone until the story is there, by itself and within Storybook, and how much is loaded until then, beside
+ * a Storybook that has one button and nothing else. The folders are served under paths of their own and
+ * compressed, as static hosts do. `-- ID` for another story.
  */
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
 const id = process.argv[2] ?? 'product-sizeselector--nothing-chosen';
@@ -32,8 +35,23 @@ const slowPhone = {
   },
 };
 
+/** The control: what Storybook itself takes. */
+async function buildBareStorybook() {
+  // Within the project, so that Storybook is found.
+  const folder = resolve('node_modules/.cache/bare-storybook');
+  await mkdir(folder, { recursive: true });
+  await cp('tests/benchmarks/bareStorybook', folder, { recursive: true });
+  execFileSync('npx', ['storybook', 'build', '--quiet', '-o', 'built'], { cwd: folder });
+  return resolve(folder, 'built');
+}
+
 const server = fastify();
 server.register(fastifyStatic, { root: built, prefix: '/any/path/' });
+server.register(fastifyStatic, {
+  root: await buildBareStorybook(),
+  prefix: '/bare/',
+  decorateReply: false,
+});
 // Each file is compressed once, as a host does it, and not while it is measured.
 const compressed = new Map<string, Buffer>();
 server.addHook('onSend', async ({ url }, reply, payload) => {
@@ -44,7 +62,7 @@ server.addHook('onSend', async ({ url }, reply, payload) => {
   reply.header('Content-Encoding', 'gzip').header('Content-Length', body.length);
   return body;
 });
-const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/any/path`;
+const url = await server.listen({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 
 async function measure(path: string, isThrottled: boolean) {
@@ -82,8 +100,10 @@ async function measure(path: string, isThrottled: boolean) {
 
 console.log('| a link to | until it is there | loaded |\n|---|---|---|');
 for (const [title, path] of [
-  ['the story by itself', `iframe.html?id=${id}&viewMode=story`],
-  ['the story in Storybook', `?path=/story/${id}`],
+  ['a bare Storybook’s story by itself', 'bare/iframe.html?id=button--ready&viewMode=story'],
+  ['the story by itself', `any/path/iframe.html?id=${id}&viewMode=story`],
+  ['a bare Storybook’s story in Storybook', 'bare/?path=/story/button--ready'],
+  ['the story in Storybook', `any/path/?path=/story/${id}`],
 ] as const) {
   await measure(path, false);
   const runs = [];

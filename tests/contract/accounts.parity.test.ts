@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import { limits } from '../../contract/limits.ts';
 import { admin, anna } from '../../stories/mocks/logins.ts';
 import { authenticatorCodes } from '../../stories/mocks/mfa.ts';
 import { type Both, openBoth } from './harness.ts';
@@ -115,6 +116,28 @@ describe('accounts: mocks and server answer alike', () => {
     for (const login of [changed, { email, password }, { ...changed, password }]) {
       await both.somebody().ask('POST /login', login);
     }
+  });
+
+  it('saved addresses: added, changed, removed, and what is refused', async () => {
+    const person = await both.anna();
+    const save = (body: object) => person.ask('POST /saveaddress', body);
+    const street = (number: number) => `Rua das Flores ${number}, Lisbon, Portugal, 12000`;
+    await save({ address: street(1), isDefault: true });
+    await save({ address: ` ${street(2)}`, phone: '+351912345678', isDefault: true });
+    await save({ address: street(2), isDefault: false });
+    await save({ address: street(3), isDefault: false, id: 'gone' });
+    await save({ address: 'Lisbon', isDefault: false });
+    await save({ address: street(3) });
+    await person.ask('GET /getuser');
+    for (let number = 3; number <= limits.addresses.max + 1; number += 1) {
+      await save({ address: street(number), isDefault: false });
+    }
+    await person.ask('POST /removeaddress/gone');
+    await person.ask('GET /exportuser');
+    const { body } = await person.ask('GET /getuser');
+    expect((body as { savedAddresses: object[] }).savedAddresses).toHaveLength(
+      limits.addresses.max,
+    );
   });
 
   it('what is held of a customer, and its deletion', async () => {

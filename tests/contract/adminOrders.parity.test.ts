@@ -25,6 +25,8 @@ async function openShop() {
 }
 
 /** Saves the order with what the admin changed of it. */
+const address = 'Rua Nova 1, Porto, Portugal, 4000';
+
 function change(admin: Person, order: Order, changes: Partial<OrderChange>) {
   const { notes, payment_status, delivery_status } = order;
   const body = { notes, payment_status, delivery_status, ...changes };
@@ -114,6 +116,8 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
       processingOrder,
       { payment_status: 'refunded', delivery_status: 'shipped' },
     ],
+    ['another address of what was shipped', shippedOrder, { address }],
+    ['an address that is none', processingOrder, { address: 'Lisbon' }],
     ['an unknown order', { ...processingOrder, _id: unknown }, { notes: 'x' }],
   ])('refuses %s', async (_, order, changes) => {
     expect((await change(admin, order, changes)).status).toBeGreaterThanOrEqual(400);
@@ -176,6 +180,7 @@ describe('changes of orders: mocks and server answer alike', () => {
 
   it.each<[string, Order, Partial<OrderChange>]>([
     ['a payment that failed', pendingOrder, { payment_status: 'failed' }],
+    ['another address', processingOrder, { address }],
     ['a returned parcel', shippedOrder, { delivery_status: 'returned' }],
     ['a cancelled order', processingOrder, { delivery_status: 'cancelled' }],
     ['a note on a refunded order', returnedOrder, { notes: 'Sold as second choice' }],

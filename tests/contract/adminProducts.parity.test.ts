@@ -152,7 +152,7 @@ describe('changes of products: mocks and server answer alike', () => {
     expect((await admin.ask('POST /modifyproduct', change)).status).toBe(409);
   });
 
-  it('reserved pieces stay', async () => {
+  it('reserved units stay', async () => {
     const coat = { ...input(woolCoat), id: woolCoat._id };
     const size = { size: 'M', quantity: 1, description: '' };
     expect((await admin.ask('POST /modifyproduct', { ...coat, sizes: [size] })).status).toBe(409);

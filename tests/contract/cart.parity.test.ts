@@ -27,7 +27,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     return (await person.ask('GET /getcart')).body as Cart;
   }
 
-  it('pieces come one by one, until none is left for the customer', async () => {
+  it('units come one by one, until none is left for the customer', async () => {
     expect((await add(shirt('M'))).status).toBe(200);
     await look();
     expect((await add(shirt('M'))).status).toBe(200);
@@ -37,7 +37,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     expect(cartData).toMatchObject([{ size: 'M', quantity: 2 }]);
   });
 
-  it('pieces go one by one, and the line at zero', async () => {
+  it('units go one by one, and the line at zero', async () => {
     await add(shirt('S'));
     await add(shirt('S'));
     expect((await remove(shirt('S'))).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     for (const { body } of answers) expect((body as Cart).removed).toEqual([gone]);
   });
 
-  it('99 pieces of a size, and no more', async () => {
+  it('99 units of a size, and no more', async () => {
     const cartItems = [{ itemId: socks._id, size: 'M', quantity: 98 }];
     await person.ask('POST /joincart', { joinId: 'join-0003', cartItems });
     expect((await add({ itemId: socks._id, size: 'M' })).status).toBe(200);

@@ -87,6 +87,13 @@ describe('the catalogue: mocks and server answer alike', () => {
     },
   );
 
+  it.each([{ page: 'home', lcp: 1200 }, { page: 'elsewhere' }, { page: 'home', lcp: -1 }, {}])(
+    'POST /webvitals %j',
+    async (body) => {
+      await both.somebody().ask('POST /webvitals', body);
+    },
+  );
+
   it.each([
     '/allproducts?kind=Shirts&kind=Bags&sort=name',
     '/allproducts?colour=Navy',

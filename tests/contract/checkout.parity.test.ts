@@ -34,7 +34,7 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
   beforeEach(async () => {
     both = await openBoth({ products: [linenShirt, cottonTote] });
     person = await both.anna();
-    for (let pieces = 0; pieces < 3; pieces++) await add('S');
+    for (let units = 0; units < 3; units++) await add('S');
   });
   afterEach(() => both.close());
 

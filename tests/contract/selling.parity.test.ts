@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
 import {
   courier,
+  frenchTax,
+  portugueseTax,
   standardDelivery,
   tenPercent,
   twentyDollars,
@@ -29,6 +31,7 @@ const line = {
 
 /** As the admin types them: without what the server adds. */
 const newMethods = [standardDelivery, courier].map(({ id: _, ...method }) => method);
+const newTaxes = [portugueseTax, frenchTax].map(({ id: _, ...rate }) => rate);
 const newCodes = [tenPercent, twentyDollars].map(({ id: _, uses: __, hasEnded, ...code }) => code);
 
 describe('delivery and codes: mocks and server answer alike', () => {
@@ -39,7 +42,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     both = await openBoth({ products: [linenShirt] });
     owner = await both.admin();
     anna = await both.anna();
-    for (let pieces = 0; pieces < 2; pieces++) {
+    for (let units = 0; units < 2; units++) {
       await anna.ask('POST /addtocart', { itemId: linenShirt._id, size: 'S' });
     }
   });
@@ -130,5 +133,32 @@ describe('delivery and codes: mocks and server answer alike', () => {
     });
     const orders = (await anna.ask('GET /getorders')).body as Order[];
     expect(orders[0]).toMatchObject({ total: 172.2 });
+  });
+
+  it('tax rates are set, one for a country, and an order keeps its own', async () => {
+    for (const rate of newTaxes) await owner.ask('POST /savetax', rate);
+    await both.somebody().ask('GET /checkoutoptions');
+    const [portuguese] = newTaxes;
+    const refused = [
+      await owner.ask('POST /savetax', { ...portuguese, country: ' portugal ' }),
+      await owner.ask('POST /savetax', { ...portuguese, country: 'Spain, Italy' }),
+      await owner.ask('POST /savetax', { ...portuguese, country: 'Spain', rate: 5.555 }),
+      await owner.ask('POST /savetax', { ...portuguese, country: 'Spain', rate: 0 }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 400, 400, 400]);
+    const session = sessionIds(await checkOut({}));
+    await pay(both, session);
+    const { body } = await anna.ask('POST /createorder', contact);
+    const tax = { name: 'VAT', rate: 23, amount: 33.28 };
+    expect((body as CreatedOrder).order).toMatchObject({ total: 178, tax });
+    const ids = async (side: Side['name']) => {
+      const { taxes } = (await owner.askOnly(side, 'GET /checkoutsettings'))
+        .body as CheckoutSettings;
+      return taxes?.[1]?.id ?? '';
+    };
+    await owner.askOnly('mocks', `POST /endtax/${await ids('mocks')}`);
+    await owner.askOnly('server', `POST /endtax/${await ids('server')}`);
+    await owner.ask('GET /checkoutsettings');
+    await anna.ask('GET /getorders');
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { publicAddresses } from './publicAddresses.ts';
+import { publicUrls } from './publicUrls.ts';
 import { test } from './shop.ts';
 
 test.describe('headings', () => {
-  for (const address of publicAddresses) {
-    test(`${address} skips no level, and each card’s name is one`, async ({ page }) => {
-      await page.goto(address);
+  for (const url of publicUrls) {
+    test(`${url} skips no level, and each card’s name is one`, async ({ page }) => {
+      await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const levels = await page
@@ -59,9 +59,9 @@ test('the way to the cart stays when its toast has gone, and the keyboard reache
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const address of [...publicAddresses, 'a product']) {
-    test(`${address} has targets of 44 px`, async ({ page, shop }) => {
-      await (address === 'a product' ? shop.openProduct('women', 'M') : page.goto(address));
+  for (const url of [...publicUrls, 'a product']) {
+    test(`${url} has targets of 44 px`, async ({ page, shop }) => {
+      await (url === 'a product' ? shop.openProduct('women', 'M') : page.goto(url));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await smallTargets(page)).toEqual([]);

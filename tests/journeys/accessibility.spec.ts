@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { publicAddresses } from './publicAddresses.ts';
+import { publicUrls } from './publicUrls.ts';
 import { test } from './shop.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of publicAddresses) {
-  test(`${address} has nothing that axe or a ruler finds`, async ({ page }) => {
-    await page.goto(address);
+for (const url of publicUrls) {
+  test(`${url} has nothing that axe or a ruler finds`, async ({ page }) => {
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
   });

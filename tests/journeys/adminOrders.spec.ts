@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type Shop, test } from './shop.ts';
+import { adminEmail, logInAdmin } from './shopAdmin.ts';
 
-const adminEmail = 'admin@hemline.test';
-
-/** Buys one piece, in a size that no other journey looks for, on the test payment page. */
+/** Buys one unit, in a size that no other journey looks for, on the test payment page. */
 async function buy(shop: Shop, email: string, size: string) {
   const { page } = shop;
   await shop.openProduct('women', size);
@@ -33,21 +31,11 @@ async function buy(shop: Shop, email: string, size: string) {
   return { productId, size };
 }
 
-/** Pieces of a size that are in the shop, held ones included. */
+/** Units of a size that are in the shop, held ones included. */
 async function stockOf(page: Page, { productId, size }: { productId: string; size: string }) {
   const answer = await page.request.get(`/api/product/${productId}`);
   const { sizes }: { sizes: { size: string; quantity: number }[] } = await answer.json();
   return sizes.find((entry) => entry.size === size)?.quantity ?? 0;
-}
-
-async function logInAdmin(page: Page) {
-  const file = join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt');
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(adminEmail);
-  await page.getByLabel('Password', { exact: true }).fill(readFileSync(file, 'utf8').trim());
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
-  await page.getByRole('button', { name: 'Later' }).click();
 }
 
 /** The whole path of an order, as its customer and the shop's owner see it. */
@@ -115,7 +103,7 @@ test('bought, found, shipped with a note, refunded', async ({ shop, browser }) =
     ).toBeVisible();
   });
 
-  await test.step('it is refunded, and its piece is back', async () => {
+  await test.step('it is refunded, and its unit is back', async () => {
     await panel.getByRole('combobox', { name: 'Payment' }).selectOption('refunded');
     await panel.getByRole('button', { name: 'Save' }).click();
     await admin.getByRole('button', { name: /^Refund \$/ }).click();

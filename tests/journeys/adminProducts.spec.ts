@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './ownShop.ts';
+import { logInAdmin } from './shopAdmin.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
@@ -12,19 +12,6 @@ async function picture(name: string, background: string): Promise<Chosen> {
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
-}
-
-function sharedPassword(): string {
-  return readFileSync(join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt'), 'utf8').trim();
-}
-
-async function logInAdmin(page: Page, { url = '', password = sharedPassword() } = {}) {
-  await page.goto(`${url}/login`);
-  await page.getByRole('textbox', { name: 'Email' }).fill('admin@hemline.test');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
-  await page.getByRole('button', { name: 'Later' }).click();
 }
 
 async function openAdminSection(page: Page, name: string) {

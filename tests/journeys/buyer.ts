@@ -5,7 +5,7 @@ import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { test as base, type Shop } from './shop.ts';
 
-/** A customer who has just signed up, at the order form with one piece in the cart. */
+/** A customer who has just signed up, at the order form with one unit in the cart. */
 export class Buyer {
   readonly page: Page;
   readonly email: string;
@@ -36,6 +36,19 @@ export class Buyer {
 
   async pay() {
     await this.page.getByRole('button', { name: /^Pay / }).click();
+  }
+
+  /** Buys what is in the cart, which is open, without an account; answers the link in the mail. */
+  async orderAsGuest(): Promise<string> {
+    await this.page.getByRole('button', { name: 'CREATE ORDER' }).click();
+    await this.page.getByRole('button', { name: 'Continue without an account' }).click();
+    await this.fillOrderForm();
+    await this.proceed();
+    await this.pay();
+    await this.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+    let link = '';
+    await expect.poll(() => (link = findMailedLink(this.email, '/order'))).not.toBe('');
+    return link;
   }
 
   async expectThanks() {
@@ -80,7 +93,7 @@ export const test = base.extend<{ buyer: Buyer }>({
   },
 });
 
-/** One piece in the cart, which is open. */
+/** One unit in the cart, which is open. */
 export async function fillCart(shop: Shop) {
   await shop.openProduct('men', 'M');
   await shop.chooseSize('M');
@@ -99,7 +112,7 @@ export async function signUpToOrder(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
 }
 
-/** Few enough to take them all, and not the single pieces that other journeys look for. */
+/** Few enough to take them all, and not the single units that other journeys look for. */
 export function findSizeWithTwoLeft(page: Page, category: 'men' | 'kid') {
   return findSize(page, category, (left) => left === 2);
 }

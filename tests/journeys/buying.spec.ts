@@ -72,7 +72,7 @@ test('a size that the cart has taken whole can’t be chosen again', async ({ pa
     .filter(({ sizes }) => sizes.length > 1)
     .flatMap((product) => product.sizes.map((size) => ({ ...size, id: product._id })))
     .find((size) => size.quantity - size.quantityReserved === 1);
-  if (!scarce) throw new Error('the demo catalogue has no size with one piece left');
+  if (!scarce) throw new Error('the demo catalogue has no size with one unit left');
 
   await page.goto(`/product/${scarce.id}`);
   await shop.chooseSize(scarce.size);

@@ -13,7 +13,7 @@ test('a price that rises before the payment is said, accepted and paid', async (
   buyer,
 }) => {
   const { id, name, price, size } = await findPlentifulSize(page);
-  await addPieces(shop, id, size, [2]);
+  await addUnits(shop, id, size, [2]);
   await page.goto('/cart?step=order');
   await buyer.fillOrderForm();
 
@@ -39,7 +39,7 @@ test('a price that rises before the payment is said, accepted and paid', async (
   expect(order?.products.map((line) => line.price)).toContain(999.5);
 });
 
-test('a piece that was given up in another tab, and taken by somebody else', async ({
+test('a unit that was given up in another tab, and taken by somebody else', async ({
   page,
   context,
   browser,
@@ -49,7 +49,7 @@ test('a piece that was given up in another tab, and taken by somebody else', asy
   // Three windows and two new accounts.
   test.slow();
   const { id, size, name } = await findSizeWithTwoLeft(page, 'men');
-  await addPieces(shop, id, size, [2]);
+  await addUnits(shop, id, size, [2]);
   await page.goto('/cart?step=order');
   await buyer.fillOrderForm();
 
@@ -59,7 +59,7 @@ test('a piece that was given up in another tab, and taken by somebody else', asy
   await tab.getByRole('button', { name: `Remove one ${name}, size ${size}` }).click();
   await givenUp;
   const other = await (await browser.newContext()).newPage();
-  await addPieces(new Shop(other), id, size, [1, 2]);
+  await addUnits(new Shop(other), id, size, [1, 2]);
   await other.goto('/cart');
   await signUpToOrder(other, buyer.email.replace('buyer', 'other'));
 
@@ -79,8 +79,8 @@ test('a piece that was given up in another tab, and taken by somebody else', asy
   await other.context().close();
 });
 
-/** Adds a piece for each of the counts that the cart then has. */
-async function addPieces(shop: Shop, id: string, size: string, counts: number[]) {
+/** Adds a unit for each of the counts that the cart then has. */
+async function addUnits(shop: Shop, id: string, size: string, counts: number[]) {
   await shop.page.goto(`/product/${id}`);
   await shop.chooseSize(size);
   for (const count of counts) await shop.addToCart(count);

@@ -10,10 +10,11 @@ export type OwnShop = {
   admin: { email: string; password: string };
 };
 
-export const test = base.extend<{ ownShop: OwnShop }>({
-  ownShop: async ({ browserName: _ }, use) => {
+export const test = base.extend<{ ownShop: OwnShop; settings: Record<string, string> }>({
+  settings: [{}, { option: true }],
+  ownShop: async ({ settings: more }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
-    const settings = { DATA_DIR: folder, DEMO: 'off', RATE_LIMITS: 'off' };
+    const settings = { DATA_DIR: folder, DEMO: 'off', RATE_LIMITS: 'off', ...more };
     try {
       const { url, stop } = await startProgram(builtShop, settings);
       try {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { publicAddresses } from './publicAddresses.ts';
+import { publicUrls } from './publicUrls.ts';
 import { test } from './shop.ts';
 
 /** Where WCAG 2.2 asks that nothing is lost: 1.4.10 (320 px wide) and 1.4.4 (text twice as large). */
@@ -12,9 +12,9 @@ const readers = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of publicAddresses) {
-  test(`${address} fits`, async ({ page }) => {
-    await page.goto(address);
+for (const url of publicUrls) {
+  test(`${url} fits`, async ({ page }) => {
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await findCutForReaders(page)).toEqual([]);

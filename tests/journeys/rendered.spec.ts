@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './shop.ts';
+import { ShopAdmin } from './shopAdmin.ts';
 
 const price = /^\$\d/;
 
@@ -25,7 +26,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const addresses = [
+const urls = [
   '/',
   '/women',
   '/women?utm_source=mail&size=M&sort=newest',
@@ -38,10 +39,10 @@ const addresses = [
   '/size-guide?for=men',
 ];
 
-for (const address of addresses) {
-  test(`the app takes ${address} over as it is`, async ({ page, shop }) => {
+for (const url of urls) {
+  test(`the app takes ${url} over as it is`, async ({ page, shop }) => {
     const seen = watch(page);
-    await page.goto(address);
+    await page.goto(url);
     await shop.appIsThere();
     await page.waitForLoadState('networkidle');
     expect(await seen()).toEqual({ complaints: [], calls: [], shift: 0 });
@@ -55,6 +56,30 @@ test('the app takes a product over as it is', async ({ page, shop }) => {
   await shop.appIsThere();
   await page.waitForLoadState('networkidle');
   expect(await seen()).toEqual({ complaints: [], calls: [], shift: 0 });
+});
+
+test('the app takes over the page that was sent, though the shop has changed since', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const admin = new ShopAdmin(request);
+  await admin.logIn();
+  const seen = watch(page);
+  const card = page.getByRole('main').locator('article').last();
+  const changeShop = async (route: Route) => {
+    const href = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+    await admin.setPrice(href.replace('/product/', ''), 123.45);
+    await route.continue();
+  };
+  await page.route('**/rendered/**', changeShop, { times: 1 });
+  await page.goto('/women?sort=name');
+  await shop.appIsThere();
+  await page.waitForLoadState('networkidle');
+  expect(await seen()).toEqual({ complaints: [], calls: [], shift: 0 });
+  await expect(card).not.toContainText('$123.45');
+  await page.reload();
+  await expect(card).toContainText('$123.45');
 });
 
 test('what is pressed before the app is there happens once', async ({ page, shop }) => {
@@ -162,5 +187,5 @@ function watch(page: Page) {
           setTimeout(resolve, 200, 0);
         }),
     );
-  return async () => ({ complaints, calls, shift: Number((await shift()).toFixed(2)) });
+  return async () => ({ complaints, calls, shift: Number((await shift()).toFixed(3)) });
 }

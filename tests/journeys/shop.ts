@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { freeUnits } from '../../contract/rules/stock.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 import type {} from '../../src/lib/pressedEarly.ts';
 
 /** The pages of the shop, spoken of as a shopper would. */
@@ -14,12 +16,19 @@ export class Shop {
   }
 
   /**
-   * Opens a product of a category that has a free piece of this size: the first by name, since the
-   * newest may be another journey's, with one size and few pieces.
+   * Opens a product of a category of which several units of this size are free, so that another
+   * journey can't take the last one meanwhile: the first by name, since the newest may be another's.
    */
   async openProduct(category: 'women' | 'men' | 'kids', size: string) {
-    await this.page.goto(`/${category}?size=${size}&sort=name`);
-    await this.productLinks.first().click();
+    const query = `size=${size}&sort=name`;
+    await this.page.goto(`/${category}?${query}`);
+    const list = `/api/allproducts?category=${category === 'kids' ? 'kid' : category}&${query}`;
+    const answer = await this.page.request.get(new URL(list, this.page.url()).href);
+    const found = ((await answer.json()) as Product[]).find(({ sizes }) =>
+      sizes.some((one) => one.size === size && freeUnits(one) >= 4),
+    );
+    if (!found) throw new Error(`There is no plenty of ${size} for ${category}`);
+    await this.productLinks.and(this.page.locator(`[href^="/product/${found._id}"]`)).click();
     await this.addToCartButton.waitFor();
   }
 
@@ -33,14 +42,14 @@ export class Shop {
   }
 
   /**
-   * Adds a piece of the product that is open, the `pieces`th of the cart. A customer's shows before
-   * the server has it: a page that is left at once would take the piece along.
+   * Adds a unit of the product that is open, the `units`th of the cart. A customer's shows before
+   * the server has it: a page that is left at once would take the unit along.
    */
-  async addToCart(pieces: number) {
+  async addToCart(units: number) {
     const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
     const taken = session && this.page.waitForResponse(/\/addtocart$/);
     await this.addToCartButton.click();
-    await this.cartLink(pieces).waitFor();
+    await this.cartLink(units).waitFor();
     await taken;
   }
 
@@ -53,8 +62,8 @@ export class Shop {
     return this.page.getByRole('main').locator('[data-part="name"] a');
   }
 
-  cartLink(pieces: number) {
-    return this.page.getByRole('link', { name: `Cart, ${pieces} item${pieces === 1 ? '' : 's'}` });
+  cartLink(units: number) {
+    return this.page.getByRole('link', { name: `Cart, ${units} item${units === 1 ? '' : 's'}` });
   }
 }
 

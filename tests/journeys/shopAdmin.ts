@@ -1,7 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
+
+export const adminEmail = 'admin@hemline.test';
+
+function sharedPassword(): string {
+  return readFileSync(join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt'), 'utf8').trim();
+}
+
+/** Into the admin area of the journeys' own shop, unless another one is named. */
+export async function logInAdmin(page: Page, { url = '', password = sharedPassword() } = {}) {
+  await page.goto(`${url}/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(adminEmail);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+}
 
 /** The admin of the journeys' shop, at work by the API while a customer buys. */
 export class ShopAdmin {
@@ -14,10 +30,8 @@ export class ShopAdmin {
   }
 
   async logIn() {
-    const file = join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt');
-    const password = readFileSync(file, 'utf8').trim();
     const answer = await this.#request.post('/api/login', {
-      data: { email: 'admin@hemline.test', password },
+      data: { email: adminEmail, password: sharedPassword() },
     });
     const { token } = await answer.json();
     const { cookies } = await this.#request.storageState();

@@ -98,3 +98,25 @@ test('markup that was stored is text on every page of a shopper', async ({ page,
     else await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(markup);
   }
 });
+
+test('and on every page of the admin', async ({ page, ownShop }) => {
+  const { url } = ownShop;
+  const { admin, itemId, paymentUrl } = await writeMarkup(ownShop);
+  await page.goto(paymentUrl);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.waitForURL(/checkout-success/);
+  const [order] = await (await admin.call('/allorders')).json();
+  await admin.call(`/handleorder/${order._id}`, {
+    ...{ notes: markup, customerNote: markup },
+    ...{ payment_status: 'paid', delivery_status: 'processing' },
+  });
+  await logInBrowser(page, url, ownShop.admin.email, ownShop.admin.password);
+  await page.goto(`${url}/admin`);
+  await page.getByRole('button', { name: 'Later' }).click();
+  for (const path of ['', '/allorders', `/allorders?order=${order._id}`, '/listproduct']) {
+    await page.goto(`${url}/admin${path}`);
+    await expect(page.getByText('<script>alert(1)').first()).toBeVisible();
+  }
+  await page.goto(`${url}/admin/modifyproduct/${itemId}`);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(markup);
+});

@@ -97,7 +97,7 @@ onBothDatabases('admins at once', (open) => {
     expect(reserved).toBeLessThanOrEqual(quantity);
   });
 
-  it('a form that is saved again and again brings no sold piece back', async () => {
+  it('a form that is saved again and again brings no sold unit back', async () => {
     const shop = await openShop(20);
     const customers = await addCustomers(shop, 8);
     const buy = (customer: string) => async () => {

@@ -42,6 +42,7 @@ describe('a refund through Stripe', () => {
       shopName: 'Hemline',
       publicUrl: 'https://shop.test',
       returnDays: 14,
+      reviewMailDays: 14,
       payments,
       report: () => {},
     };

@@ -36,14 +36,14 @@ onBothDatabases('admins and stock', (open) => {
       { ...shop.context, pictures: somePictures },
       { id, ...productInput({ price: 10, ...fields, sizes }) },
     );
-  const hold = async (pieces: number) => {
-    for (let piece = 0; piece < pieces; piece++) {
+  const hold = async (units: number) => {
+    for (let unit = 0; unit < units; unit++) {
       await addToCart(shop.context, ann, { itemId: id, size: 'M' });
     }
   };
-  const sell = async (pieces: number) => {
-    await hold(pieces);
-    const payment = await checkOut(shop, ann, [[1, 'M', pieces, 10]]);
+  const sell = async (units: number) => {
+    await hold(units);
+    const payment = await checkOut(shop, ann, [[1, 'M', units, 10]]);
     await shop.payments.pay(payment);
     return createOrder(shop.context, ann, payment);
   };
@@ -52,7 +52,7 @@ onBothDatabases('admins and stock', (open) => {
     await hold(2);
     await expect(change([size('S', 9), size('M', 1)])).rejects.toMatchObject({
       status: 409,
-      message: 'Size M cannot go below 2: 2 pieces are reserved in carts and checkouts right now.',
+      message: 'Size M cannot go below 2: 2 units are reserved in carts and checkouts right now.',
       fields: { 'sizes[1].quantity': expect.stringContaining('Size M') },
     });
     expect(await shop.stockOf(1, 'S')).toMatchObject({ quantity: 5 });
@@ -65,7 +65,7 @@ onBothDatabases('admins and stock', (open) => {
     await hold(1);
     await expect(change([size('S', 5)])).rejects.toMatchObject({
       status: 409,
-      message: 'Size M cannot be removed: one piece is reserved in carts and checkouts right now.',
+      message: 'Size M cannot be removed: one unit is reserved in carts and checkouts right now.',
       fields: { sizes: expect.stringContaining('Size M') },
     });
     const { sizes } = await change([size('M', 5)]);
@@ -84,7 +84,7 @@ onBothDatabases('admins and stock', (open) => {
     });
   });
 
-  it('pieces that were sold since the form was opened stay sold', async () => {
+  it('units that were sold since the form was opened stay sold', async () => {
     await sell(2);
     await change([size('S', 5, 5), size('M', 5, 5)]);
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 3 });

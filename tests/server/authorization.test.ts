@@ -30,6 +30,7 @@ GET /api/checkoutoptions                         200  200  200  200  200  200
 GET /api/discountcode/:code                      404  404  404  404  404  404
 POST /api/stockalert                             404  404  404  404  404  404
 POST /api/endstockalerts                         200  200  200  200  200  200
+POST /api/webvitals                              200  200  200  200  200  200
 GET /api/getuser                                 401  401  200  200  200  200
 GET /api/getcart                                 401  401  200  200  200  200
 GET /api/getorders                               401  401  200  200  403  200
@@ -41,11 +42,18 @@ POST /api/joincart                               401  401  200  200  403  200
 POST /api/addfavorite/:id                        401  401  200  200  403  200
 POST /api/removefavorite/:id                     401  401  200  200  403  200
 POST /api/rate/:productId of Ana's order         401  401  200  403  403  403
+POST /api/review/:productId of Ana's order       401  401  200  403  403  403
+GET /api/reviews/:productId                      200  200  200  200  200  200
+GET /api/allreviews                              401  401  403  403  403  200
+POST /api/handlereview/:id                       401  401  403  403  403  404
 POST /api/createorder of Ana's payment           401  404  200  404  403  404
 POST /api/createorder of anybody's last payment  401  200  402  404  403  404
 POST /api/stripe/create-checkout-session of Ana  401  403  200  403  403  403
 POST /api/updateuser with one's own email        401  401  200  200  403  200
 POST /api/updateuser with Ana's email            401  401  200  409  403  409
+POST /api/saveaddress                            401  401  200  200  403  200
+POST /api/saveaddress of Ana's                   401  401  200  404  403  404
+POST /api/removeaddress/:id of Ana's address     401  401  200  404  403  404
 POST /api/login                                  401  401  200  200  200  401
 POST /api/login with Ana's email                 401  401  200  401  401  401
 POST /api/signup                                 200  200  200  200  200  200
@@ -54,12 +62,15 @@ POST /api/keeporder of one's own                 401  200  404  404  403  404
 POST /api/openorder of a guessed link            404  404  404  404  404  404
 POST /api/cancelorder of a guessed link          404  404  404  404  404  404
 POST /api/neworderlink of a guessed link         404  404  404  404  404  404
+POST /api/linkedinvoice of a guessed link        404  404  404  404  404  404
+GET /api/invoice/:id of Ana's order              401  401  200  404  403  404
 POST /api/forgotpassword                         200  200  200  200  200  200
 POST /api/resetpassword                          400  400  400  400  400  400
 GET /api/allorders                               401  401  403  403  403  200
 GET /api/ordercounts                             401  401  403  403  403  200
 GET /api/orderhistory/:id of Ana's order         401  401  403  403  403  200
 GET /api/shopsummary                             401  401  403  403  403  200
+POST /api/printorders of Ana's order             401  401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
 POST /api/returnlinkedorder of a guessed link    404  404  404  404  404  404
 POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
@@ -70,6 +81,8 @@ GET /api/checkoutsettings                        401  401  403  403  403  200
 POST /api/savedelivery                           401  401  403  403  403  200
 POST /api/enddelivery/:id                        401  401  403  403  403  200
 POST /api/savecode                               401  401  403  403  403  200
+POST /api/savetax                                401  401  403  403  403  200
+POST /api/endtax/:id                             401  401  403  403  403  200
 POST /api/endcode/:id                            401  401  403  403  403  200
 GET /api/listproducts                            401  401  403  403  403  200
 GET /api/getproduct/:id                          401  401  403  403  403  200
@@ -101,11 +114,12 @@ GET /api/docs/static/*                           200  200  200  200  200  200
 GET /api/docs/static/index.html                  302  302  302  302  302  302
 GET /api/docs/static/swagger-initializer.js      200  200  200  200  200  200
 GET /                                            200  200  200  200  200  200
-GET /rendered/*                                  404  404  404  404  404  404
+GET /rendered/:id/*                              404  404  404  404  404  404
 GET /*                                           200  200  200  200  200  200
 GET /robots.txt                                  200  200  200  200  200  200
 GET /sitemap.xml                                 200  200  200  200  200  200
 GET /manifest.webmanifest                        200  200  200  200  200  200
+GET /config.js                                   200  200  200  200  200  200
 POST /api/logout                                 401  401  200  200  200  200
 `;
 
@@ -148,6 +162,8 @@ describe('who may do what', () => {
     'POST /api/joincart': (actor) => ({ joinId: `the join of ${actor}`, cartItems: [] }),
     'POST /api/cleancart': () => ({}),
     'POST /api/rate/:productId': () => ({ rating: 4 }),
+    'POST /api/review/:productId': (actor) => ({ rating: 4, text: `Written by ${actor}` }),
+    'POST /api/handlereview/:id': () => ({ hidden: true, reply: '', version: 1 }),
     'POST /api/createorder': (_, about) => ({
       ...contactOf(),
       ...(about.includes('Ana') && { sessionId: shop.paidSession }),
@@ -156,6 +172,11 @@ describe('who may do what', () => {
     'POST /api/updateuser': (actor, about) => ({
       username: actor,
       email: about.includes('Ana') ? anasOwn[0] : emailOf(actor),
+    }),
+    'POST /api/saveaddress': (_, about) => ({
+      ...(about && { id: shop.addressId }),
+      ...{ address: `Rua ${about ? 'do Segredo' : 'Nova'} 8, Lisbon, Portugal, 1100-048` },
+      isDefault: true,
     }),
     // Nobody but Ana knows her password.
     'POST /api/login': (actor, about) => ({
@@ -167,11 +188,14 @@ describe('who may do what', () => {
       ...{ productId: exampleId(1), size: 'XXXL', email: emailOf(actor) },
     }),
     'POST /api/endstockalerts': () => ({ token: 'T'.repeat(43) }),
+    'POST /api/webvitals': () => ({ page: 'home', lcp: 1200, cls: 0 }),
     'POST /api/forgotpassword': (actor) => ({ email: emailOf(actor) }),
     'POST /api/resetpassword': () => ({ token: 'T'.repeat(43), password }),
     'POST /api/openorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/cancelorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/neworderlink': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
+    'POST /api/linkedinvoice': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
+    'POST /api/printorders': () => ({ kind: 'packingSlip', ids: [shop.orderId] }),
     'POST /api/returnlinkedorder': () => ({
       ...{ token: 'T'.repeat(43), zip: '1100-048', reason: 'unsaid' },
       lines: [{ line: 0, quantity: 1 }],
@@ -195,6 +219,7 @@ describe('who may do what', () => {
       countries: [],
     }),
     'POST /api/savecode': () => ({ code: 'SPRING', kind: 'percent', value: 10, minimum: 0 }),
+    'POST /api/savetax': () => ({ country: 'Portugal', name: 'VAT', rate: 23 }),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
     'POST /api/modifyproducts': () => ({ ids: [exampleId(4)], newCollection: true }),
@@ -211,6 +236,11 @@ describe('who may do what', () => {
     return { address, phone, email };
   };
 
+  const idOf = (about: string) => {
+    if (about.includes('address')) return shop.addressId;
+    return about.includes('order') ? shop.orderId : exampleId(6);
+  };
+
   /** The route with what it is about filled in. */
   const addressOf = (route: string, about: string): `${string} /${string}` => {
     const objects: Record<string, string> = {
@@ -221,9 +251,9 @@ describe('who may do what', () => {
       ':name': 'front.webp',
       ':file': 'front.webp.jpg',
       ':productId': exampleId(2),
-      ':id': about.includes('order') ? shop.orderId : exampleId(6),
+      ':id': idOf(about),
       '/docs/static/*': '/docs/static/index.css',
-      '/*': '/config.js',
+      '/*': '/index.html',
     };
     const filled = Object.entries(objects).reduce(
       (path, [name, object]) => path.replace(name, object),

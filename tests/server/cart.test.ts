@@ -40,7 +40,7 @@ onBothDatabases('the customer’s cart', (open) => {
   const remove = (number: number, name?: string) =>
     removeFromCart(shop.context, ann, target(number, name));
 
-  it('adds a piece, and another one to the same line, each held', async () => {
+  it('adds a unit, and another one to the same line, each held', async () => {
     expect(await add(1)).toEqual({ success: true });
     await add(1);
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
@@ -70,7 +70,7 @@ onBothDatabases('the customer’s cart', (open) => {
     await expect(addToCart(shop.context, ann, wrong)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('removes a piece, and the line at zero, with their holds', async () => {
+  it('removes a unit, and the line at zero, with their holds', async () => {
     await add(1);
     await add(1);
     await remove(1);

@@ -3,11 +3,14 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
+import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
+import { findOrder } from '../../server/repositories/orders.ts';
+import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut } from './support/checkoutRequest.ts';
+import { checkOut, contact } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -39,7 +42,7 @@ onBothDatabases('changes of orders', (open) => {
     });
   const quantity = async () => (await shop.stockOf(1)).quantity;
 
-  it('puts the pieces back once when it is cancelled before shipping', async () => {
+  it('puts the units back once when it is cancelled before shipping', async () => {
     expect(await quantity()).toBe(2);
     await Promise.all([1, 2, 3].map(() => change({ delivery_status: 'cancelled' })));
     expect(await quantity()).toBe(3);
@@ -48,7 +51,7 @@ onBothDatabases('changes of orders', (open) => {
     await expect(change({ delivery_status: 'processing' })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('puts the pieces back once when it is refunded', async () => {
+  it('puts the units back once when it is refunded', async () => {
     await change({ delivery_status: 'shipped' });
     await change({ delivery_status: 'returned' });
     expect(await quantity()).toBe(2);
@@ -57,7 +60,7 @@ onBothDatabases('changes of orders', (open) => {
     expect(await quantity()).toBe(3);
   });
 
-  it('does not go on once the pieces went back', async () => {
+  it('does not go on once the units went back', async () => {
     await change({ payment_status: 'refunded' });
     expect(await quantity()).toBe(3);
     const refused = { status: 409 };
@@ -109,6 +112,34 @@ onBothDatabases('changes of orders', (open) => {
     expect(await listOrders(shop.context, customer)).toMatchObject([
       { delivery_status: 'shipped', notes: '' },
     ]);
+  });
+
+  it('corrects the address until it is shipped, tells its customer, and finds it there', async () => {
+    const address = 'Rua Nova 1, Porto, Portugal, 4000-123';
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+    const before = contact.address;
+    await Promise.all([1, 2, 3].map(() => change({ address, version: 1 })));
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+    expect(shop.mails[0]).toMatchObject({
+      ...{ to: contact.email, subject: expect.stringMatching(/ goes to another address$/) },
+      text: expect.stringContaining(address),
+    });
+    const [entry] = await readHistory(shop.context, order);
+    expect(entry?.changes).toEqual({ address: { from: before, to: address } });
+    expect((await listAllOrders(shop.context, { q: 'porto 4000-123' })).total).toBe(1);
+    expect((await listAllOrders(shop.context, { q: 'augusta' })).total).toBe(0);
+    await expect(change({ address: before, version: 1 })).rejects.toMatchObject({ status: 409 });
+    await change({ delivery_status: 'shipped' });
+    await expect(change({ address: before, delivery_status: 'shipped' })).rejects.toMatchObject({
+      status: 409,
+    });
+    const stored = await findOrder(shop.db, order);
+    expect(stored?.address).toBe(address);
+    if (stored) await forgetOrder(shop.db, stored);
+    const history = await shop.db.select().from(orderHistory);
+    expect(JSON.stringify(history)).not.toContain('Rua');
   });
 
   it('refuses states that the shop does not have, and orders that it does not have', async () => {

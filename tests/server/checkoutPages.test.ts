@@ -17,7 +17,7 @@ describe('the test payment page', () => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     ana = await signedUp(shop.app, `ana-${++count}@shop.test`);
-    for (let piece = 1; piece <= 2; piece++) {
+    for (let unit = 1; unit <= 2; unit++) {
       await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
     }
     const request = checkoutRequest(ana.id, [[1, 'M', 2, 89.1]]);

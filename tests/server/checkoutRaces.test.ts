@@ -28,14 +28,14 @@ onBothDatabases('races', (open) => {
     connection = await open();
   });
 
-  const withPieces = (number: number, quantity: number): NewProduct =>
+  const withUnits = (number: number, quantity: number): NewProduct =>
     exampleProduct(number, { sizes: [{ size: 'M', quantity, description: '' }] });
   const target = (number: number) => ({ itemId: exampleId(number), size: 'M' });
   const addCustomers = (shop: TestShop, count: number) =>
     Promise.all(Array.from({ length: count }, (_, number) => shop.addCustomer(number)));
 
-  it('adds the last 5 pieces to carts 5 times, for 50 customers and for one', async () => {
-    const shop = await openTestShop(connection, [withPieces(1, 5), withPieces(2, 5)]);
+  it('adds the last 5 units to carts 5 times, for 50 customers and for one', async () => {
+    const shop = await openTestShop(connection, [withUnits(1, 5), withUnits(2, 5)]);
     const customers = await addCustomers(shop, 50);
     const [one = ''] = customers;
     const byMany = await settle(
@@ -51,7 +51,7 @@ onBothDatabases('races', (open) => {
   });
 
   it('makes one order of 50 webhooks and 50 /createorder, shuffled', async () => {
-    const shop = await openTestShop(connection, [withPieces(1, 5)]);
+    const shop = await openTestShop(connection, [withUnits(1, 5)]);
     const ann = await shop.addCustomer(1);
     await addToCart(shop.context, ann, target(1));
     const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
@@ -78,9 +78,9 @@ onBothDatabases('races', (open) => {
     expect(shop.mails).toHaveLength(1);
   });
 
-  it('sells the last piece to one of two customers', async () => {
+  it('sells the last unit to one of two customers', async () => {
     for (let round = 0; round < 10; round++) {
-      const shop = await openTestShop(connection, [withPieces(1, 1)]);
+      const shop = await openTestShop(connection, [withUnits(1, 1)]);
       const customers = await addCustomers(shop, 2);
       const { done, statuses } = await settle(
         customers.map((id) => async () => {
@@ -97,7 +97,7 @@ onBothDatabases('races', (open) => {
   });
 
   it('takes a code for 50 orders 50 times, of 200 customers at once', async () => {
-    const shop = await openTestShop(connection, [withPieces(1, 200)]);
+    const shop = await openTestShop(connection, [withUnits(1, 200)]);
     const customers = await addCustomers(shop, 200);
     const code = { code: 'FIRST50', kind: 'percent' as const, value: 10, minimum: 0, maxUses: 50 };
     await saveCode(shop.context, code);
@@ -131,9 +131,9 @@ onBothDatabases('races', (open) => {
     expect((await readSettings(shop.context)).codes[0]?.uses).toBe(50);
   });
 
-  it('gives a piece whose hold has run out to its owner’s checkout or to somebody else', async () => {
+  it('gives a unit whose hold has run out to its owner’s checkout or to somebody else', async () => {
     for (let round = 0; round < 10; round++) {
-      const shop = await openTestShop(connection, [withPieces(1, 1)]);
+      const shop = await openTestShop(connection, [withUnits(1, 1)]);
       const [ann = '', bob = ''] = await addCustomers(shop, 2);
       await addToCart(shop.context, ann, target(1));
       shop.pass(15);
@@ -150,9 +150,9 @@ onBothDatabases('races', (open) => {
     }
   });
 
-  it('pays and ends a session at once: either an order, or the piece is free', async () => {
+  it('pays and ends a session at once: either an order, or the unit is free', async () => {
     for (let round = 0; round < 10; round++) {
-      const shop = await openTestShop(connection, [withPieces(1, 1)]);
+      const shop = await openTestShop(connection, [withUnits(1, 1)]);
       const ann = await shop.addCustomer(1);
       await addToCart(shop.context, ann, target(1));
       const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
@@ -175,7 +175,7 @@ onBothDatabases('races', (open) => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const shop = await openTestShop(
       connection,
-      numbers.map((number) => withPieces(number, 8)),
+      numbers.map((number) => withUnits(number, 8)),
     );
     const customers = await addCustomers(shop, 20);
     const calls = customers.flatMap((id, index) => {
@@ -210,7 +210,7 @@ onPostgres('the control', (open) => {
     connection = await open();
   });
 
-  it('oversells when pieces are counted first and written later', async () => {
+  it('oversells when units are counted first and written later', async () => {
     const sizes = [{ size: 'M', quantity: 5, description: '' }];
     const { db, stockOf } = await openTestShop(connection, [exampleProduct(1, { sizes })]);
     const ofProduct = eq(productSizes.productId, exampleId(1));

@@ -30,7 +30,7 @@ describe('the settings', () => {
     [{ PORT: '-1' }, 'PORT is wrong "-1": it must be a port number from 0 to 65535.'],
     [
       { HOST: 'http://a' },
-      'HOST is wrong "http://a": it must be an address to listen on, as 127.0.0.1, or 0.0.0.0 for the whole network.',
+      'HOST is wrong "http://a": it must be an address to listen on, like 127.0.0.1, or 0.0.0.0 for the whole network.',
     ],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is wrong "no": it must be "on" or "off".'],
     [
@@ -43,13 +43,22 @@ describe('the settings', () => {
         `TRUST_PROXY is wrong "${TRUST_PROXY}": it must be "off", or how many proxies of yours a request passes, as 1, or their addresses, as 10.0.0.5,192.168.0.0/16.`,
       ],
     ),
+    ...['JPY', 'XYZ', 'eur', 'EURO'].map((CURRENCY): [NodeJS.ProcessEnv, string] => [
+      { CURRENCY },
+      `CURRENCY is wrong "${CURRENCY}": it must be the ISO 4217 code of a currency that has two decimals, in capitals, like USD, EUR or GBP.`,
+    ]),
+    [{ PAPER: 'A5' }, 'PAPER is wrong "A5": it must be "A4" or "Letter".'],
+    [
+      { PRINT_FONTS: 'noto.ttf, noto' },
+      'PRINT_FONTS is wrong "noto.ttf, noto": it must be font files (.ttf, .otf, .woff) with commas between.',
+    ],
     [
       { PUBLIC_URL: 'shop.example' },
-      'PUBLIC_URL is wrong "shop.example": it must be an address as https://shop.example.',
+      'PUBLIC_URL is wrong "shop.example": it must be a URL like https://shop.example.',
     ],
     [
       { ALLOWED_ORIGINS: '*' },
-      'ALLOWED_ORIGINS is wrong "*": it must be origins with commas between, as https://shop.example,https://www.shop.example.',
+      'ALLOWED_ORIGINS is wrong "*": it must be origins with commas between, like https://shop.example,https://www.shop.example.',
     ],
     [
       { ALLOWED_ORIGINS: 'https://a.example' },
@@ -71,7 +80,7 @@ describe('the settings', () => {
       'PICTURE_SECRET is wrong: it must be a random text of at least 16 characters.',
     );
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
-      'DATABASE_URL is wrong: it must be an address as postgres://user:password@host:5432/name.',
+      'DATABASE_URL is wrong: it must be a URL like postgres://user:password@host:5432/name.',
     );
   });
 });

@@ -1,5 +1,6 @@
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fitSummary } from '../../contract/rules/reviews.ts';
 import { Order } from '../../contract/schemas/order.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { seedDemoShop } from '../../demo/seed.ts';
@@ -9,6 +10,7 @@ import { findUserByEmail } from '../../server/repositories/users.ts';
 import { verifyPassword } from '../../server/security/passwords.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
+import { listAllReviews } from '../../server/services/catalogue/reviews.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
@@ -27,6 +29,32 @@ async function openDemoShop(): Promise<TestShop> {
 }
 
 const allOf = async (shop: TestShop) => (await listAllOrders(shop.context, {})).orders;
+
+describe('the reviews of a fresh demo shop', () => {
+  it('are of a third of its products, which have their stars and say how they fit', async () => {
+    const { context, db } = await openDemoShop();
+    const { reviews, total } = await listAllReviews(context, {});
+    const found = await findProducts(db, { filter: {}, sort: 'newest' });
+    const products = new Map(found.map((each) => [each.id, each]));
+    const reviewed = new Set(reviews.map(({ productId }) => productId));
+    expect(reviewed.size / products.size).toBeGreaterThan(0.25);
+    expect(reviewed.size / products.size).toBeLessThan(0.4);
+    expect(total).toBeGreaterThan(2 * reviewed.size);
+    for (const id of reviewed) {
+      const { ratingCount = 0 } = products.get(id) ?? {};
+      const ofProduct = reviews.filter(({ productId }) => productId === id);
+      expect(ofProduct.length).toBeLessThan(ratingCount);
+    }
+    const told = [...products.values()].map(({ fitSmall, fitTrue, fitLarge }) =>
+      fitSummary({ small: fitSmall, true: fitTrue, large: fitLarge }),
+    );
+    expect(new Set(told.map((each) => each?.fit))).toEqual(
+      new Set([undefined, 'small', 'true', 'large']),
+    );
+    const customer = await findUserByEmail(db, 'marta.silva@mail.test');
+    expect(reviews.map(({ name }) => name)).toContain(customer?.name.split(' ')[0]);
+  });
+});
 
 describe('the orders of a fresh demo shop', () => {
   let shop: TestShop;
@@ -59,7 +87,7 @@ describe('the orders of a fresh demo shop', () => {
     expect(facts(await allOf(await openDemoShop()))).toEqual(facts(orders));
   });
 
-  it('are of several customers, pieces, sizes and states', () => {
+  it('are of several customers, units, sizes and states', () => {
     const different = (values: string[]) => new Set(values).size;
     expect(different(orders.map(({ email }) => email))).toBeGreaterThan(6);
     const lines = orders.flatMap(({ products }) => products);

@@ -229,7 +229,7 @@ onBothDatabases('guests', (open) => {
     expect(await findCaller(shop.context, token)).toBeUndefined();
   });
 
-  it('get the last 5 pieces 5 times, 40 of them at once', async () => {
+  it('get the last 5 units 5 times, 40 of them at once', async () => {
     const shop = await openShop(5);
     const guests = await Promise.all(Array.from({ length: 40 }, () => addGuest(shop)));
     const { done, statuses } = await settle(guests.map((id) => () => checkOut(shop, id, oneTee)));

@@ -36,7 +36,7 @@ onBothDatabases('holds on stock', (open) => {
     await add(who);
   };
 
-  it('keeps a piece for 15 minutes, and then lets others have it', async () => {
+  it('keeps a unit for 15 minutes, and then lets others have it', async () => {
     await addBoth(ann);
     shop.pass(14.9);
     await expect(add(bob)).rejects.toThrow('Linen Shirt in size M is sold out.');
@@ -64,7 +64,7 @@ onBothDatabases('holds on stock', (open) => {
         await add(ann);
       },
     ],
-  ])('keeps the pieces longer while the cart is used: %s', async (_, use) => {
+  ])('keeps the units longer while the cart is used: %s', async (_, use) => {
     await addBoth(ann);
     shop.pass(10);
     await use();
@@ -118,7 +118,7 @@ onBothDatabases('holds on stock', (open) => {
     await add(bob);
   });
 
-  it('keeps the pieces of a session while the cart is changed', async () => {
+  it('keeps the units of a session while the cart is changed', async () => {
     await addBoth(ann);
     await checkOut(shop, ann, [[1, 'M', 1, 10]]);
     expect(await shop.stockOf(1)).toMatchObject({ reserved: 2, held: 2 });
@@ -134,7 +134,7 @@ onBothDatabases('holds on stock', (open) => {
   it('holds nothing for the cart while an open session holds more than it asks for', async () => {
     await addBoth(ann);
     const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
-    for (let piece = 1; piece <= 2; piece++) await removeFromCart(shop.context, ann, target);
+    for (let unit = 1; unit <= 2; unit++) await removeFromCart(shop.context, ann, target);
     await add(ann);
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
@@ -145,7 +145,7 @@ onBothDatabases('holds on stock', (open) => {
     expect(await shop.payments.pay(payment)).toBe('paid');
   });
 
-  it('gives the pieces back to the cart when the customer cancels', async () => {
+  it('gives the units back to the cart when the customer cancels', async () => {
     await addBoth(ann);
     const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
     shop.pass(10);

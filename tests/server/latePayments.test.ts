@@ -41,10 +41,10 @@ onBothDatabases('late payments', (open) => {
     expect(shop.reports).toEqual([]);
   });
 
-  it('fills a payment that comes late as long as there are pieces', async () => {
+  it('fills a payment that comes late as long as there are units', async () => {
     const payment = await payForShirt();
     shop.pass(60);
-    for (let piece = 1; piece <= 2; piece++) await shop.add(1, shop.bob);
+    for (let unit = 1; unit <= 2; unit++) await shop.add(1, shop.bob);
     const { order } = await createOrder(shop.context, shop.ann, payment);
     expect(order).toMatchObject({ payment_status: 'paid', delivery_status: 'processing' });
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
@@ -53,7 +53,7 @@ onBothDatabases('late payments', (open) => {
   it('gives the money back when a late payment finds nothing left', async () => {
     const payment = await payForShirt();
     shop.pass(60);
-    for (let piece = 1; piece <= 3; piece++) await shop.add(1, shop.bob);
+    for (let unit = 1; unit <= 3; unit++) await shop.add(1, shop.bob);
     const { order, message } = await createOrder(shop.context, shop.ann, payment);
     expect(message).toBe(tooLate);
     expect(order).toMatchObject({
@@ -76,7 +76,7 @@ onBothDatabases('late payments', (open) => {
   it('tries again to give the money back', async () => {
     const payment = await payForShirt();
     shop.pass(60);
-    for (let piece = 1; piece <= 3; piece++) await shop.add(1, shop.bob);
+    for (let unit = 1; unit <= 3; unit++) await shop.add(1, shop.bob);
     const { refund } = shop.payments;
     shop.payments.refund = async () => {
       throw new Error('the provider is down');

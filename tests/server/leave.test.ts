@@ -77,7 +77,13 @@ describe('a customer who leaves', () => {
     });
   const context = () => ({
     ...{ db: shop.db, now: () => new Date(start), mailer: mail.mailer, pictures: noPictures },
-    ...{ shopName: 'Hemline', publicUrl: 'https://shop.test', returnDays: 14, report: () => {} },
+    ...{
+      shopName: 'Hemline',
+      publicUrl: 'https://shop.test',
+      returnDays: 14,
+      reviewMailDays: 14,
+      report: () => {},
+    },
     payments: createTestPayments({ db: shop.db, now: () => new Date(start) }),
   });
 
@@ -85,16 +91,19 @@ describe('a customer who leaves', () => {
     const ben = await signedUp(shop.app, 'ben@shop.test', { username: 'Ben the Other' });
     await ben.call(`POST /addfavorite/${exampleId(3)}`);
     const id = await orderOf('delivered');
-    await ana.call(`POST /rate/${exampleId(2)}`, { rating: 4 });
+    const words = { text: 'Soft.', fit: 'small', height: 170 };
+    await ana.call(`POST /review/${exampleId(2)}`, { rating: 4, ...words });
     await ana.call(`POST /addfavorite/${exampleId(1)}`);
     await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
+    await ana.call('POST /saveaddress', { address: hers.address, isDefault: true });
     const answer = await ana.call('GET /exportuser');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({
       account: { ...hers, id: ana.id, role: 'customer' },
+      savedAddresses: [{ address: hers.address, isDefault: true }],
       orders: [{ _id: id, email: hers.email, total: 10 }],
       checkouts: [{ status: 'completed' }],
-      ratings: [{ productId: exampleId(2), rating: 4 }],
+      ratings: [{ productId: exampleId(2), rating: 4, review: { ...words, size: 'M' } }],
       favorites: [{ productId: exampleId(1) }],
       cart: [{ itemId: exampleId(1), size: 'M', quantity: 1 }],
       sessions: [{ createdAt: new Date(start).toISOString() }],
@@ -107,9 +116,11 @@ describe('a customer who leaves', () => {
   it('leaves nothing in any table that tells of them; a done order stays with its sums', async () => {
     const ben = await signedUp(shop.app, 'ben@shop.test');
     const id = await orderOf('delivered');
-    await ana.call(`POST /rate/${exampleId(2)}`, { rating: 4 });
+    await ana.call(`POST /review/${exampleId(2)}`, { rating: 4, text: 'Soft.' });
     await ana.call(`POST /addfavorite/${exampleId(1)}`);
     await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
+    const secondHome = 'Rua Segredo 2, Porto, Portugal, 4000';
+    await ana.call('POST /saveaddress', { address: secondHome, isDefault: true });
     await ana.call('POST /forgotpassword', { email: hers.email });
     await mail.mailer.idle();
     const { email, phone, address } = hers;
@@ -134,6 +145,9 @@ describe('a customer who leaves', () => {
     const reserved = await rowsOf(sql`select sum(reserved)::int as n from product_sizes`);
     expect(reserved).toEqual([{ n: 0 }]);
     expect((await ben.call('GET /getuser')).json()).toMatchObject({ email: 'ben@shop.test' });
+    const { reviews } = (await ben.call(`GET /reviews/${exampleId(2)}`)).json();
+    expect(reviews).toMatchObject([{ text: 'Soft.', size: 'M' }]);
+    expect(reviews[0]).not.toHaveProperty('name');
 
     const login = { email: hers.email, password };
     expect((await visitor(shop.app).call('POST /login', login)).statusCode).toBe(401);

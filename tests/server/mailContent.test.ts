@@ -34,11 +34,15 @@ describe('a mail', () => {
       lines: [{ name: 'Shirt', detail: 'Size M', amount: '$1.00' }],
       sums: [{ label: 'Delivery: Standard, 3 to 5 days', amount: 'Free' }],
       total: '$1.00',
+      included: { label: 'Including 19 % VAT', amount: '$0.16' },
     };
-    const { html } = renderMail('a@b.c', 'Hello', { ...content, bill });
-    for (const tag of ['table', 'tr', 'td', 'div', 'p']) {
-      const count = (markup: RegExp) => html.match(markup)?.length;
-      expect(count(new RegExp(`<${tag}[ >]`, 'g')), tag).toBe(count(new RegExp(`</${tag}>`, 'g')));
+    const unpriced = { title: 'What you bought', lines: [{ name: 'Shirt', detail: 'Size M' }] };
+    for (const each of [bill, unpriced]) {
+      const { html } = renderMail('a@b.c', 'Hello', { ...content, bill: each });
+      for (const tag of ['table', 'tr', 'td', 'div', 'p']) {
+        const count = (end: string) => html.match(new RegExp(`<${end}${tag}[ >]`, 'g'))?.length;
+        expect(count(''), tag).toBe(count('/'));
+      }
     }
   });
 });

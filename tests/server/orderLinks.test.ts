@@ -24,7 +24,7 @@ onBothDatabases('the link to an order', (open) => {
     connection = await open();
   });
 
-  /** A guest's paid order of 2 of 5 pieces, and the link in its mail. */
+  /** A guest's paid order of 2 of 5 units, and the link in its mail. */
   async function order() {
     const shop = await openTestShop(connection, [
       exampleProduct(1, { sizes: [{ size: 'M', quantity: 5, description: '' }] }),
@@ -84,7 +84,7 @@ onBothDatabases('the link to an order', (open) => {
     await openOrder(shop.context, { token: tokenIn(mail?.text) });
   });
 
-  it('cancels what is not on its way: the pieces are free, the money goes back, a mail says so', async () => {
+  it('cancels what is not on its way: the units are free, the money goes back, a mail says so', async () => {
     const { shop, payment, token } = await order();
     await expect(cancelOrder(shop.context, { token, zip: '1' })).rejects.toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ onBothDatabases('the link to an order', (open) => {
     expect((await shop.stockOf(1)).quantity).toBe(3);
   });
 
-  it('cancels or is shipped, of both at once, and puts the pieces back once', async () => {
+  it('cancels or is shipped, of both at once, and puts the units back once', async () => {
     for (let round = 0; round < 5; round++) {
       const { shop, id, token } = await order();
       const cancel = () => cancelOrder(shop.context, { token, zip });
@@ -130,12 +130,23 @@ describe('the zip code of a link', () => {
   });
   afterAll(() => shop.close());
 
-  it('can be guessed 10 times an hour, from wherever', async () => {
-    const guess = (address: number) =>
-      visitor(shop.app, `10.0.0.${address}`).call('POST /openorder', {
+  it('can be guessed 10 times an hour, from wherever and by whichever call', async () => {
+    const calls = [
+      ...(['POST /openorder', 'POST /cancelorder', 'POST /linkedinvoice'] as const),
+      ...(['POST /neworderlink', 'POST /returnlinkedorder'] as const),
+    ];
+    const guess = (count: number, call: (typeof calls)[number] = 'POST /openorder') =>
+      visitor(shop.app, `10.0.0.${count}`).call(call, {
         ...{ token: 'T'.repeat(43), zip: '12345' },
+        ...(call === 'POST /returnlinkedorder' && {
+          ...{ reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },
+        }),
       });
-    for (let each = 1; each <= 10; each++) expect((await guess(each)).statusCode).toBe(404);
-    expect((await guess(11)).statusCode).toBe(429);
+    for (let each = 1; each <= 10; each++) {
+      expect((await guess(each, calls[each % calls.length])).statusCode).toBe(404);
+    }
+    for (const [index, call] of calls.entries()) {
+      expect((await guess(11 + index, call)).statusCode, call).toBe(429);
+    }
   });
 });

@@ -76,7 +76,7 @@ onBothDatabases('refunds and versions of orders', (open) => {
     });
   });
 
-  it('gives it back once for 20 refunds at once, with the piece and one entry', async () => {
+  it('gives it back once for 20 refunds at once, with the unit and one entry', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(refund)));
     for (const answer of answers) expect(answer.order?.payment_status).toBe('refunded');
     expect(refunds).toEqual([payment]);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSizes, products as stored } from '../../server/db/schema.ts';
 import { bytesOf, keepAnswer } from '../../server/http/keptAnswer.ts';
@@ -120,13 +121,30 @@ describe('a rendered page', () => {
   });
 
   it('has the answers beside it that the app would ask for', async () => {
-    const answer = await shop.app.inject('/rendered/women?utm=1');
+    const answer = await shop.app.inject('/rendered/of-long-ago/women?utm=1');
     expect(answer.headers['content-type']).toContain('application/json');
     const rendered = answer.json();
     expect(rendered.settings.shop.name).toBe('Needle & Thread');
     const endpoints = rendered.answers.answers.map(([[endpoint]]: [[string]]) => endpoint);
     expect(endpoints).toContain('GET /allproducts');
     expect(endpoints).toContain('GET /envparams');
+  });
+
+  it('has the answers that it was made of, though the shop has changed since', async () => {
+    const idOf = async () => /data-id="([\w-]+)"/.exec((await visit('/women')).body)?.[1];
+    const takeoverOf = async (id?: string) => (await shop.app.inject(`/rendered/${id}/women`)).body;
+    const sent = await idOf();
+    await shop.db
+      .update(stored)
+      .set({ priceCents: 38951 })
+      .where(eq(stored.id, exampleId(1)));
+    const sentLater = await idOf();
+    expect(await takeoverOf(sent)).toContain('389.5,');
+    expect(await takeoverOf(sentLater)).toContain('389.51,');
+    await shop.db
+      .update(stored)
+      .set({ priceCents: 38950 })
+      .where(eq(stored.id, exampleId(1)));
   });
 
   it('knows nothing of who asks for it', async () => {
@@ -183,6 +201,14 @@ describe('a rendered page', () => {
     writeConfig({ shop: { name: 'Needle & Thread', team: [member] } });
   });
 
+  it('follows a config.js that takes a machine under load its time', async () => {
+    const settings = JSON.stringify({ shop: { name: 'Slow & Steady', team: [member] } });
+    const wait = 'const end = Date.now() + 1500; while (Date.now() < end);';
+    writeFileSync(join(dist, 'config.js'), `${wait} window.hemline = ${settings};`);
+    expect(await read('/aboutus')).toContain('Slow &amp; Steady');
+    writeConfig({ shop: { name: 'Needle & Thread', team: [member] } });
+  });
+
   it('is left to the browser where config.js names another server', async () => {
     writeConfig({ apiUrl: 'https://api.shop.example', shop: { name: 'Needle & Thread' } });
     const { body } = await visit('/women');
@@ -195,7 +221,7 @@ describe('a rendered page', () => {
     'is none at %s, which is one visitor’s own or not there',
     async (url) => {
       expect((await visit(url)).body).toContain('<div id="root"></div>');
-      expect((await shop.app.inject(`/rendered${url}`)).statusCode).toBe(404);
+      expect((await shop.app.inject(`/rendered/of-long-ago${url}`)).statusCode).toBe(404);
     },
   );
 

@@ -37,7 +37,7 @@ onBothDatabases('returns', (open) => {
   beforeAll(async () => {
     connection = await open();
   });
-  /** Three pieces at $10 of five are Ann's, and on their way. */
+  /** Three units at $10 of five are Ann's, and on their way. */
   beforeEach(async () => {
     const sizes = [{ size: 'M', quantity: 5, description: '' }];
     shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);

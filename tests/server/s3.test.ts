@@ -182,7 +182,7 @@ describe('pictures in a bucket', () => {
     ],
     [
       { S3_BUCKET: bucket, S3_ENDPOINT: 's3.example' },
-      'S3_ENDPOINT is wrong "s3.example": it must be an address as https://s3.example.',
+      'S3_ENDPOINT is wrong "s3.example": it must be a URL like https://s3.example.',
     ],
     [
       { S3_ENDPOINT: 'https://s3.example' },

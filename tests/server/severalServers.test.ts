@@ -1,14 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection } from '../../server/db/database.ts';
+import { reviewRequests } from '../../server/db/reviewSchema.ts';
 import { serverProcesses } from '../../server/db/serverSchema.ts';
+import { addProducts } from '../../server/repositories/addProducts.ts';
 import { openShop } from '../../server/shop.ts';
 import { loggedIn } from './support/customer.ts';
+import { exampleProduct } from './support/exampleProduct.ts';
 import { redAndBlue, upload } from './support/pictureFiles.ts';
+import { placeOrder } from './support/placeOrder.ts';
 import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
+import { addCustomer } from './support/testShop.ts';
 
 const given = process.env.TEST_DATABASE_URL;
 const found = findPostgres();
@@ -94,5 +101,31 @@ describe.skipIf(reason !== '')(`several servers on one Postgres${reason}`, () =>
     expect(rows.map(({ storeName }) => storeName)).toEqual([`DATA_DIR ${second.folder}`]);
     await second.close();
     expect(await db.$count(serverProcesses)).toBe(0);
+  });
+
+  it('ask each customer for a review once between them', async () => {
+    const folder = temporaryFolder();
+    const first = await start(folder);
+    const { db } = await openDatabase();
+    await addProducts(db, [exampleProduct(1)]);
+    const deliveredAt = new Date(Date.now() - 15 * 24 * 60 * 60_000);
+    for (let number = 1; number <= 8; number++) {
+      const orderId = await placeOrder(db, {
+        ...{ userId: await addCustomer(db, number), at: deliveredAt.toISOString() },
+        ...{ delivery: 'delivered', lines: [[1, 'M', 1, 1000]] },
+      });
+      await db.insert(reviewRequests).values({ orderId, deliveredAt });
+    }
+    await first.close();
+    const started = await Promise.all([1, 2, 3].map(() => start(folder)));
+    // They clean up at once, and close when their mail has left.
+    await expect
+      .poll(() => db.$count(reviewRequests, isNull(reviewRequests.sentAt)), { timeout: 20_000 })
+      .toBe(0);
+    for (const shop of started) await shop.close();
+    const readers = readdirSync(join(folder, 'outbox')).map(
+      (name) => /^To: (.*)$/m.exec(readFileSync(join(folder, 'outbox', name), 'utf8'))?.[1],
+    );
+    expect(readers.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `customer-${n}@shop.test`));
   });
 });

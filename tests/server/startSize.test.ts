@@ -17,7 +17,7 @@ const pages = { HomePage: 184, CategoryPage: 184, ProductPage: 184 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 45,
+  index: 45.2,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 136,
@@ -79,7 +79,7 @@ describe.each(Object.entries(pages))('%s', (page, atMost) => {
       .filter(({ name, kilobytes }) => !(kilobytes <= (maxKilobytes[name] ?? 0)))
       .map(
         ({ name, kilobytes }) =>
-          `${name} has ${kilobytes.toFixed(1)} KB, at most ${maxKilobytes[name] ?? 0} were agreed on`,
+          `${name} has ${kilobytes.toFixed(2)} KB, at most ${maxKilobytes[name] ?? 0} were agreed on`,
       );
     expect(grown).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe('what becomes of a payment through Stripe', () => {
     expect(await shop.orders()).toHaveLength(1);
   });
 
-  it('gives the pieces free when Stripe says that the session has ended', async () => {
+  it('gives the units free when Stripe says that the session has ended', async () => {
     await shop.checkOut();
     const reserved = async () =>
       (await shop.ana.call(`GET /product/${exampleId(1)}`)).json().sizes[0].quantityReserved;
@@ -96,7 +96,7 @@ describe('what becomes of a payment through Stripe', () => {
     shop.stripe.pay('cs_test_1');
     shop.pass(60 * 60_000);
     const bob = await signedUp(shop.app, 'bob@shop.test');
-    for (let piece = 1; piece <= 3; piece++) {
+    for (let unit = 1; unit <= 3; unit++) {
       await bob.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
     }
     await shop.post(shop.stripe.event('checkout.session.completed', 'cs_test_1'));

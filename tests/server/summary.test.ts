@@ -108,7 +108,7 @@ onBothDatabases('the summary', (open) => {
     });
   });
 
-  it('ranks what sold by pieces, under its name of today, or its last one', async () => {
+  it('ranks what sold by units, under its name of today, or its last one', async () => {
     await place('2026-02-28T08:00:00Z', {
       lines: [
         [1, 'S', 1, 1005, 'Old name'],
@@ -120,9 +120,9 @@ onBothDatabases('the summary', (open) => {
     await place('2026-03-01T08:00:00Z', { lines: [[2, 'M', 9, 1]], payment: 'refunded' });
     await place('2026-02-01T08:00:00Z', { lines: [[1, 'M', 9, 1]] });
     expect((await read(2)).bestSellers).toEqual([
-      { productId: exampleId(2), name: 'Wool Coat', pieces: 4, total: 1559.96 },
-      { productId: exampleId(1), name: 'Linen Shirt', pieces: 3, total: 30.15 },
-      { productId: exampleId(9), name: 'Never in this shop', pieces: 3, total: 29.97 },
+      { productId: exampleId(2), name: 'Wool Coat', units: 4, total: 1559.96 },
+      { productId: exampleId(1), name: 'Linen Shirt', units: 3, total: 30.15 },
+      { productId: exampleId(9), name: 'Never in this shop', units: 3, total: 29.97 },
     ]);
   });
 

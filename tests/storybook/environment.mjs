@@ -1,6 +1,13 @@
+import { relative } from 'node:path';
 import { getJestConfig, getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { chromium } from 'playwright';
-import { giveUpWhenNothingChanges, hideAtTheWorstMoment, noteSteps } from './inPage.mjs';
+import {
+  findFlaws,
+  giveUpWhenNothingChanges,
+  hideAtTheWorstMoment,
+  noteMotion,
+  noteSteps,
+} from './inPage.mjs';
 
 const { default: RunnerEnvironment } = await import(getJestConfig().testEnvironment);
 // Without what the runner adds: a page for each file.
@@ -14,6 +21,10 @@ const patience = 15_000;
 let browser;
 let page;
 
+/** By files of stories, the number of the fault that they are played with (tests/trust/faults). */
+const faults = JSON.parse(process.env.FAULTS ?? '{}');
+let fault;
+
 // A worker that has to end stops listening to its parent.
 process.on('removeListener', (event) => {
   if (event === 'message') browser?.close();
@@ -24,13 +35,26 @@ process.on('removeListener', (event) => {
  * mocks and storage (`.storybook/preview.tsx`); after a failure the next one gets a new page.
  */
 export default class StoryEnvironment extends PlaywrightEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.testPath = context.testPath;
+  }
+
   async setup() {
     this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = true;
     await super.setup();
     this.global.__sbSetupPage = setupPage;
     this.global.__sbPreVisit = preVisit;
+    this.global.__sbPostVisit = expectNoFlaws;
     browser ??= await chromium.connect(this._config.wsEndpoint);
+    const ownFault = faults[relative('.', this.testPath)];
+    if (page && ownFault !== fault) {
+      await page.context().close();
+      page = undefined;
+    }
+    fault = ownFault;
     page ??= await this.openPage();
+    await stopServiceWorker(page);
     this.takePage();
   }
 
@@ -42,8 +66,10 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async openPage() {
     // Axe measures the contrast of what has arrived, and not of what still fades in.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await context.addInitScript(`globalThis.__fault = ${fault}`);
     await context.addInitScript(giveUpWhenNothingChanges, patience);
     await context.addInitScript(noteSteps);
+    await context.addInitScript(noteMotion);
     const opened = await this._setNewPageInstance(context);
     await setupPage(opened, context);
     // A page that has loaded may not have read its list of stories yet.
@@ -69,6 +95,19 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     this.global.page = undefined;
     await super.teardown();
   }
+}
+
+async function expectNoFlaws(page, { hasFailure = false }) {
+  const flaws = hasFailure ? [] : await page.evaluate(findFlaws);
+  if (flaws.length > 0) throw new Error(flaws.join('\n'));
+}
+
+/** As a busy browser does now and then; here for each file, so that a story which can't bear it always fails. */
+async function stopServiceWorker(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
 }
 
 /** The last steps of the play that failed, and a picture of where it stopped. */

@@ -101,3 +101,85 @@ export function noteSteps() {
     from,
   );
 }
+
+/** Notes in words what moves, for `findFlaws`: the page is one for whoever wants no motion. */
+export function noteMotion() {
+  globalThis.__motion = [];
+  const note = (motion) => globalThis.__motion.push(motion);
+  document.addEventListener('transitionrun', ({ target, propertyName }) => {
+    note(`A transition of ${propertyName} runs on ${target.outerHTML?.slice(0, 160)}`);
+  });
+  // What a script has begun to scroll is none of the styles.
+  for (const [owner, names] of [
+    [Element.prototype, ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']],
+    [window, ['scroll', 'scrollTo', 'scrollBy']],
+  ]) {
+    for (const name of names) {
+      const scroll = owner[name];
+      owner[name] = function (...options) {
+        if (options[0]?.behavior === 'smooth') note(`${name} glides`);
+        return scroll.apply(this, options);
+      };
+    }
+  }
+}
+
+/**
+ * What holds for every story, so that none has to assert it: in words, where it does not.
+ */
+export function findFlaws() {
+  const visible = (selector) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const named = (element) => element?.outerHTML.slice(0, 160);
+  const colourOf = (property) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${property})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  const flaws = [];
+
+  // The signs in a grid's head are small, as its cells are 48 px high.
+  const buttons = visible('.MuiButton-root, .MuiIconButton-root').filter(
+    (button) => !button.closest('.MuiDataGrid-iconButtonContainer'),
+  );
+  for (const button of buttons) {
+    const { offsetWidth, offsetHeight } = button;
+    if (Math.min(offsetWidth, offsetHeight) < 44) {
+      flaws.push(`${offsetWidth} x ${offsetHeight} px are too small to press: ${named(button)}`);
+    }
+  }
+
+  const ids = [...document.querySelectorAll('#storybook-root [id]')].map(({ id }) => id);
+  const doubled = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (doubled) flaws.push(`There are several of the id “${doubled}”`);
+
+  const [motion] = globalThis.__motion.splice(0);
+  if (motion) flaws.push(`${motion}, where no motion is wanted`);
+
+  for (const kind of ['error', 'warning', 'success']) {
+    const sign = `.MuiAlert-color${kind[0].toUpperCase()}${kind.slice(1)} .MuiAlert-icon`;
+    for (const icon of visible(sign)) {
+      if (getComputedStyle(icon).color === colourOf(`--mui-palette-${kind}-main`)) continue;
+      flaws.push(`The alert’s sign has not the colour “${kind}”: ${named(icon)}`);
+    }
+  }
+
+  // WCAG 2.2, 1.4.10.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const widest = visible('body *').findLast(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    );
+    flaws.push(`${scrollWidth} px do not fit a window of ${clientWidth} px: ${named(widest)}`);
+  }
+
+  // Styles are mirrored from right to left, but for those that an element has of its own.
+  const oneSided = /(^|[; ])(text-align: (left|right)|(margin|padding|border)-(left|right))/;
+  const unmirrored = visible('#storybook-root [style]').find(({ style }) =>
+    oneSided.test(style.cssText),
+  );
+  if (unmirrored) flaws.push(`It would not be mirrored: ${named(unmirrored)}`);
+  return flaws;
+}

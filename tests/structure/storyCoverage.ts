@@ -105,7 +105,7 @@ function canFailToLoad(path: string, components: Source[]): boolean {
 }
 
 /** Many stories of one component may part into files that begin with its name: `CartPageOrder`. */
-function storiesOf({ path }: Source, stories: Source[]): Source[] {
+export function storiesOf({ path }: Pick<Source, 'path'>, stories: Source[]): Source[] {
   const beginning = path.replace(/^src/, 'stories').replace(/\.tsx$/, '');
   return stories.filter(
     (story) =>

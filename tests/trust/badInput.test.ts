@@ -48,7 +48,9 @@ onBothDatabases('any input', (open) => {
       /** What is wrong with the answer; nothing, as a rule. */
       const faultOf = async (request: AnyRequest): Promise<string | undefined> => {
         const { statusCode, body, milliseconds } = await send(request);
-        const fits = (statusCode === 200 ? isReply : isFailure).Check(JSON.parse(body));
+        const isFile = statusCode === 200 && endpoint.pdf;
+        const answered = isFile ? body : JSON.parse(body);
+        const fits = (statusCode === 200 ? isReply : isFailure).Check(answered);
         if (statusCode >= 500 || !fits) return `${statusCode} ${body.slice(0, 300)}`;
         if (milliseconds < tooLong || !control) return undefined;
         // Beside the control: a busy machine makes anything slow now and then.

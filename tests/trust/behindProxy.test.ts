@@ -101,15 +101,15 @@ describe.skipIf(reason !== '')(`three processes behind nginx${reason}`, () => {
     // A stop that was asked for costs nobody anything.
     expect(writes[502]).toBe(before[502]);
 
-    const pieces = async (column: unknown, table: unknown) => {
-      const query = sql`select sum(${column})::int as pieces from ${table}`;
-      const { rows } = (await db.execute(query)) as unknown as { rows: { pieces: number }[] };
-      return rows[0]?.pieces ?? 0;
+    const units = async (column: unknown, table: unknown) => {
+      const query = sql`select sum(${column})::int as units from ${table}`;
+      const { rows } = (await db.execute(query)) as unknown as { rows: { units: number }[] };
+      return rows[0]?.units ?? 0;
     };
-    const inCarts = await pieces(cartLines.quantity, cartLines);
+    const inCarts = await units(cartLines.quantity, cartLines);
     expect(inCarts).toBeGreaterThanOrEqual(done);
     expect(inCarts).toBeLessThanOrEqual(done + unsure);
-    expect(await pieces(productSizes.reserved, productSizes)).toBe(inCarts);
+    expect(await units(productSizes.reserved, productSizes)).toBe(inCarts);
   }, 120_000);
 });
 

@@ -1,5 +1,7 @@
+import { isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { returnedUnits } from '../../server/db/returnSchema.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';
 import { exampleProduct } from '../server/support/exampleProduct.ts';
 import { openTestShop } from '../server/support/testShop.ts';
@@ -14,6 +16,7 @@ onBothDatabases('a shop', (open) => {
   it(`keeps its word after each of 60 steps, ${runs} times`, async () => {
     const connection = await open();
     const sold: number[] = [];
+    const returned: number[] = [];
     const property = fc.asyncProperty(
       fc.commands(steps, { maxCommands: 60, size: 'max' }),
       async (commands) => {
@@ -27,17 +30,19 @@ onBothDatabases('a shop', (open) => {
         await fc.asyncModelRun(
           (): { model: Known; real: RunningShop } => ({
             model: { units },
-            real: { shop, customers, admin, payments: [], orders: new Set(), count: 0 },
+            real: { shop, customers, admin, payments: [], orders: new Map(), count: 0 },
           }),
           commands,
         );
         sold.push(await shop.countOrders());
+        returned.push(await shop.db.$count(returnedUnits, isNotNull(returnedUnits.outcome)));
       },
     );
     await fc.assert(property, { numRuns: runs, seed });
     // Runs that sell nothing would say nothing.
-    const orders = sold.reduce((sum, count) => sum + count, 0);
+    const [orders, units] = [sold, returned].map((counts) => counts.reduce((a, b) => a + b, 0));
     expect(orders).toBeGreaterThan(runs);
-    console.log(`${orders} orders in ${runs} runs`);
+    expect(units).toBeGreaterThan(0);
+    console.log(`${orders} orders, and ${units} units that came back, in ${runs} runs`);
   }, 1_800_000);
 });

@@ -12,7 +12,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
-import { connectEmbedded, embedded } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { findProducts } from '../../server/repositories/products.ts';
@@ -29,6 +28,10 @@ vi.mock('node:fs', async (importOriginal) => {
   };
   return { ...original, fsyncSync };
 });
+
+// A worker keeps the modules of the files before this one, which have the `fs` as it is.
+vi.resetModules();
+const { connectEmbedded, embedded } = await import('../../server/db/embedded.ts');
 
 /** Of a folder: what would be there after a power cut, where nothing was written that nobody waited for. */
 function followDisk(folder: string, disk: string): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { withReturns } from '../../src/data/answers/readReturns.ts';
 import { type ApiClient, createApiClient } from '../../src/data/http.ts';
 import { lacksToken, toSession } from '../../src/data/sessionReply.ts';
 
@@ -156,6 +157,52 @@ describe('products', () => {
 
   it.each([undefined, null, {}, 'OK'])('are no list in %j', async (body) => {
     await expect(ask('GET /allproducts', body ?? null)).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('the returns of an order', () => {
+  const bought = { product_id: 'p1', name: 'Tee', size: 'M', quantity: 2, price: 12 };
+  const returnsOf = async (returns: unknown) => {
+    const [order] = await ask('GET /getorders', [{ _id: 'o1', products: [bought], returns }]);
+    return order && withReturns(order).returns;
+  };
+
+  it.each([undefined, null, 'none', 7, [], {}, { returnable: 'all' }])(
+    'are none where they are %j',
+    async (returns) => {
+      expect(await returnsOf(returns)).toBeUndefined();
+    },
+  );
+
+  it('are read as far as they can be', async () => {
+    const returns = {
+      until: 5,
+      returnable: [1e9, 3],
+      requests: [
+        null,
+        {
+          id: 'r1',
+          reason: 'a whim',
+          lines: [{ line: 0, quantity: 9, damaged: -1 }, { line: 7, quantity: 1 }, 'x'],
+        },
+      ],
+      refunds: [null, { amount: '12' }],
+    };
+    expect(await returnsOf(returns)).toEqual({
+      until: '5',
+      returnable: [2],
+      requests: [
+        { id: '', requestedAt: '', reason: 'unsaid', lines: [] },
+        {
+          ...{ id: 'r1', requestedAt: '', reason: 'unsaid' },
+          lines: [{ line: 0, quantity: 2, restocked: 0, damaged: 0 }],
+        },
+      ],
+      refunds: [
+        { amount: 0, at: '', isPending: false },
+        { amount: 12, at: '', isPending: false },
+      ],
+    });
   });
 });
 

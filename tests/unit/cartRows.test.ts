@@ -31,7 +31,7 @@ describe('a line of the cart', () => {
     });
   });
 
-  it('can take another piece while one is free', () => {
+  it('can take another unit while one is free', () => {
     expect(rowOf({ quantity: 1 })?.canAdd).toBe(true);
     expect(rowOf({ quantity: 2 })?.canAdd).toBe(false);
   });
@@ -40,7 +40,7 @@ describe('a line of the cart', () => {
     ['a product that is gone', {}, [], { kind: 'gone' }],
     ['a size that is gone', { size: '3XL' }, [linenShirt], { kind: 'gone' }],
     ['a size that is sold out', { size: 'L' }, [linenShirt], { kind: 'soldOut' }],
-    ['more than is left', { quantity: 3 }, [linenShirt], { kind: 'onlyLeft', pieces: 2 }],
+    ['more than is left', { quantity: 3 }, [linenShirt], { kind: 'onlyLeft', units: 2 }],
     [
       'another price',
       {},

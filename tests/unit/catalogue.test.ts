@@ -26,7 +26,7 @@ describe('selectProducts', () => {
     expect(names({ q: 'xylophone' })).toEqual([]);
   });
 
-  it('takes the sizes of one list as alternatives, and only free pieces', () => {
+  it('takes the sizes of one list as alternatives, and only free units', () => {
     expect(names({ size: ['XXL', '8Y'] })).toEqual(['Straight Selvedge Jeans']);
     expect(names({ category: 'women', size: ['L'] })).toEqual([]);
   });

@@ -9,6 +9,16 @@ it('a page without config.js calls /api and names no shop', () => {
   expect(shop).toMatchObject({ name: 'Shop', url: origin, supportEmail: '', social: [], team: [] });
 });
 
+it('config.js may say what prices are in, at least by a code', () => {
+  const currencyIn = (settings: object) => readConfig(settings, origin).currency;
+  expect(currencyIn({})).toEqual({ code: 'USD', sign: '$', name: 'dollars' });
+  expect(currencyIn({ currency: { code: 'CHF' } })).toEqual({
+    ...{ code: 'CHF', sign: 'CHF\u00a0', name: 'CHF' },
+  });
+  const euros = { code: 'EUR', sign: '€', name: 'euros' };
+  expect(currencyIn({ currency: euros })).toEqual(euros);
+});
+
 it('config.js sets the server and the shop’s facts, and may leave any out', () => {
   const { api, shop } = readConfig(
     { apiUrl: 'https://api.test/', shop: { name: 'Loden', phone: '+351 210 000 000' } },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { toCustomerCart } from '../../src/data/customerCart.ts';
-import { countPieces } from '../../src/lib/countPieces.ts';
+import { countUnits } from '../../src/lib/countUnits.ts';
 
 describe('a customer’s cart', () => {
-  it('has no lines without a size or without pieces, neither to show nor to count', () => {
+  it('has no lines without a size or without units, neither to show nor to count', () => {
     const { lines } = toCustomerCart({
       success: true,
       cartData: [
@@ -15,6 +15,6 @@ describe('a customer’s cart', () => {
       ],
     });
     expect(lines).toMatchObject([{ itemId: linenShirt._id, size: 'S', quantity: 2 }]);
-    expect(countPieces(lines)).toBe(2);
+    expect(countUnits(lines)).toBe(2);
   });
 });

@@ -16,6 +16,16 @@ it('hands out sizes, durations and fonts by the format of design tokens', () => 
   expect(Object.keys(exported.font.size).map(Number)).toEqual([...typeScale]);
   expect(exported.duration.fast).toEqual({ $type: 'duration', $value: { value: 120, unit: 'ms' } });
   expect(exported.radius).toEqual({ $type: 'dimension', $value: { value: 2, unit: 'px' } });
+  expect(exported.shadow).toEqual({
+    $type: 'shadow',
+    $value: {
+      color: { ...exported.color.light?.ink?.$value, hex: undefined, alpha: 0.16 },
+      offsetX: { value: 0, unit: 'px' },
+      offsetY: { value: 12, unit: 'px' },
+      blur: { value: 40, unit: 'px' },
+      spread: { value: 0, unit: 'px' },
+    },
+  });
   expect(exported.easing.$value).toEqual([0.2, 0, 0, 1]);
   expect(exported.font.display.$value.at(-1)).toBe('serif');
   expect(exported.color.light?.raised?.$value.components).toEqual([1, 1, 1]);

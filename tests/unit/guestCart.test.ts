@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countPieces } from '../../src/lib/countPieces.ts';
+import { countUnits } from '../../src/lib/countUnits.ts';
 import {
   acceptPrice,
-  addPiece,
+  addUnit,
   capLine,
   dropLine,
   type GuestLine,
   parseGuestLines,
-  piecesOf,
-  removePiece,
+  removeUnit,
+  unitsOf,
   withoutBought,
 } from '../../src/lib/guestCart.ts';
 
@@ -20,33 +20,33 @@ function cartOf(...lines: [typeof shirt, number][]): GuestLine[] {
 }
 
 describe('a guest’s cart', () => {
-  it('begins a line with one piece', () => {
-    expect(addPiece([], shirt)).toEqual(cartOf([shirt, 1]));
+  it('begins a line with one unit', () => {
+    expect(addUnit([], shirt)).toEqual(cartOf([shirt, 1]));
   });
 
   it('counts a product and size that is there already one up', () => {
-    expect(addPiece(cartOf([shirt, 1], [tote, 1]), shirt)).toEqual(cartOf([shirt, 2], [tote, 1]));
+    expect(addUnit(cartOf([shirt, 1], [tote, 1]), shirt)).toEqual(cartOf([shirt, 2], [tote, 1]));
   });
 
   it('keeps another size as a line of its own', () => {
     const large = { ...shirt, size: 'L' };
-    expect(addPiece(cartOf([shirt, 1]), large)).toEqual(cartOf([shirt, 1], [large, 1]));
+    expect(addUnit(cartOf([shirt, 1]), large)).toEqual(cartOf([shirt, 1], [large, 1]));
   });
 
   it('remembers the price that was seen last', () => {
-    const [line] = addPiece(cartOf([shirt, 1]), { ...shirt, priceCents: 9500 });
+    const [line] = addUnit(cartOf([shirt, 1]), { ...shirt, priceCents: 9500 });
     expect(line).toMatchObject({ quantity: 2, priceCents: 9500 });
   });
 
-  it('takes one piece away, and the line with the last', () => {
+  it('takes one unit away, and the line with the last', () => {
     const two = cartOf([shirt, 2], [tote, 1]);
-    const one = removePiece(two, shirt);
+    const one = removeUnit(two, shirt);
     expect(one).toEqual(cartOf([shirt, 1], [tote, 1]));
-    expect(removePiece(one, shirt)).toEqual(cartOf([tote, 1]));
+    expect(removeUnit(one, shirt)).toEqual(cartOf([tote, 1]));
   });
 
   it('leaves a cart alone that lacks the line', () => {
-    expect(removePiece(cartOf([tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
+    expect(removeUnit(cartOf([tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
   });
 
   it('caps a line at what is left, and drops it when nothing is', () => {
@@ -60,10 +60,10 @@ describe('a guest’s cart', () => {
     expect(acceptPrice(cartOf([shirt, 1]), shirt, 9500)[0]?.priceCents).toBe(9500);
   });
 
-  it('counts pieces, not lines', () => {
-    expect(countPieces(cartOf([shirt, 2], [tote, 1]))).toBe(3);
-    expect(piecesOf(cartOf([shirt, 2]), shirt)).toBe(2);
-    expect(piecesOf([], shirt)).toBe(0);
+  it('counts units, not lines', () => {
+    expect(countUnits(cartOf([shirt, 2], [tote, 1]))).toBe(3);
+    expect(unitsOf(cartOf([shirt, 2]), shirt)).toBe(2);
+    expect(unitsOf([], shirt)).toBe(0);
   });
 
   it('lets go of what was bought, and of nothing that was added meanwhile', () => {
@@ -76,10 +76,10 @@ describe('a guest’s cart', () => {
     expect(withoutBought(lines, bought)).toEqual(cartOf([shirt, 1]));
   });
 
-  it('stops at 99 pieces of a line and 100 lines', () => {
-    expect(addPiece(cartOf([shirt, 99]), shirt)[0]?.quantity).toBe(99);
+  it('stops at 99 units of a line and 100 lines', () => {
+    expect(addUnit(cartOf([shirt, 99]), shirt)[0]?.quantity).toBe(99);
     const full = Array.from({ length: 100 }, (_, n) => ({ ...tote, itemId: `${n}`, quantity: 1 }));
-    expect(addPiece(full, shirt)).toHaveLength(100);
+    expect(addUnit(full, shirt)).toHaveLength(100);
   });
 });
 
@@ -98,8 +98,8 @@ describe('what storage holds', () => {
   it.each([
     ['no quantity', { ...shirt }],
     ['quantity 0', { ...good, quantity: 0 }],
-    ['half a piece', { ...good, quantity: 1.5 }],
-    ['a million pieces', { ...good, quantity: 1_000_000 }],
+    ['half a unit', { ...good, quantity: 1.5 }],
+    ['a million units', { ...good, quantity: 1_000_000 }],
     ['no size', { ...good, size: '' }],
     ['a size too long to ask the server for', { ...good, size: 'M'.repeat(21) }],
     ['an id too long to ask the server for', { ...good, itemId: 'x'.repeat(65) }],

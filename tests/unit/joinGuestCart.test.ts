@@ -36,8 +36,8 @@ afterEach(() => {
   answers.mockReset();
 });
 
-describe('a guest’s lines, piece by piece', () => {
-  /** The coat's second piece is answered with `status`; 0 is no answer. */
+describe('a guest’s lines, unit by unit', () => {
+  /** The coat's second unit is answered with `status`; 0 is no answer. */
   function answerSecondCoat(status: number) {
     let coats = 0;
     answers.mockImplementation(({ path, body }) => {

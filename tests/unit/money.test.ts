@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dollars,
   formatCents,
   formatCount,
   formatDollars,
   hasWholeCents,
   isCents,
+  setCurrency,
   toCents,
   toDollars,
 } from '../../contract/rules/money.ts';
@@ -30,6 +32,16 @@ describe('money', () => {
     expect(formatDollars(12.5)).toBe('$12.50');
     expect(formatCents(9)).toBe('$0.09');
     expect(formatCents(123_456_789_05)).toBe('$123,456,789.05');
+  });
+
+  it('is written in what the shop sells in', () => {
+    setCurrency({ code: 'CHF', sign: 'CHF\u00a0', name: 'Swiss francs' });
+    expect([formatCents(120_000), formatDollars(12.5)]).toEqual([
+      'CHF\u00a01,200.00',
+      'CHF\u00a012.50',
+    ]);
+    setCurrency(dollars);
+    expect(formatCents(120_000)).toBe('$1,200.00');
   });
 
   it('counts with commas at thousands', () => {

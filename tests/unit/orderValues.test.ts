@@ -14,8 +14,9 @@ const values = toOrderValues(base);
 
 describe('the values of an open order', () => {
   it('are sent with the version they were made of, where there is one', () => {
-    expect(toOrderChange(values, base)).toEqual({ ...values, version: 3 });
-    expect(toOrderChange(values, processingOrder)).toEqual(values);
+    const { address: _, ...others } = values;
+    expect(toOrderChange(values, base)).toEqual({ ...others, version: 3 });
+    expect(toOrderChange(values, processingOrder)).toEqual(others);
   });
 
   it('are only those of the specification where the server has no others', () => {
@@ -41,7 +42,7 @@ describe('the values of an open order', () => {
     ['javascript:alert(1)', false],
     ['https://post.test/a b', false],
   ])('have a whole link or none: %s', (trackingUrl, isRight) => {
-    expect(Object.keys(orderErrors({ ...values, trackingUrl }))).toEqual(
+    expect(Object.keys(orderErrors({ ...values, trackingUrl }, base))).toEqual(
       isRight ? [] : ['trackingUrl'],
     );
   });
@@ -60,6 +61,21 @@ describe('the values of an open order', () => {
       notes: 'Ours',
       customerNote: 'Theirs',
       trackingUrl: '',
+    });
+  });
+
+  it('have an address until it is shipped, sent when it is another', () => {
+    const address = 'Rua Nova 1, Porto, Portugal, 4000';
+    expect(toOrderChange({ ...values, address: ` ${address} ` }, base)).toMatchObject({ address });
+    expect(orderErrors({ ...values, address }, base)).toEqual({});
+    expect(orderErrors({ ...values, address: 'Rua Nova 1, Porto' }, base)).toEqual({
+      address: 'Still missing, after a comma: country, zip code',
+    });
+    expect(toOrderValues({ ...base, delivery_status: 'shipped' })).not.toHaveProperty('address');
+    expect(toOrderValues({ ...base, address: '' })).not.toHaveProperty('address');
+    const newest = { ...base, notes: 'Theirs', version: 4 };
+    expect(mergeOrderValues({ ...values, address }, base, newest)).toMatchObject({
+      ...{ address, notes: 'Theirs' },
     });
   });
 

@@ -21,6 +21,8 @@ describe('what is typed', () => {
     ],
     ['coats over 99.50', { words: ['coats'], minPrice: 99.5, isUnsearchable: false }],
     ['between $80 and $20', { words: [], minPrice: 20, maxPrice: 80, isUnsearchable: false }],
+    ['coats over €99.50', { words: ['coats'], minPrice: 99.5, isUnsearchable: false }],
+    ['coats under 80 euros', { words: ['coats'], maxPrice: 80, isUnsearchable: false }],
     ['T-shirt', { words: ['tee'], isUnsearchable: false }],
     ['t shirts', { words: ['tees'], isUnsearchable: false }],
   ])('"%s" is read as %j', (typed, read) => {

@@ -45,15 +45,15 @@ describe('summarise', () => {
     expect(toShip.oldest.map(({ _id }) => _id)).toEqual(['older', processingOrder._id]);
   });
 
-  it('adds the pieces of a product up over its sizes and orders', () => {
+  it('adds the units of a product up over its sizes and orders', () => {
     const { bestSellers } = summarise([processingOrder, shippedOrder], [], period);
     expect(bestSellers.slice(0, 2)).toEqual([
-      expect.objectContaining({ name: 'Linen Camp Shirt', pieces: 3, total: 267 }),
-      expect.objectContaining({ name: 'Breton Stripe Tee', pieces: 3, total: 84 }),
+      expect.objectContaining({ name: 'Linen Camp Shirt', units: 3, total: 267 }),
+      expect.objectContaining({ name: 'Breton Stripe Tee', units: 3, total: 84 }),
     ]);
   });
 
-  it('finds the sizes with few free pieces, the fewest first', () => {
+  it('finds the sizes with few free units, the fewest first', () => {
     const sizes = [
       { size: 'S', quantity: 9, quantityReserved: 7 },
       { size: 'M', quantity: 9, quantityReserved: 5 },

@@ -1,36 +1,111 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-export type Comparison = {
-  /** The share of pixels that differ, from 0 to 1; 1 when the pictures have other sizes. */
+type Box = { left: number; top: number; width: number; height: number };
+
+export type Difference = {
+  /** The share of pixels that differ, from 0 to 1. */
   share: number;
-  /** The pixels that differ, marked on a faded picture, as PNG; absent when none do. */
-  marked?: Buffer;
+  /** Where they are. */
+  box: Box;
+  /** Both pictures and the pixels that differ, as raw RGBA of one size. */
+  layers: { before: Raw; after: Raw; marks: Raw };
 };
+type Raw = { data: Uint8Array; info: { width: number; height: number; channels: 4 } };
 
-/** Up to this share, differences are those of font rendering and lossy compression. */
-export const tolerated = 0.0005;
+/** Pictures for a report: WebP, cut to what differs. */
+export type Cut = { width: number; height: number; before: Buffer; after: Buffer; marks: Buffer };
 
-/** Compares two pictures of any format; what only smooths an edge does not count. */
-export async function compare(before: Buffer, after: Buffer): Promise<Comparison> {
-  const [one, other] = await Promise.all([decode(before), decode(after)]);
-  const { width, height } = one.info;
-  if (width !== other.info.width || height !== other.info.height) return { share: 1 };
-  const marked = new Uint8Array(one.data.length);
-  const differing = pixelmatch(one.data, other.data, marked, width, height, { threshold: 0.15 });
-  if (differing === 0) return { share: 0 };
-  const picture = sharp(marked, { raw: { width, height, channels: 4 } });
-  return { share: differing / (width * height), marked: await picture.png().toBuffer() };
+/**
+ * Where two PNG pictures differ, if they do. One browser draws the same thing the same way, so that
+ * a shade counts; a smaller picture is taken as transparent where it ends.
+ */
+export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
+  if (before.equals(after)) return undefined;
+  const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [one, other] = await Promise.all([
+    decode(before, width, height),
+    decode(after, width, height),
+  ]);
+  const marks = new Uint8Array(one.length);
+  const options = { threshold: 0.01, includeAA: true, diffMask: true };
+  const differing = pixelmatch(one, other, marks, width, height, options);
+  if (differing === 0) return undefined;
+  const raw = (data: Uint8Array): Raw => ({ data, info: { width, height, channels: 4 } });
+  return {
+    share: differing / (width * height),
+    box: boxOf(marks, width),
+    layers: { before: raw(one), after: raw(other), marks: raw(marks) },
+  };
 }
 
-function decode(picture: Buffer) {
-  return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-}
-
-/** A screenshot as it is kept: at most 480 px wide, some kilobytes; the same in, the same out. */
-export async function shrink(screenshot: Buffer): Promise<Buffer> {
-  return sharp(screenshot)
-    .resize({ width: 480, withoutEnlargement: true })
-    .webp({ quality: 35, effort: 5 })
+async function decode(picture: Buffer, width: number, height: number): Promise<Uint8Array> {
+  const own = await sharp(picture).metadata();
+  const room = { right: width - own.width, bottom: height - own.height };
+  return sharp(picture)
+    .ensureAlpha()
+    .extend({ ...room, background: '#0000' })
+    .raw()
     .toBuffer();
+}
+
+/** The smallest box around all pixels that are not transparent. */
+function boxOf(marks: Uint8Array, width: number): Box {
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+  for (let alpha = 3; alpha < marks.length; alpha += 4) {
+    if (marks[alpha] === 0) continue;
+    const pixel = (alpha - 3) / 4;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+const margin = 32;
+const smallest = { width: 360, height: 180 };
+const largest = { width: 720, height: 900 };
+
+/** What differs with some of what is around it. */
+export async function cut({ box, layers }: Difference): Promise<Cut> {
+  const { width, height } = layers.before.info;
+  const [left, wide] = widen(box.left, box.width, smallest.width, width);
+  const [top, high] = widen(box.top, box.height, smallest.height, height);
+  const shrunk = ({ data, info }: Raw) =>
+    sharp(data, { raw: info })
+      .extract({ left, top, width: wide, height: high })
+      .resize({ ...largest, fit: 'inside', withoutEnlargement: true });
+  const [before, after, marks] = await Promise.all([
+    shrunk(layers.before).webp(lossy).toBuffer({ resolveWithObject: true }),
+    shrunk(layers.after).webp(lossy).toBuffer(),
+    shrunk(layers.marks).webp({ lossless: true }).toBuffer(),
+  ]);
+  return { ...sizeOf(before.info), before: before.data, after, marks };
+}
+
+const lossy = { quality: 60, effort: 5 };
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+
+/** A stretch with its margin, at least so long, within a whole. */
+function widen(start: number, length: number, least: number, whole: number): [number, number] {
+  const wanted = Math.min(whole, Math.max(least, length + 2 * margin));
+  const middle = start + length / 2;
+  const from = Math.max(0, Math.min(whole - wanted, Math.round(middle - wanted / 2)));
+  return [from, wanted];
+}
+
+/** A whole picture for the report: of a story that is new, or gone. */
+export async function shrink(
+  picture: Buffer,
+): Promise<{ width: number; height: number; picture: Buffer }> {
+  const { data, info } = await sharp(picture)
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .webp(lossy)
+    .toBuffer({ resolveWithObject: true });
+  return { ...sizeOf(info), picture: data };
 }

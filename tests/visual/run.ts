@@ -1,114 +1,98 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.ts';
-import { Baselines, type Maker } from './baselines.ts';
-import { compare, tolerated } from './compare.ts';
-import { type Finding, writeReport } from './report.ts';
-import { StoryWindow, schemes } from './stories.ts';
+import { buildStorybook } from './builds.ts';
+import { lookAtStories } from './look.ts';
+import { findReach } from './reach.ts';
+import { count, writeReport } from './report.ts';
+import { changedFiles, findBefore, workingFolder } from './revisions.ts';
 
 /**
- * `npm run test:visual`: pictures of the built Storybook's stories (`npm run build-storybook`
- * first), compared with the stored ones. `--update` stores them anew; other arguments are parts of
- * story ids, as `-- homepage cart-`.
+ * `npm run test:visual`: what the stories' states look like now, and what they looked like before, on
+ * one page.
+ *
+ * - `-- --against COMMIT`: any revision of git or a date, as "1 week ago"; by default where the branch
+ *   left main
+ * - `--all`: every state, also where the modules tell that it cannot have changed
+ * - parts of story ids, as `-- homepage cart-`
+ *
+ * `STORYBOOK_URL` is where the report's links lead: by default to `npm run storybook`.
  */
-const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
-const baselines = new Baselines(resolve(process.env.VISUAL_BASELINES ?? '.visual-baselines'));
-const isUpdate = process.argv.includes('--update');
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-
-/** Windows at a time: more than the cores of a small machine only make it slower. */
-const windows = 2;
-
+const page = 'test-results/visual/index.html';
+const { values: options, positionals: wanted } = parseArgs({
+  options: { against: { type: 'string' }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const executablePath = findChromium();
-if (!existsSync(built) || !executablePath) {
-  console.error('This needs a built Storybook (npm run build-storybook) and a Chromium.');
+if (!executablePath) {
+  console.error('This needs a Chromium: set CHROMIUM_PATH, or run "npm test", which installs one.');
   process.exit(1);
 }
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-const maker: Maker = { browser: browser.version(), platform: process.platform };
 
-if (!isUpdate && !isComparable()) {
-  await browser.close();
-  process.exit(0);
-}
-const server = fastify();
-server.register(fastifyStatic, { root: built });
-const url = await server.listen({ port: 0, host: '127.0.0.1' });
-const findings = await visit(browser, storyIds());
+const after = workingFolder();
+const before = findBefore(options.against, after);
+const lines = [`${after.title}, compared with ${before.title}`];
+console.log(lines[0]);
+
+const stopwatch = () => {
+  const started = performance.now();
+  return () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+};
+const building = stopwatch();
+const builds = { before: buildStorybook(before), after: buildStorybook(after) };
+console.log(`Both Storybooks: ${building()}`);
+
+const ids = choose();
+const looking = stopwatch();
+const servers = { before: serve(builds.before.folder), after: serve(builds.after.folder) };
+// Nothing is fetched from elsewhere.
+const nowhere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, nowhere] });
+const findings = await lookAtStories(browser, ids, {
+  before: { url: await servers.before.listen({ port: 0, host: '127.0.0.1' }), ...builds.before },
+  after: { url: await servers.after.listen({ port: 0, host: '127.0.0.1' }), ...builds.after },
+});
 await browser.close();
-await server.close();
+await Promise.all([servers.before.close(), servers.after.close()]);
+console.log(`Pictures: ${looking()}`);
 
-const report = writeReport('test-results/visual', findings);
-const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
-console.log(
-  `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('failed')} failed: ${report}`,
+mkdirSync(dirname(page), { recursive: true });
+const storybook = process.env.STORYBOOK_URL ?? 'http://localhost:6006';
+writeFileSync(page, writeReport({ lines, findings, storybook: `${storybook}/` }));
+const counts = (['changed', 'added', 'gone', 'unsteady', 'failed'] as const).map(
+  (kind) => `${count(findings, kind)} ${kind}`,
 );
-process.exit(count('failed') > 0 || (!isUpdate && count('changed') > 0) ? 1 : 0);
+console.log(`${counts.join(', ')}: ${page}`);
+// A change is for people to judge; a story that cannot be shown is a fault.
+process.exit(count(findings, 'failed') > 0 ? 1 : 0);
 
-function isComparable(): boolean {
-  const stored = baselines.maker;
-  if (stored?.browser === maker.browser && stored.platform === maker.platform) return true;
-  const reason = stored
-    ? `The stored pictures are ${stored.browser}’s on ${stored.platform}, this is ${maker.browser} on ${maker.platform}`
-    : 'There are no stored pictures';
-  console.log(`${reason}: nothing is compared. "--update" stores new ones.`);
-  return false;
-}
-
-/** The states of components and pages; what a behaviour or a flow ends in is no look of its own. */
-function storyIds(): string[] {
-  type Index = { entries: Record<string, { id: string; type: string; tags: string[] }> };
-  const { entries }: Index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .filter(({ tags }) => !tags.some((tag) => tag === 'behaviour' || tag === 'flow'))
+/** Ids of the states of either side that can have changed. */
+function choose(): string[] {
+  const all = new Map([...builds.before.stories, ...builds.after.stories]);
+  const storyFiles = [...new Set([...all.values()].map(({ importPath }) => importPath))];
+  const changed = changedFiles(before, after);
+  const reach = findReach(changed, [builds.before.stats, builds.after.stats], storyFiles);
+  const chosen = [...all.values()]
+    .filter(({ importPath }) => options.all || 'everywhere' in reach || reach.files.has(importPath))
     .map(({ id }) => id)
     .filter((id) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
+  const reason =
+    'everywhere' in reach
+      ? `${reach.everywhere} stands behind all of them`
+      : `${changed.length} changed files reach ${reach.files.size} story files`;
+  const asked = options.all ? '--all' : reason;
+  lines.push(`${chosen.length} of ${all.size} states looked at: ${asked}`);
+  console.log(lines[1]);
+  return chosen;
 }
 
-async function visit(browser: Browser, ids: readonly string[]): Promise<Finding[]> {
-  const queue = [...ids];
-  const found: Finding[] = [];
-  const work = async () => {
-    const window = await StoryWindow.open(browser, url);
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      try {
-        const pictures = await window.takePictures(id);
-        for (const scheme of schemes) {
-          const after = pictures[scheme];
-          if (after) found.push(...(await judge(`${id}--${scheme}`, after)));
-        }
-      } catch (error) {
-        found.push({ name: id, kind: 'failed', message: String(error) });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: windows }, work));
-  if (wanted.length === 0) found.push(...judgeGone(ids));
-  return found.sort((a, b) => a.name.localeCompare(b.name));
-}
-
-/** Compares one picture with its stored one, and stores it when asked to. */
-async function judge(name: string, after: Buffer): Promise<Finding[]> {
-  const before = baselines.read(name);
-  const comparison = before && (await compare(before, after));
-  if (comparison && comparison.share <= tolerated) return [];
-  if (isUpdate) baselines.write(name, after, maker);
-  if (!before || !comparison) return [{ name, kind: 'new', after }];
-  return [{ name, kind: 'changed', before, after, ...comparison }];
-}
-
-/** Pictures of stories that are no more. */
-function judgeGone(ids: readonly string[]): Finding[] {
-  const names = new Set(ids.flatMap((id) => schemes.map((scheme) => `${id}--${scheme}`)));
-  return baselines.names
-    .filter((name) => !names.has(name))
-    .map((name) => {
-      const before = baselines.read(name) ?? Buffer.alloc(0);
-      if (isUpdate) baselines.remove(name);
-      return { name, kind: 'gone', before };
-    });
+/** A file of a build never changes, so that the browser asks once. */
+function serve(root: string) {
+  const server = fastify();
+  server.register(fastifyStatic, { root, maxAge: '1h', immutable: true });
+  return server;
 }

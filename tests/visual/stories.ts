@@ -1,18 +1,28 @@
-import type { Browser, Page, Request } from 'playwright';
-import { shrink } from './compare.ts';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 
 export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
 
 /** What Storybook's preview has for whoever drives it. */
-type StoryRender = {
-  phase?: string;
-  story?: { id: string; storyGlobals?: { viewport?: { value?: string } } };
+type Preview = {
+  storyStoreValue?: object;
+  currentRender?: { id: string };
+  loadStory: (story: { storyId: string }) => Promise<{
+    storyGlobals?: { viewport?: { value?: string } };
+  }>;
 };
+type Channel = {
+  emit: (event: string, message: object) => void;
+  on: (event: string, listener: (message: Told) => void) => void;
+};
+type Told = { storyId?: string; message?: string; title?: string };
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__?: { currentRender?: StoryRender };
-    __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, message: object) => void };
+    __STORYBOOK_PREVIEW__?: Preview;
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    /** How the story that was asked for last ended: an empty string when it is there. */
+    storyError?: string;
   }
 }
 
@@ -21,15 +31,22 @@ const viewports: Record<string, { width: number; height: number }> = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 };
+const desktop = { width: 1440, height: 900 };
+
+/** Of a page, so much is looked at. */
+const highest = 6000;
 
 /** A window that shows stories one after another, and nothing that changes from day to day. */
 export class StoryWindow {
   private readonly page: Page;
+  private readonly client: CDPSession;
   /** Requests that are not answered yet. */
   private readonly open = new Set<Request>();
+  private isFresh = false;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, client: CDPSession) {
     this.page = page;
+    this.client = client;
     page.on('request', (request) => this.open.add(request));
     page.on('requestfinished', (request) => this.open.delete(request));
     page.on('requestfailed', (request) => this.open.delete(request));
@@ -37,78 +54,130 @@ export class StoryWindow {
 
   static async open(browser: Browser, url: string): Promise<StoryWindow> {
     const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: url });
-    await context.route(
-      (address) => !address.href.startsWith(url),
-      (route) => route.abort(),
-    );
-    await context.addInitScript(keepToasts);
+    // esbuild marks functions by their names, those too that are sent to the page.
+    await context.addInitScript('globalThis.__name = (value) => value');
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
-    return new StoryWindow(page);
+    return new StoryWindow(page, await context.newCDPSession(page));
   }
 
   /**
-   * Pictures of a story as it stands, one a scheme.
-   * @throws when the story fails
+   * Pictures of a story as it stands, one a scheme, as PNG.
+   * @param isAfresh in a page in which no other story has been
+   * @param isPatient waits as long as a busy machine may need for what comes in parts
+   * @throws when the story fails, in a fresh page too
    */
-  async takePictures(id: string): Promise<Record<string, Buffer>> {
-    const { page } = this;
-    await this.show(id, 'desktop');
-    const viewport = await page.evaluate(
-      () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport?.value,
-    );
-    if (viewport && viewport !== 'desktop') await this.show(id, viewport);
-
-    const pictures: Record<string, Buffer> = {};
-    for (const scheme of schemes) {
-      await page.evaluate((name) => {
-        document.documentElement.setAttribute('data-color-scheme', name);
-      }, scheme);
-      pictures[scheme] = await shrink(await this.stillPicture());
+  async takePictures(
+    id: string,
+    { isAfresh = false, isPatient = false } = {},
+  ): Promise<Record<Scheme, Buffer>> {
+    if (isAfresh || !this.isFresh) await this.start();
+    try {
+      await this.show(id);
+    } catch {
+      // What other stories have left behind may be why.
+      await this.start();
+      await this.show(id);
     }
-    return pictures;
+    if (isPatient) await this.page.waitForTimeout(500);
+    return { light: await this.takePicture('light'), dark: await this.takePicture('dark') };
   }
 
-  /** Afresh: what a story did to the page is gone with it. */
-  private async show(id: string, viewport: string) {
+  /** A Storybook that shows nothing yet. What axe finds is for another test. */
+  private async start() {
     const { page } = this;
-    await page.setViewportSize(viewports[viewport] ?? { width: 1440, height: 900 });
     this.open.clear();
-    await page.goto(`/iframe.html?id=${id}&viewMode=story`, { waitUntil: 'commit' });
-    const ending = await page.waitForFunction(() => {
-      const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-      return ['completed', 'finished', 'errored', 'aborted'].includes(phase) ? phase : undefined;
-    });
-    const phase = await ending.jsonValue();
-    if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ${phase}`);
-    await this.allAnswered();
-    await page.evaluate(() => document.fonts.ready);
+    await page.goto('/iframe.html?globals=a11y.manual:!true', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
+    await page.waitForSelector('.sb-show-nopreview', { state: 'attached' });
+    // What is not painted before one scrolls to it would be painted or not, as it comes.
+    const style = 'caret-color: transparent !important; content-visibility: visible !important';
+    await page.addStyleTag({ content: `* { ${style} }` });
+    await page.evaluate(listen);
+    this.isFresh = true;
   }
 
-  /** A story of an outage waits for its answer for ever: two seconds are enough. */
+  private async show(id: string) {
+    const { page } = this;
+    const viewport = await page.evaluate(
+      async (storyId) =>
+        (await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId }))?.storyGlobals?.viewport?.value,
+      id,
+    );
+    const size = viewports[viewport ?? ''] ?? desktop;
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    await page.evaluate(render, id);
+    const ending = await page.waitForFunction(() =>
+      window.storyError === undefined ? undefined : { error: window.storyError },
+    );
+    const { error = '' } = (await ending.jsonValue()) ?? {};
+    if (error) throw new Error(error);
+    await this.allAnswered();
+  }
+
+  /** A story of an outage waits for its answer for ever: half a second is enough. */
   private async allAnswered() {
-    for (let tries = 0; tries < 40 && this.open.size > 0; tries++) {
+    for (let tries = 0; tries < 10 && this.open.size > 0; tries++) {
       await this.page.waitForTimeout(50);
     }
   }
 
-  /** What the window shows once two pictures in a row are the same. */
-  private async stillPicture(): Promise<Buffer> {
-    const take = () => this.page.screenshot({ animations: 'disabled', caret: 'hide' });
-    let before = await take();
-    for (let tries = 0; tries < 20; tries++) {
-      const now = await take();
-      if (now.equals(before)) return now;
-      before = now;
-    }
-    return before;
+  /** The whole page, also what one would scroll to. */
+  private async takePicture(scheme: Scheme): Promise<Buffer> {
+    const height = await this.page.evaluate(settle, scheme);
+    const { width } = this.page.viewportSize() ?? desktop;
+    const { data } = await this.client.send('Page.captureScreenshot', {
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, highest), scale: 1 },
+      optimizeForSpeed: true,
+    });
+    return Buffer.from(data, 'base64');
   }
 }
 
-/** Toasts go after some seconds, which a busy machine may or may not need: here they stay. */
-function keepToasts() {
-  const original = window.setTimeout.bind(window);
-  const patient = (handler: TimerHandler, delay = 0, ...parameters: unknown[]) =>
-    delay >= 3000 ? 0 : original(handler, delay, ...parameters);
-  Object.assign(window, { setTimeout: patient });
+function listen() {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const wanted = () => window.__STORYBOOK_PREVIEW__?.currentRender?.id;
+  const fail = ({ message, title }: Told) => {
+    window.storyError = message ?? title ?? 'The story failed';
+  };
+  channel?.on('storyFinished', ({ storyId }) => {
+    if (storyId === wanted()) window.storyError ??= '';
+  });
+  channel?.on('storyThrewException', fail);
+  channel?.on('storyErrored', fail);
+}
+
+/** A story that is there already is made anew. */
+function render(storyId: string) {
+  const isThere = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
+  window.storyError = undefined;
+  window.__STORYBOOK_ADDONS_CHANNEL__?.emit(isThere ? 'forceRemount' : 'setCurrentStory', {
+    storyId,
+    viewMode: 'story',
+  });
+}
+
+/** Waits until all is drawn, and at its end what moves; says how high the page is. */
+async function settle(scheme: string): Promise<number> {
+  document.documentElement.setAttribute('data-color-scheme', scheme);
+  const drawn = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  });
+  const patience = new Promise((resolve) => setTimeout(resolve, 1000));
+  await Promise.race([Promise.all([document.fonts.ready, ...drawn]), patience]);
+  for (const animation of document.getAnimations()) {
+    try {
+      animation.finish();
+    } catch {
+      // One without an end.
+      animation.cancel();
+    }
+  }
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  return Math.max(document.documentElement.scrollHeight, innerHeight);
 }

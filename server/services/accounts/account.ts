@@ -3,6 +3,7 @@ import { inTransaction, sqlState } from '../../db/transaction.ts';
 import { NotLoggedIn } from '../../errors.ts';
 import { findFavouriteIds } from '../../repositories/favourites.ts';
 import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
+import { findAddressesOf } from '../../repositories/savedAddresses.ts';
 import { changeUser, findUser, lockUser } from '../../repositories/users.ts';
 import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -31,6 +32,7 @@ export async function getUser(
     role: user.role,
     favoriteProducts: await findFavouriteIds(context.db, id),
     cartData,
+    savedAddresses: await findAddressesOf(context.db, id),
     mayLeave: true,
     ...(requireMfa && user.role === 'admin' && !isEnrolled && { mustEnrol: true }),
   };

@@ -8,12 +8,14 @@ import { findOpenCheckout } from '../../repositories/checkoutSessions.ts';
 import { findOrdersToForget, forgetOrder, forgetUser } from '../../repositories/deletedUsers.ts';
 import { findOwnRows } from '../../repositories/ownData.ts';
 import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
+import { findAddressesOf } from '../../repositories/savedAddresses.ts';
 import { removeSessionsOf } from '../../repositories/sessions.ts';
 import { findUser, lockAdmins, lockUser } from '../../repositories/users.ts';
 import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { lockHeldStock } from '../cart/holds.ts';
+import { toOwnReview } from '../catalogue/reviewView.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { endCheckout } from '../checkout/endCheckout.ts';
 import type { Context } from '../context.ts';
@@ -29,23 +31,29 @@ export async function exportOwnData(
   const { db } = context;
   const user = await findUser(db, id);
   if (!user) throw new NotLoggedIn();
-  const { name, email, phone, address, role, createdAt } = user;
-  const { checkouts, ratings, favourites, stockAlerts, sessions } = await findOwnRows(db, id);
+  const { name, email, phone, address, role, createdAt, reviewMails } = user;
+  const { checkouts, ratings, reviews, favourites, stockAlerts, reviewRequests, sessions } =
+    await findOwnRows(db, id);
   return {
     exportedAt: context.now().toISOString(),
     account: {
-      ...{ id, name, email, role, createdAt: createdAt.toISOString() },
+      ...{ id, name, email, role, createdAt: createdAt.toISOString(), reviewMails },
       ...(phone !== null && { phone }),
       ...(address !== null && { address }),
     },
+    savedAddresses: await findAddressesOf(db, id),
     orders: await listOrders(context, id),
     checkouts: checkouts.map(({ status, totalCents, createdAt: at, ...contact }) => ({
       ...{ status, createdAt: at.toISOString(), total: toDollars(totalCents) },
       ...{ address: contact.address, phone: contact.phone, email: contact.email },
     })),
-    ratings: ratings.map(({ productId, rating, ratedAt }) => ({
-      ...{ productId, rating, ratedAt: ratedAt.toISOString() },
-    })),
+    ratings: ratings.map(({ productId, rating, ratedAt }) => {
+      const review = reviews.get(productId);
+      return {
+        ...{ productId, rating, ratedAt: ratedAt.toISOString() },
+        ...(review && { review: toOwnReview(review) }),
+      };
+    }),
     favorites: favourites.map(({ productId, createdAt: at }) => ({
       ...{ productId, addedAt: at.toISOString() },
     })),
@@ -56,6 +64,9 @@ export async function exportOwnData(
       ...{ productId, size, email: to, createdAt: at.toISOString() },
       ...(sentAt && { sentAt: sentAt.toISOString() }),
     })),
+    reviewRequests: reviewRequests.flatMap(({ orderId, sentAt }) =>
+      sentAt ? [{ orderId, sentAt: sentAt.toISOString() }] : [],
+    ),
     sessions: sessions.map(({ createdAt: at, expiresAt }) => ({
       ...{ createdAt: at.toISOString(), expiresAt: expiresAt.toISOString() },
     })),
@@ -107,7 +118,7 @@ function paymentUnderWay(): Conflict {
   return new Conflict('A payment of yours is still under way: wait for it to end.');
 }
 
-/** The pieces it held are free again. */
+/** The units it held are free again. */
 async function forgetCart(tx: Database, userId: string, now: Date): Promise<void> {
   const lines = await findCartLines(tx, userId);
   const stock = await lockHeldStock(tx, userId, lines, now);

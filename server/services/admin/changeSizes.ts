@@ -10,9 +10,9 @@ type Asked = ProductInput['sizes'];
 
 /**
  * Gives a product these sizes, in this order. Sizes are locked as every cart locks them, so what
- * is reserved cannot change meanwhile. With `quantitySeen` the difference counts: pieces that were
+ * is reserved cannot change meanwhile. With `quantitySeen` the difference counts: units that were
  * sold since the admin looked stay sold. The caller has locked the product.
- * @throws Conflict when a size would lose pieces that are reserved, or get more than a size may have
+ * @throws Conflict when a size would lose units that are reserved, or get more than a size may have
  */
 export async function changeSizes(
   tx: Database,

@@ -10,7 +10,7 @@ type ShelfContext = Pick<Context, 'db' | 'now'>;
 
 /**
  * Takes a product out of the shop. Old orders keep it, carts say that it has gone, and a checkout
- * that is being paid still becomes an order: its pieces are held.
+ * that is being paid still becomes an order: its units are held.
  * @throws NotFound when the shop has no such product, or no more
  */
 export function removeProduct({ db, now }: ShelfContext, id: string): Promise<number> {

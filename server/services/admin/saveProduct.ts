@@ -62,7 +62,7 @@ export async function addProduct(
  * they were shown.
  * @throws BadInput saying which fields are wrong
  * @throws NotFound when the shop has no such product, or no more
- * @throws Conflict when `version` is not today's, or a size would lose pieces that are reserved
+ * @throws Conflict when `version` is not today's, or a size would lose units that are reserved
  */
 export async function modifyProduct(
   { db, pictures, now: clock }: SaveContext,

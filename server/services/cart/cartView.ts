@@ -20,7 +20,7 @@ export function priceGuestCart(context: ReadContext, lines: CartLine[]): Promise
 }
 
 /**
- * The customer's lines. `quantityReserved` is here what *others* hold: a piece that is kept for this
+ * The customer's lines. `quantityReserved` is here what *others* hold: a unit that is kept for this
  * customer is free for them. `heldUntil` is when the first of the cart's own holds runs out.
  */
 export async function readCartLines(context: CustomerContext, userId: string): Promise<Cart> {

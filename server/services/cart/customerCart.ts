@@ -1,6 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
-import { tooManyPieces } from '../../../contract/rules/cartLines.ts';
+import { tooManyUnits } from '../../../contract/rules/cartLines.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -31,7 +31,7 @@ export async function readCart(context: CartContext, userId: string): Promise<Ca
 }
 
 /**
- * One more piece in the customer's cart, held for 15 minutes.
+ * One more unit in the customer's cart, held for 15 minutes.
  * @throws NotFound when the shop has no such size
  * @throws Conflict when the customer cannot have that many
  */
@@ -53,7 +53,7 @@ export async function addToCart(
     const wanted = 1 + (lines.find((line) => sizeId(line) === sizeId(key))?.quantity ?? 0);
     const within = stock.available(key);
     if (wanted > within) throw new Conflict(onlyLeft(within, name, size));
-    if (wanted > limits.cartQuantity.max) throw new Conflict(tooManyPieces);
+    if (wanted > limits.cartQuantity.max) throw new Conflict(tooManyUnits);
     if (wanted === 1 && lines.length >= limits.cartLines.max) {
       throw new Conflict(`A cart takes at most ${limits.cartLines.max} different items.`);
     }

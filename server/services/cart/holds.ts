@@ -13,21 +13,21 @@ import {
 export type HeldStock = {
   /** Whether the shop has this size. */
   has: (key: SizeKey) => boolean;
-  /** Pieces that nobody holds. */
+  /** Units that nobody holds. */
   free: (key: SizeKey) => number;
-  /** Pieces that the customer can have: what nobody holds, and what they hold themselves. */
+  /** Units that the customer can have: what nobody holds, and what they hold themselves. */
   available: (key: SizeKey) => number;
-  /** Pieces that the customer's cart holds. */
+  /** Units that the customer's cart holds. */
   heldByCart: (key: SizeKey) => number;
-  /** Pieces that the customer's checkout session holds. */
+  /** Units that the customer's checkout session holds. */
   heldBySession: (key: SizeKey) => number;
   /**
-   * Makes a hold `wanted` pieces, or as many as there are; less than none is none. Without a
+   * Makes a hold `wanted` units, or as many as there are; less than none is none. Without a
    * session it is the cart's.
    */
   hold: (key: SizeKey, wanted: number, expiresAt: Date, sessionId?: string) => Promise<void>;
-  /** Takes pieces that nobody holds out of the stock. */
-  take: (key: SizeKey, pieces: number) => Promise<void>;
+  /** Takes units that nobody holds out of the stock. */
+  take: (key: SizeKey, units: number) => Promise<void>;
 };
 
 const ofCart = '';
@@ -55,7 +55,7 @@ export async function lockHeldStock(
     return row ? row.quantity - row.reserved : 0;
   };
   const heldInAll = (key: SizeKey) =>
-    [...(held.get(sizeId(key))?.values() ?? [])].reduce((sum, pieces) => sum + pieces, 0);
+    [...(held.get(sizeId(key))?.values() ?? [])].reduce((sum, units) => sum + units, 0);
 
   return {
     has: (key) => rowOf(key) !== undefined,
@@ -66,16 +66,16 @@ export async function lockHeldStock(
     async hold(key, wanted, expiresAt, sessionId) {
       const row = rowOf(key);
       const before = heldBy(key, sessionId ?? ofCart);
-      const pieces = Math.max(0, Math.min(wanted, before + free(key)));
-      if (!row || (pieces === 0 && before === 0)) return;
-      await changeReserved(tx, row, pieces - before);
-      await writeHold(tx, { userId, ...(sessionId && { sessionId }) }, key, pieces, expiresAt);
-      held.get(sizeId(key))?.set(sessionId ?? ofCart, pieces);
+      const units = Math.max(0, Math.min(wanted, before + free(key)));
+      if (!row || (units === 0 && before === 0)) return;
+      await changeReserved(tx, row, units - before);
+      await writeHold(tx, { userId, ...(sessionId && { sessionId }) }, key, units, expiresAt);
+      held.get(sizeId(key))?.set(sessionId ?? ofCart, units);
     },
-    async take(key, pieces) {
+    async take(key, units) {
       const row = rowOf(key);
-      if (!row || !(await takeUnits(tx, key, pieces))) throw new Error(`Not free: ${sizeId(key)}`);
-      row.quantity -= pieces;
+      if (!row || !(await takeUnits(tx, key, units))) throw new Error(`Not free: ${sizeId(key)}`);
+      row.quantity -= units;
     },
   };
 }
@@ -93,13 +93,13 @@ export async function lockAndReleaseExpired(
     const row = stock.get(sizeId(hold));
     if (row) released.set(row, (released.get(row) ?? 0) + hold.quantity);
   }
-  for (const [row, pieces] of released) await changeReserved(tx, row, -pieces);
+  for (const [row, units] of released) await changeReserved(tx, row, -units);
   return stock;
 }
 
 /** The row is locked, so what was read of it still holds; the guard is for our own mistakes. */
-async function changeReserved(tx: Database, row: StockRow, pieces: number): Promise<void> {
-  if (pieces === 0) return;
-  if (!(await reserveUnits(tx, row, pieces))) throw new Error(`Not free: ${sizeId(row)}`);
-  row.reserved += pieces;
+async function changeReserved(tx: Database, row: StockRow, units: number): Promise<void> {
+  if (units === 0) return;
+  if (!(await reserveUnits(tx, row, units))) throw new Error(`Not free: ${sizeId(row)}`);
+  row.reserved += units;
 }

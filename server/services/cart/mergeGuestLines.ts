@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { fewerPieces, joinedQuantity, mergeLines } from '../../../contract/rules/cartLines.ts';
+import { fewerUnits, joinedQuantity, mergeLines } from '../../../contract/rules/cartLines.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -45,7 +45,7 @@ export async function mergeGuestLines(
     const within = stock.available(key);
     const quantity = joinedQuantity(before, line.quantity, within);
     if (quantity < before + line.quantity) {
-      joined.messages.push(fewerPieces(within, name, line.size));
+      joined.messages.push(fewerUnits(within, name, line.size));
     }
     if (quantity === before) continue;
     if (before === 0 && quantities.size >= limits.cartLines.max) {

@@ -107,10 +107,10 @@ async function readFilter(db: Database, countMatching: CountMatching, query: Pro
 }
 
 /** So many at once are quick to read, and few to hold. */
-const pieceLength = 500;
+const chunkLength = 500;
 
-/** All products of a list, in pieces: no list is ever held as a whole. */
-export async function* listInPieces(
+/** All products of a list, in chunks: no list is ever held as a whole. */
+export async function* listInChunks(
   context: Pick<Context, 'db' | 'pictures'>,
   countMatching: CountMatching,
   query: ProductQuery,
@@ -118,7 +118,7 @@ export async function* listInPieces(
   for (let cursor = query.cursor; ; ) {
     const page = await listProducts(context, countMatching, {
       ...query,
-      limit: pieceLength,
+      limit: chunkLength,
       ...(cursor !== undefined && { cursor }),
     });
     yield page;

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 
 /** What an answer about products was made from; equal versions mean that it would come out alike. */
 export type CatalogueVersion = {
-  /** Changes with each product, picture and rating; and with the day, as addresses of pictures do. */
+  /** Changes with each product, picture and rating; and with the day, as URLs of pictures do. */
   products: string;
-  /** Changes with each piece that is reserved, given back, sold or added. */
+  /** Changes with each unit that is reserved, given back, sold or added. */
   stock: string;
 };
 

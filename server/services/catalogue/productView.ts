@@ -15,6 +15,9 @@ export async function toProduct(
     ...(stored.lowestPriceCents !== null && { lowestPrice: toDollars(stored.lowestPriceCents) }),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
+    ...(stored.fitSmall + stored.fitTrue + stored.fitLarge > 0 && {
+      fit: { small: stored.fitSmall, true: stored.fitTrue, large: stored.fitLarge },
+    }),
     ...(stored.colourways.length > 1 && {
       colourways: stored.colourways.map(({ id, ...colourway }) => ({ _id: id, ...colourway })),
     }),

@@ -2,12 +2,13 @@ import { v7 } from 'uuid';
 import { Conflict, NotFound } from '../../errors.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { createQueueOnce } from '../../mail/queueOnce.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
   claimStockAlert,
   countStockAlerts,
   findDueAlerts,
-  findFreePieces,
+  findFreeUnits,
   insertStockAlert,
   releaseStockAlert,
   removeAlertsByToken,
@@ -38,7 +39,7 @@ export async function addStockAlert(
   { db, now }: Pick<Context, 'db' | 'now'>,
   asked: { productId: string; size: string; email: string; userId: string | undefined },
 ): Promise<void> {
-  const free = isUuid(asked.productId) ? await findFreePieces(db, asked) : undefined;
+  const free = isUuid(asked.productId) ? await findFreeUnits(db, asked) : undefined;
   if (free === undefined) throw new NotFound('The shop has no such size.');
   if (free > 0) throw new Conflict(`Size ${asked.size} is back: it can be ordered now.`);
   const emailKey = toEmailKey(asked.email);
@@ -59,21 +60,19 @@ export async function forgetOldAlerts({ db, now }: Pick<Context, 'db' | 'now'>):
 
 type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shopName' | 'publicUrl'>;
 
-/** Mail in this process's queue: the cleanup must not pile it up. */
-const queued = new Set<string>();
+const queue = createQueueOnce();
 
 /**
- * Tells who waits for sizes that have free pieces, whatever brought those back. Each mail is claimed
+ * Tells who waits for sizes that have free units, whatever brought those back. Each mail is claimed
  * before it goes, so that several servers send it once; one that was not delivered waits again.
  */
 export async function sendStockAlerts(context: AlertContext, limit: number): Promise<void> {
   const { db, mailer, now } = context;
   for (const alert of await findDueAlerts(db, limit)) {
-    if (queued.has(alert.id)) continue;
-    queued.add(alert.id);
-    mailer.send(
+    queue(
+      mailer,
+      alert.id,
       async () => {
-        queued.delete(alert.id);
         const token = newToken();
         const isOurs = await claimStockAlert(db, alert.id, {
           tokenHash: hashToken(token),

@@ -4,8 +4,8 @@ import { Conflict, NotAllowed } from '../../errors.ts';
 import type { PaymentRequest } from '../../payments/paymentProvider.ts';
 import {
   type CheckoutSession,
-  changeOpenCheckout,
   findSoldLines,
+  writePaymentPage,
 } from '../../repositories/checkoutSessions.ts';
 import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
 import { endCheckout } from './endCheckout.ts';
@@ -13,8 +13,8 @@ import { openCheckout } from './openCheckout.ts';
 import { reachProvider } from './reachProvider.ts';
 import { releaseCheckout } from './releaseCheckout.ts';
 
-/** Sessions that a second tab may start meanwhile, before we give up. */
-const attempts = 3;
+/** Sessions of other windows that one call ends, before it gives way to the next one. */
+const endings = 3;
 
 /**
  * Where to pay for what the customer asks to buy. Asked again with the same content, it answers
@@ -31,11 +31,12 @@ export async function startCheckout(
   urls: ShopUrls,
 ): Promise<{ url: string }> {
   if (userId !== callerId) throw new NotAllowed('This is not your checkout: log in again.');
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let ended = 0; ; ended++) {
     const opened = await openCheckout(context, userId, orderDetails, urls);
     if (!('replaces' in opened)) {
       return { url: opened.url ?? (await askForPage(context, opened, urls)) };
     }
+    if (ended === endings) throw startedElsewhere();
     const state = await endCheckout(context, opened.replaces, 'cancelled');
     if (state === 'paid') {
       throw new Conflict(
@@ -46,7 +47,10 @@ export async function startCheckout(
       throw new Conflict('Your earlier payment is still under way: wait for it to end.');
     }
   }
-  throw new Conflict('The checkout was started in another window, too: go on there.');
+}
+
+function startedElsewhere(): Conflict {
+  return new Conflict('The checkout was started in another window, too: go on there.');
 }
 
 /** The session is written down before the provider is asked, so no payment can be without one. */
@@ -64,11 +68,11 @@ async function askForPage(
     },
   );
   const written = await inTransaction(db, (tx) =>
-    changeOpenCheckout(tx, session.id, { providerId: page.id, url: page.url }),
+    writePaymentPage(tx, session.id, { providerId: page.id, url: page.url }),
   );
   if (written) return page.url;
   await payments.expire(page.id);
-  throw new Conflict('The checkout was started in another window, too: go on there.');
+  throw startedElsewhere();
 }
 
 async function toPaymentRequest(

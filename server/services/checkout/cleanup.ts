@@ -5,10 +5,12 @@ import { findSizesWithExpiredHolds } from '../../repositories/holds.ts';
 import { findPendingRefunds } from '../../repositories/orders.ts';
 import { forgetPastGuests } from '../accounts/guests.ts';
 import { forgetDoneOrders } from '../accounts/leave.ts';
+import { forgetOldVisits } from '../admin/webVitals.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { forgetOldAlerts, sendStockAlerts } from '../catalogue/stockAlerts.ts';
 import { sendWaitingMails } from '../orders/orderMails.ts';
 import { refund } from '../orders/refund.ts';
+import { askForReviews } from '../orders/reviewRequests.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { endCheckout } from './endCheckout.ts';
 import { paymentArrived } from './paymentEvents.ts';
@@ -19,13 +21,14 @@ const batch = 100;
 const intervalMs = 30_000;
 
 /**
- * Releases expired holds, tells who waits for a size that is back, makes the orders of interrupted payments, settles overdue sessions (one
- * may be paid although no event came), makes due refunds, sends mail that waits, and
- * takes the person out of what deleted accounts and guests of long ago have left.
+ * Releases expired holds, tells who waits for a size that is back, makes the orders of interrupted
+ * payments, settles overdue sessions (one may be paid although no event came), makes due refunds,
+ * sends mail that waits, asks for reviews of what was delivered some days ago, takes the person out of
+ * what deleted accounts and guests of long ago have left, and forgets visits of long ago.
  * Several servers may do so at once.
  */
 export async function cleanUp(context: CheckoutContext): Promise<void> {
-  await freePieces(context);
+  await freeUnits(context);
   await settlePayments(context);
 }
 
@@ -40,11 +43,12 @@ async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
   }
 }
 
-/** Frees pieces first, so that whoever waits for one hears of it at once. */
-async function freePieces(context: CheckoutContext): Promise<void> {
+/** Frees units first, so that whoever waits for one hears of it at once. */
+async function freeUnits(context: CheckoutContext): Promise<void> {
   await releaseHolds(context);
   await sendStockAlerts(context, batch);
   await forgetOldAlerts(context);
+  await forgetOldVisits(context);
 }
 
 async function settlePayments(context: CheckoutContext): Promise<void> {
@@ -61,6 +65,7 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
   }
   for (const order of await findPendingRefunds(db, batch)) await refund(context, order);
   await sendWaitingMails(context, batch);
+  await askForReviews(context, batch);
   await forgetPastGuests(context, batch);
   await forgetDoneOrders(context, batch);
 }
@@ -68,8 +73,8 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
 /** Cleans up at once, as the server may have been killed at any point, and then every half minute. */
 export function startCleanup(context: CheckoutContext): Background {
   const report = (error: unknown) => context.report(error, 'A cleanup failed');
-  // Apart: while the payment provider does not answer, pieces are still released.
-  const rounds = [freePieces, settlePayments].map((part) =>
+  // Apart: while the payment provider does not answer, units are still released.
+  const rounds = [freeUnits, settlePayments].map((part) =>
     startInterval(() => part(context), intervalMs, report, { immediately: true }),
   );
   return {

@@ -18,7 +18,7 @@ import { cartHoldLife, later } from '../cart/holdTimes.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { finishOrder } from './finishOrder.ts';
 
-/** What the customer is told of an order that was paid for after its pieces were gone. */
+/** What the customer is told of an order that was paid for after its units were gone. */
 export const tooLate =
   'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
 
@@ -58,6 +58,7 @@ function toOrder(
 ): Omit<StoredOrder, 'number' | 'isGuest'> {
   const { id, userId, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents } = session;
+  const { taxName, taxRate, taxCents } = session;
   return {
     id: v7(),
     sessionId: id,
@@ -71,6 +72,7 @@ function toOrder(
     code,
     discountCents,
     waivedCents,
+    ...{ taxName, taxRate, taxCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     notes: '',
@@ -99,7 +101,7 @@ async function beginHistory(tx: Database, order: StoredOrder): Promise<void> {
   await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes: refund });
 }
 
-/** Whether all pieces could be had, and were taken; the session's holds end either way. */
+/** Whether all units could be had, and were taken; the session's holds end either way. */
 async function takeStock(
   tx: Database,
   session: CheckoutSession,

@@ -15,7 +15,7 @@ export async function readPaymentState(
 }
 
 /**
- * Stops a session from being paid, and releases its pieces. When the customer was quicker, it
+ * Stops a session from being paid, and releases its units. When the customer was quicker, it
  * becomes their order. Answers `open` when a payment is under way that cannot be stopped.
  */
 export async function endCheckout(

@@ -25,7 +25,7 @@ export type Replaces = { replaces: CheckoutSession };
 
 /**
  * The customer's session for this content: the one that is open, or a new one that holds the
- * pieces. The cart's own holds move over to it. A guest's cart is in their browser: it is what they
+ * units. The cart's own holds move over to it. A guest's cart is in their browser: it is what they
  * ask for.
  * @throws NotLoggedIn when the guest has their order: another one is another guest's
  */

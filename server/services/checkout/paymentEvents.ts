@@ -31,7 +31,7 @@ export async function paymentArrived(context: CheckoutContext, providerId: strin
   if (session) await completeOrder(context, session);
 }
 
-/** The customer went back from the payment page: the pieces are their cart's again. */
+/** The customer went back from the payment page: the units are their cart's again. */
 export async function cancelPayment(context: CheckoutContext, providerId: string): Promise<void> {
   const session = await findCheckout(context.db, providerId);
   if (session) await endCheckout(context, session, 'cancelled');

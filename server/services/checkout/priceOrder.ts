@@ -1,6 +1,7 @@
 import { checkoutProblems } from '../../../contract/rules/checkout.ts';
 import { billOf, deliveryName } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
+import { includedTax } from '../../../contract/rules/taxes.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput } from '../../errors.ts';
@@ -8,8 +9,9 @@ import { refuse } from '../../lib/refuse.ts';
 import type { CartLineRow } from '../../repositories/cartLines.ts';
 import type { PricedCheckout, SoldLine } from '../../repositories/checkoutSessions.ts';
 import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
-import { findDelivery } from '../../repositories/selling.ts';
+import { findDelivery, findTaxes } from '../../repositories/selling.ts';
 import { sizeId } from '../../repositories/stock.ts';
+import { taxColumns } from '../orders/orderTax.ts';
 import { takeCode } from '../selling/selling.ts';
 
 export type PricedOrder = { lines: SoldLine[]; bill: PricedCheckout };
@@ -19,7 +21,7 @@ type AskedLine = Details['products'][number];
 
 /**
  * What the customer asked to buy, priced from the database. Every asked line must be in the cart
- * with at least as many pieces; names and pictures are the shop's own.
+ * with at least as many units; names and pictures are the shop's own.
  * Of a code, the uses are counted under its lock.
  * @throws BadInput when a line is asked for twice
  * @throws Conflict when the cart or the shop changed; `fields` says which lines, and how
@@ -72,6 +74,7 @@ export async function priceOrder(
     codeId: taken?.id ?? null,
     discountCents: priced.discount,
     waivedCents: priced.waived,
+    ...taxColumns(includedTax(priced.total, await findTaxes(tx), details.address)),
   };
   return { lines, bill };
 }

@@ -1,6 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
-import { changeOpenCheckout, findSoldLines } from '../../repositories/checkoutSessions.ts';
+import {
+  type CheckoutSession,
+  endOpenCheckout,
+  findSoldLines,
+} from '../../repositories/checkoutSessions.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
@@ -9,15 +13,18 @@ import { cartHoldLife, later } from '../cart/holdTimes.ts';
 /** How a session ends without an order. Who cancels is still there, so the cart holds on. */
 export type Ending = 'cancelled' | 'expired' | 'failed';
 
-/** Ends a session that nobody will pay, and releases its pieces. An ended one stays as it is. */
+/**
+ * Ends a session that nobody will pay, and releases its units. An ended one stays as it is, and so does one
+ * that has got its payment page since it was read: that page has to take no more payments first.
+ */
 export async function releaseCheckout(
   tx: Database,
-  session: { id: string; userId: string },
+  session: Pick<CheckoutSession, 'id' | 'userId' | 'providerId'>,
   ending: Ending,
   now: Date,
 ): Promise<void> {
   await lockCustomer(tx, session.userId);
-  if (!(await changeOpenCheckout(tx, session.id, { status: ending }))) return;
+  if (!(await endOpenCheckout(tx, session, ending))) return;
   const lines = await findSoldLines(tx, session.id);
   const stock = await lockHeldStock(tx, session.userId, lines, now);
   const cart = new Map(

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
+import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
 import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,6 +10,8 @@ import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
+import { insertReviewRequest } from '../../repositories/reviewRequests.ts';
+import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
@@ -21,6 +24,7 @@ import {
   refuseWrongChange,
   restocks,
 } from './orderRules.ts';
+import { taxColumns } from './orderTax.ts';
 import { toAdminOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
@@ -28,9 +32,9 @@ const waiting = 'The payment provider does not answer: the money goes back as so
 const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
 /**
- * Changes an order's states, notes and tracking link, writes down who did it, and tells the
+ * Changes an order's states, notes, tracking link and address, writes down who did it, and tells the
  * customer what they wait for (never the internal notes). An order that is cancelled
- * before shipping, or refunded, puts its pieces back into the stock, once. The money of a refund
+ * before shipping, or refunded, puts its units back into the stock, once. The money of a refund
  * goes back through the provider after the change is committed; until then it is due. The same
  * values again change nothing, so a lost answer may be asked for again.
  * @throws BadInput for a state that the shop does not have
@@ -56,7 +60,7 @@ export async function changeOrder(
 }
 
 async function writeChange(
-  { payments, now }: CheckoutContext,
+  { payments, now, reviewMailDays }: CheckoutContext,
   tx: Database,
   { adminId, id, change }: { adminId: string; id: string; change: OrderChange },
 ): Promise<StoredOrder> {
@@ -72,6 +76,7 @@ async function writeChange(
   const goesBack = restocks(order, change);
   if (goesBack) await putBack(tx, order);
   const update = {
+    ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),
     notes: change.notes,
     customerNote: change.customerNote ?? order.customerNote,
     trackingUrl: change.trackingUrl ?? order.trackingUrl,
@@ -86,7 +91,17 @@ async function writeChange(
   await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
   const kind = mailDueTo(order, change);
   if (kind) await insertOrderMail(tx, { orderId: id, kind, createdAt: now() });
+  if (kind === 'delivered' && reviewMailDays > 0) {
+    await insertReviewRequest(tx, { orderId: id, deliveredAt: now() });
+  }
   return (await findOrder(tx, id)) ?? order;
+}
+
+/** In another country, the total includes the tax of that one. */
+async function addressColumns(tx: Database, order: StoredOrder, address: string) {
+  if (!isOtherCountry(order.address, address)) return { address };
+  const tax = includedTax(order.totalCents, await findTaxes(tx), address);
+  return { address, ...taxColumns(tax) };
 }
 
 /** The customer's lock comes first, as everywhere; what was read before it may be out of date. */

@@ -41,15 +41,14 @@ export async function openOrder(
 }
 
 /**
- * Cancels the order before it is on its way: its pieces are free again, and the money goes back.
+ * Cancels the order before it is on its way: its units are free again, and the money goes back.
  * @throws Conflict when it is on its way, or changed meanwhile
  */
 export async function cancelOrder(
   context: CheckoutContext,
-  { token, zip }: ProvenOrderLink,
+  link: ProvenOrderLink,
 ): Promise<OpenedOrder> {
-  const stored = await findLinked(context, token);
-  checkZip(stored, zip);
+  const stored = await findProvenOrder(context, link);
   const { id, userId, version, notes } = stored;
   if (!mayCancel(await toAdminOrder(stored, context))) {
     throw new Conflict('This order can no longer be cancelled.');
@@ -58,7 +57,7 @@ export async function cancelOrder(
   await changeOrder(context, userId, id, {
     ...{ version, notes, payment_status: 'refunded', delivery_status: 'cancelled' },
   });
-  return openOrder(context, { token, zip });
+  return openOrder(context, link);
 }
 
 /**
@@ -69,8 +68,7 @@ export async function returnLinkedOrder(
   context: CheckoutContext,
   { token, zip, ...request }: LinkedReturnRequest,
 ): Promise<OpenedOrder> {
-  const stored = await findLinked(context, token);
-  checkZip(stored, zip);
+  const stored = await findProvenOrder(context, { token, zip });
   await requestReturn(context, { userId: stored.userId, orderId: stored.id }, request);
   return openOrder(context, { token, zip });
 }
@@ -78,11 +76,9 @@ export async function returnLinkedOrder(
 /** Replaces every link to the order by a new one, which only its own email gets. */
 export async function renewOrderLink(
   context: CheckoutContext,
-  { token, zip }: ProvenOrderLink,
+  link: ProvenOrderLink,
 ): Promise<void> {
-  const order = await findLinked(context, token);
-  checkZip(order, zip);
-  const { id, userId, email, number } = order;
+  const { id, userId, email, number } = await findProvenOrder(context, link);
   await inTransaction(context.db, async (tx) => {
     await lockCustomer(tx, userId);
     await removeOrderLinks(tx, id);
@@ -92,6 +88,19 @@ export async function renewOrderLink(
     const link = await makeOrderLink(context, id);
     return orderLinkMail(email, shop, { link, number: formatOrderNumber(number) });
   });
+}
+
+/**
+ * The order of a link, for what takes the zip code.
+ * @throws what `openOrder` throws
+ */
+export async function findProvenOrder(
+  context: Pick<Context, 'db' | 'now'>,
+  { token, zip }: ProvenOrderLink,
+): Promise<StoredOrder> {
+  const order = await findLinked(context, token);
+  checkZip(order, zip);
+  return order;
 }
 
 async function findLinked(

@@ -2,12 +2,14 @@ import { mailPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
+import { taxLine } from '../../../contract/rules/taxes.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Bill, MailContent } from '../../mail/mailContent.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
+import { taxOf } from './orderTax.ts';
 import { type ReturnMailKind, returnMailText } from './returnMail.ts';
 
 /**
@@ -25,7 +27,7 @@ export function orderMail(
   const { subject, headline, paragraphs } = text;
   const { trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
-  const goesOut = order.stockDeducted && (kind === 'placed' || kind === 'shipped');
+  const goesOut = order.stockDeducted && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
     shop: { name: shopName, url: publicUrl },
     preview: paragraphs[0] ?? headline,
@@ -39,6 +41,9 @@ export function orderMail(
     reason: `You get this mail because you ordered at ${shopName}.`,
   });
 }
+
+/** Mails that say where the parcel goes. */
+const tellingWhere: OrderMail['kind'][] = ['placed', 'shipped', 'addressChanged'];
 
 type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
@@ -64,6 +69,11 @@ const mailTexts: Record<
           headline: 'We could not fulfil your order',
           paragraphs: [order.customerNote, ...moneyTexts(order)],
         },
+  addressChanged: (order) => ({
+    subject: `${nameOf(order)} goes to another address`,
+    headline: 'The address of your order was corrected',
+    paragraphs: ['If it is not right yet, please write to us before the parcel is on its way.'],
+  }),
   shipped: (order) => ({
     subject: `${nameOf(order)} is on its way`,
     headline: 'Your order is on its way',
@@ -107,6 +117,7 @@ function moneyTexts(order: StoredOrder): string[] {
 
 function toBill(order: StoredOrder, publicUrl: string): Bill {
   const { number, products, totalCents } = order;
+  const tax = taxOf(order);
   const goodsCents = products.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   return {
     title: `Order ${formatOrderNumber(number)}`,
@@ -118,5 +129,6 @@ function toBill(order: StoredOrder, publicUrl: string): Bill {
     })),
     sums: billSums({ ...order, goodsCents }),
     total: formatCents(totalCents),
+    ...(tax && { included: taxLine(tax) }),
   };
 }

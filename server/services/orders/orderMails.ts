@@ -1,4 +1,6 @@
+import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
+import { createQueueOnce } from '../../mail/queueOnce.ts';
 import {
   claimOrderMail,
   findOrderMails,
@@ -15,8 +17,7 @@ import { orderMail } from './orderMail.ts';
 /** Milliseconds in which a mail that was not delivered is tried again. */
 const mailLife = 24 * 60 * 60_000;
 
-/** Mail in this process's queue: the cleanup must not pile it up. */
-const queued = new Set<string>();
+const queue = createQueueOnce();
 
 /** What a customer is told of when an admin makes this change. That money is back: see `refund.ts`. */
 export function mailDueTo(order: StoredOrder, change: OrderChange): OrderMail['kind'] | undefined {
@@ -25,7 +26,9 @@ export function mailDueTo(order: StoredOrder, change: OrderChange): OrderMail['k
     const isTrackable = Boolean(trackingUrl) && trackingUrl !== order.trackingUrl;
     return order.deliveryStatus !== 'shipped' || isTrackable ? 'shipped' : undefined;
   }
-  if (state === order.deliveryStatus) return undefined;
+  if (state === order.deliveryStatus) {
+    return changesAddress(order, change) ? 'addressChanged' : undefined;
+  }
   return state === 'delivered' || state === 'cancelled' ? state : undefined;
 }
 
@@ -46,11 +49,10 @@ export async function sendWaitingMails(context: CheckoutContext, limit: number):
 function send(context: CheckoutContext, mail: OrderMail): void {
   const { id, orderId, createdAt } = mail;
   const { db, mailer, now } = context;
-  if (queued.has(id)) return;
-  queued.add(id);
-  mailer.send(
+  queue(
+    mailer,
+    id,
     async () => {
-      queued.delete(id);
       const order = await findOrder(db, orderId);
       if (!order || !(await claimOrderMail(db, id, now()))) return undefined;
       // Of an account that is deleted: there is nobody to tell.

@@ -26,7 +26,7 @@ export function asksForRefund(order: StoredOrder, change: OrderChange): boolean 
   return asksForRefundOf(before(order), change);
 }
 
-/** Whether pieces that are out of the stock go back with this change. */
+/** Whether units that are out of the stock go back with this change. */
 export function restocks(order: StoredOrder, change: OrderChange): boolean {
   const isCancelled =
     order.deliveryStatus === 'processing' && change.delivery_status === 'cancelled';
@@ -40,9 +40,9 @@ export function refuseWrongChange(order: StoredOrder, change: OrderChange): void
 }
 
 function before(order: StoredOrder): OrderBefore {
-  const { notes, customerNote, trackingUrl } = order;
+  const { address, notes, customerNote, trackingUrl } = order;
   return {
-    ...{ notes, customerNote, trackingUrl, isRefundPending: order.refundPending },
+    ...{ address, notes, customerNote, trackingUrl, isRefundPending: order.refundPending },
     payment_status: order.paymentStatus,
     delivery_status: order.deliveryStatus,
   };

@@ -10,6 +10,7 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
+import { taxOf } from './orderTax.ts';
 
 /** What an order is shown with. */
 export type ViewContext = Pick<Context, 'now' | 'returnDays'> & { pictures: PictureUrlSigner };
@@ -17,6 +18,7 @@ export type ViewContext = Pick<Context, 'now' | 'returnDays'> & { pictures: Pict
 /** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
 export async function toOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
   const returns = toReturns(stored, context);
+  const tax = taxOf(stored);
   return {
     _id: stored.id,
     address: stored.address,
@@ -37,6 +39,7 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
     ...(stored.code !== null && {
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
+    ...(tax && { tax: { name: tax.name, rate: tax.rate, amount: toDollars(tax.cents) } }),
     ...(returns && { returns }),
     products: await Promise.all(
       stored.products.map(

@@ -1,6 +1,6 @@
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
+import { daysToSendBack, listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
 import type { MailContent } from '../../mail/mailContent.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
@@ -40,7 +40,7 @@ export function returnMailText(
         subject: `Your withdrawal from ${name} is confirmed`,
         headline: 'We have your withdrawal',
         paragraphs: [
-          'Please send the items back within 14 days, and reply to this email if you need our address.',
+          `Please send the items back within ${daysToSendBack} days, and reply to this email if you need our address.`,
           'Your money goes back the way you paid once we have received them.',
         ],
         facts: [

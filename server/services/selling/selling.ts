@@ -1,12 +1,14 @@
 import { v7 } from 'uuid';
 import { hasWholeCents } from '../../../contract/rules/money.ts';
 import { codeProblem, normalCode } from '../../../contract/rules/pricing.ts';
+import { countryTaken, isRate } from '../../../contract/rules/taxes.ts';
 import type {
   CheckoutOptions,
   CheckoutSettings,
   CodeInput,
   CodeTerms,
   DeliveryInput,
+  TaxInput,
 } from '../../../contract/schemas/selling.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction, sqlState } from '../../db/transaction.ts';
@@ -18,12 +20,15 @@ import {
   findCode,
   findCodes,
   findDelivery,
+  findTaxes,
   hasCodes,
   lockCode,
   removeDelivery,
+  removeTax,
   type StoredCode,
   writeCode,
   writeDelivery,
+  writeTax,
 } from '../../repositories/selling.ts';
 import type { Context } from '../context.ts';
 
@@ -31,7 +36,8 @@ type Selling = Pick<Context, 'db' | 'now'>;
 
 /** What can be chosen on the way to the payment. */
 export async function readOptions({ db }: Selling, takesGuests: boolean): Promise<CheckoutOptions> {
-  return { delivery: await findDelivery(db), takesCodes: await hasCodes(db), takesGuests };
+  const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
+  return { delivery, takesCodes, takesGuests, taxes: await findTaxes(db) };
 }
 
 /**
@@ -71,9 +77,10 @@ async function checkCode(
   return problem ?? code ?? '';
 }
 
-/** Delivery methods and codes, as the admin sets them. */
+/** Delivery methods, codes and tax rates, as the admin sets them. */
 export async function readSettings({ db }: Selling): Promise<CheckoutSettings> {
-  return { delivery: await findDelivery(db), codes: await findCodes(db) };
+  const [delivery, codes] = [await findDelivery(db), await findCodes(db)];
+  return { delivery, codes, taxes: await findTaxes(db) };
 }
 
 /** @throws BadInput for days in the wrong order, or a price that has more than cents */
@@ -109,19 +116,50 @@ export async function saveCode(
   checkMoney({ minimum });
   if (from && until && from > until) refuseField('until', 'It ends before it begins.');
   const row = { ...input, id: checkedId(id), value: kind === 'freeDelivery' ? 0 : value };
-  try {
-    await inTransaction(context.db, (tx) => writeCode(tx, row, context.now()));
-  } catch (error) {
-    if (sqlState(error) !== '23505') throw error;
-    const message = `There is a code ${normalCode(input.code)} already.`;
-    throw new Conflict(message, { code: message });
-  }
+  await refusingTwice('code', `There is a code ${normalCode(input.code)} already.`, () =>
+    inTransaction(context.db, (tx) => writeCode(tx, row, context.now())),
+  );
   return readSettings(context);
 }
 
 export async function endCode(context: Selling, id: string): Promise<CheckoutSettings> {
   if (isUuid(id)) await endCodeRow(context.db, id);
   return readSettings(context);
+}
+
+/**
+ * @throws BadInput for a rate with more than two decimals
+ * @throws Conflict when the country has another rate
+ */
+export async function saveTax(
+  context: Selling,
+  { id, ...input }: TaxInput,
+): Promise<CheckoutSettings> {
+  const [country, name] = [input.country.trim(), input.name.trim()];
+  if (country.includes(',')) refuseField('country', 'One country has one rate.');
+  if (!isRate(input.rate)) refuseField('rate', 'A rate has at most two decimals.');
+  const row = { id: checkedId(id), country, name, rate: input.rate };
+  await refusingTwice('country', countryTaken(country), () => writeTax(context.db, row));
+  return readSettings(context);
+}
+
+export async function endTax(context: Selling, id: string): Promise<CheckoutSettings> {
+  if (isUuid(id)) await removeTax(context.db, id);
+  return readSettings(context);
+}
+
+/** @throws Conflict at this field when there is another one of its kind */
+async function refusingTwice(
+  field: string,
+  message: string,
+  write: () => Promise<void>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    throw new Conflict(message, { [field]: message });
+  }
 }
 
 function checkedId(id: string | undefined): string {

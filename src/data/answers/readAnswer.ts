@@ -49,7 +49,7 @@ export type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
 
 /**
  * What came of a guest's lines; `message`: what the shop had to change, for people.
- * `cut`: pieces that can't be had; `kept`: those that the server could not take now.
+ * `cut`: units that can't be had; `kept`: those that the server could not take now.
  */
 export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[] };
 
@@ -68,6 +68,9 @@ type Given = {
   'GET /checkoutoptions': CheckoutOptions | null;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
+  'POST /linkedinvoice': Blob;
+  'GET /invoice/:id': Blob;
+  'POST /printorders': Blob;
 };
 
 /** What a call is answered with. */
@@ -87,7 +90,7 @@ export function readAnswer<K extends EndpointKey>(
 }
 
 function readUnshown(body: unknown): unknown {
-  return Array.isArray(body) ? body : { success: true, ...fieldsOf(body) };
+  return Array.isArray(body) || body instanceof Blob ? body : { success: true, ...fieldsOf(body) };
 }
 
 /**

@@ -90,9 +90,10 @@ export function readCartItems(value: unknown): CartItem[] {
 
 export function readRelatedProducts(value: unknown): RelatedProduct[] {
   return neededListOf(value).flatMap((record) => {
-    const { productId, status, rating } = fieldsOf(record);
+    const { productId, status, rating, ...rest } = fieldsOf(record);
     if (!productId) return [];
     return {
+      ...(rest as Pick<RelatedProduct, 'sizes' | 'review'>),
       productId: readProduct(productId),
       status: status === 'rated' ? 'rated' : 'to_rate',
       ...(rating !== undefined && { rating: numberOf(rating) }),

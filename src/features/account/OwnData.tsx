@@ -28,7 +28,8 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
         Your data
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Everything we hold about you, as a file: your details, orders, ratings, favourites and cart.
+        Everything we hold about you, as a file: your details, addresses, orders, ratings,
+        favourites and cart.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="outlined" color="inherit" aria-disabled={isExporting} onClick={exportOnce}>

@@ -49,6 +49,7 @@ const Sums = styled('dl')(({ theme }) => ({
   margin: 0,
   '& dd': { margin: 0 },
   '& .total': { fontWeight: 600 },
+  '& .tax': { color: theme.vars.palette.text.secondary },
   // More than two sums are a bill.
   '&[data-bill="true"]': {
     gridColumn: '1 / -1',
@@ -65,17 +66,19 @@ const Sums = styled('dl')(({ theme }) => ({
 }));
 
 type CartSummaryProps = {
-  /** Pieces over all lines. */
-  pieces: number;
+  /** Units over all lines. */
+  units: number;
   /** In cents; undefined while prices are on their way. */
   totalCents: number | undefined;
   /** Absent while the order form is open. */
   onCreateOrder?: (() => void) | undefined;
-  /** What stands between the pieces and the total. */
+  /** What stands between the items and the total. */
   sums?: readonly { label: string; amount: string }[];
+  /** The tax that the total includes. */
+  tax?: { label: string; amount: string } | undefined;
   /** What is to be known of the delivery. */
   hint?: string | undefined;
-  /** How long the pieces are kept. */
+  /** How long the units are kept. */
   held?: ReactNode;
   /** What is being ordered, while the order form stands in the place of the lines. */
   ordered?: ReactNode;
@@ -83,10 +86,11 @@ type CartSummaryProps = {
 
 /** What the cart comes to, and the way to order it. */
 export function CartSummary({
-  pieces,
+  units,
   totalCents,
   onCreateOrder,
   sums = [],
+  tax,
   hint,
   held,
   ordered,
@@ -106,10 +110,10 @@ export function CartSummary({
         Summary
       </Typography>
       {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
-      {pieces > 0 && (
-        <Sums data-bill={sums.length > 0}>
+      {units > 0 && (
+        <Sums data-bill={sums.length > 0 || tax !== undefined}>
           <dt>Items</dt>
-          <dd>{pieces}</dd>
+          <dd>{units}</dd>
           {sums.map(({ label, amount }) => (
             <Fragment key={label}>
               <dt>{label}</dt>
@@ -118,10 +122,16 @@ export function CartSummary({
           ))}
           <dt className="total">Total</dt>
           <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
+          {tax && (
+            <>
+              <dt className="tax">{tax.label}</dt>
+              <dd className="tax">{tax.amount}</dd>
+            </>
+          )}
         </Sums>
       )}
       {/* Neither moves the button when it comes: above it on a phone, whose bar grows upwards, else below. */}
-      {pieces > 0 && hint && (
+      {units > 0 && hint && (
         <Typography
           variant="caption"
           color="textSecondary"
@@ -133,10 +143,10 @@ export function CartSummary({
       {held && <Box sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 1 } }}>{held}</Box>}
       {onCreateOrder && (
         <Button
-          variant={pieces > 0 ? 'contained' : 'outlined'}
+          variant={units > 0 ? 'contained' : 'outlined'}
           size="large"
           onClick={onCreateOrder}
-          sx={{ gridColumn: pieces > 0 ? 'auto' : '1 / -1', px: { xs: 2, sm: 4 } }}
+          sx={{ gridColumn: units > 0 ? 'auto' : '1 / -1', px: { xs: 2, sm: 4 } }}
         >
           CREATE ORDER
         </Button>

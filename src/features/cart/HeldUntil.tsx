@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Until when the cart keeps its pieces from others (ISO 8601), and what happens then. */
+/** Until when the cart keeps its units from others (ISO 8601), and what happens then. */
 export function HeldUntil({ until }: { until: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

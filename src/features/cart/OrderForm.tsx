@@ -14,12 +14,13 @@ import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
 import { DeliveryChoice, type PricedDelivery } from './DeliveryChoice.tsx';
 import {
   type AccountContact,
-  differsFrom,
   noOrderValues,
   type OrderValues,
+  offerToSave,
   orderSchema,
   toOrderContact,
 } from './orderValues.ts';
@@ -78,12 +79,13 @@ export function OrderForm({
           if (delivery.length > 0 && !chosenMethod(delivery, values)) {
             return { address: `We do not deliver to ${countryOf(values.address)} yet.` };
           }
-          const saves = account && values.savesToAccount && differsFrom(account, values);
+          const saves = account && values.savesToAccount && offerToSave(account, values);
           await onCheckout(toOrderContact(values), Boolean(saves));
           return undefined;
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
+          {account && <AddressChoice account={account} />}
           <EmailField name="email" label="Email" autoComplete="email" required />
           <PhoneField name="phone" label="Phone" required />
           <AddressField
@@ -130,13 +132,14 @@ function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) 
   );
 }
 
-/** Offers to keep phone and address for the next order; nothing where the account has them so. */
+/** Offers to keep what was typed for the next order; nothing where the account has it so. */
 function SaveToAccount({ account }: { account: AccountContact }) {
   const { values, getFieldProps } = useFormikContext<OrderValues>();
-  if (!differsFrom(account, values)) return null;
+  const label = offerToSave(account, values);
+  if (!label) return null;
   return (
     <FormControlLabel
-      label="Save phone and address to my account"
+      label={label}
       control={<Checkbox {...getFieldProps({ name: 'savesToAccount', type: 'checkbox' })} />}
     />
   );

@@ -7,7 +7,7 @@ type RemoveButtonProps = {
   onRemove: (row: CartRow) => void;
 };
 
-/** Takes one piece away, and with the last one the line (specification C3). */
+/** Takes one unit away, and with the last one the line (specification C3). */
 export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
   return (
     <Button

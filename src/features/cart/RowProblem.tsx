@@ -48,9 +48,9 @@ function wayOut(
       };
     case 'onlyLeft':
       return {
-        text: `Only ${problem.pieces} left`,
-        action: `Keep ${problem.pieces}`,
-        settle: () => onKeep(row, problem.pieces),
+        text: `Only ${problem.units} left`,
+        action: `Keep ${problem.units}`,
+        settle: () => onKeep(row, problem.units),
       };
     case 'priceChanged':
       return {

@@ -24,7 +24,7 @@ type RowQuantityProps = Pick<CartActions, 'onAdd' | 'onRemove'> & {
   row: CartRow;
 };
 
-/** How many pieces, one more while the shop has one, and one less while there are two. */
+/** How many units, one more while the shop has one, and one less while there are two. */
 export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
   const reasonId = useId();
   const isLimited = !row.canAdd && !row.problem;

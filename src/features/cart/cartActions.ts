@@ -2,14 +2,14 @@ import type { CartRow } from '../../lib/cartRows.ts';
 
 /** What can be done with a line of the cart; each is told which. */
 export type CartActions = {
-  /** One piece more. */
+  /** One unit more. */
   onAdd: (row: CartRow) => void;
   /** Removes one item; the line goes at zero. */
   onRemove: (row: CartRow) => void;
   /** The whole line goes. */
   onDrop: (row: CartRow) => void;
-  /** The line keeps that many pieces. */
-  onKeep: (row: CartRow, pieces: number) => void;
+  /** The line keeps that many units. */
+  onKeep: (row: CartRow, units: number) => void;
   /** The shopper agrees to today's price. */
   onAcceptPrice: (row: CartRow) => void;
 };

@@ -1,5 +1,7 @@
 import { object } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
+import { isFull } from '../../../contract/rules/addresses.ts';
+import type { SavedAddress } from '../../../contract/schemas/addresses.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { phoneRule, textRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
@@ -11,7 +13,7 @@ export type OrderValues = {
   address: string;
   /** The id of the delivery that was chosen; '' for none yet. */
   delivery: string;
-  /** Phone and address are to be the account's, too. */
+  /** They are to be the account's, too. */
   savesToAccount: boolean;
 };
 
@@ -24,12 +26,30 @@ export const noOrderValues: OrderValues = {
 };
 
 /** What the account has of it; absent parts are not known. */
-export type AccountContact = { phone?: string | undefined; address?: string | undefined };
+export type AccountContact = {
+  phone?: string | undefined;
+  address?: string | undefined;
+  /** Absent where none can be saved. */
+  savedAddresses?: readonly SavedAddress[] | undefined;
+};
 
-/** Whether these differ from the account's, so that saving them there would change something. */
-export function differsFrom(account: AccountContact, { phone, address }: OrderValues): boolean {
+/** What a customer with saved addresses chooses among: those, and the one of their details. */
+export function addressChoices({ address = '', savedAddresses = [] }: AccountContact) {
+  const own = address.trim();
+  const isAnother = own !== '' && !savedAddresses.some((saved) => saved.address === own);
+  return isAnother ? [...savedAddresses, { id: 'own', address: own, phone: '' }] : savedAddresses;
+}
+
+/** What saving these to the account is called; undefined where it would change nothing, or can't be. */
+export function offerToSave(account: AccountContact, { phone, address }: OrderValues) {
+  const { savedAddresses } = account;
+  if (savedAddresses) {
+    const isKnown = addressChoices(account).some((each) => each.address === address.trim());
+    return isKnown || isFull(savedAddresses) ? undefined : 'Save this address to my account';
+  }
   const isNewPhone = compactPhone(phone) !== toInternational(account.phone);
-  return isNewPhone || address.trim() !== (account.address ?? '').trim();
+  const isNew = isNewPhone || address.trim() !== (account.address ?? '').trim();
+  return isNew ? 'Save phone and address to my account' : undefined;
 }
 
 const addressPrompt = 'Please use "Street, City, Country, Zip"';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
-import { ShowMore } from './ShowMore.tsx';
 
 type PagedProductGridProps = CardActions & {
   products: readonly Product[];
@@ -44,6 +44,7 @@ export function PagedProductGrid({
         {...actions}
       />
       <ShowMore
+        things="products"
         shown={products.length}
         total={total}
         state={more}

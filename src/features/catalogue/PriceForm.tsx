@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { currency, formatDollars } from '../../../contract/rules/money.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import {
   type PriceRange,
@@ -18,8 +18,6 @@ const fields = [
   { name: 'lowest', label: 'Lowest price' },
   { name: 'highest', label: 'Highest price' },
 ] as const;
-
-const dollar = <InputAdornment position="start">$</InputAdornment>;
 
 export type PriceFormProps = {
   range: Partial<PriceRange>;
@@ -37,6 +35,7 @@ export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
     onSubmit: (values) => onApply(toPriceRange(values)),
   });
 
+  const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <Stack sx={{ gap: 2 }}>
@@ -56,7 +55,7 @@ export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
               size="small"
               error={Boolean(error)}
               helperText={error}
-              slotProps={{ input: { startAdornment: dollar }, htmlInput: { inputMode: 'decimal' } }}
+              slotProps={{ input: { startAdornment }, htmlInput: { inputMode: 'decimal' } }}
             />
           );
         })}

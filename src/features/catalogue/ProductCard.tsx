@@ -2,7 +2,7 @@ import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
-import { freePiecesInAll } from '../../../contract/rules/stock.ts';
+import { freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
@@ -55,7 +55,7 @@ export function ProductCard({
   const [shownId, setShownId] = useState<string>();
   const shown = colours?.find(({ _id }) => _id === shownId) ?? product;
   const { name, rating, ratingCount } = product;
-  const free = freePiecesInAll(product.sizes);
+  const free = freeUnitsInAll(product.sizes);
   const badge = badgeText(product, free);
   const touch = () => setWasTouched(true);
   function show(productId: string | undefined) {
@@ -114,7 +114,7 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
       data-part="colours"
       style={dotColours(colourways.map(({ swatch }) => swatch || 'transparent'))}
     >
-      {colour} · {colourways.length} colours
+      {colourways.length} colours
     </p>
   );
   if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { freePieces } from '../../../contract/rules/stock.ts';
+import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
@@ -48,14 +48,14 @@ type QuickAddSizesProps = {
 };
 
 /**
- * A product's sizes as small buttons, each of which puts one piece into the cart. Together they are
+ * A product's sizes as small buttons, each of which puts one unit into the cart. Together they are
  * one stop of the Tab key; the arrow keys lead from one to the next (the toolbar pattern of the
  * ARIA Authoring Practices).
  */
 export function QuickAddSizes({ product, isOpen, opener, onAdd, onClickAway }: QuickAddSizesProps) {
   const [lastFocused, setLastFocused] = useState<string>();
   const toolbar = useRef<HTMLDivElement>(null);
-  const free = product.sizes.filter((entry) => freePieces(entry) > 0).map(({ size }) => size);
+  const free = product.sizes.filter((entry) => freeUnits(entry) > 0).map(({ size }) => size);
   const tabStop = free.find((size) => size === lastFocused) ?? free[0];
 
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function QuickAddSizes({ product, isOpen, opener, onAdd, onClickAway }: Q
     }
   }, [isOpen, opener]);
 
-  // The last piece of a size disables its button: the focus stays in the toolbar.
+  // The last unit of a size disables its button: the focus stays in the toolbar.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && toolbar.current?.contains(activeElement)) {
@@ -99,7 +99,7 @@ export function QuickAddSizes({ product, isOpen, opener, onAdd, onClickAway }: Q
       >
         {product.sizes.map((entry) => {
           const { size } = entry;
-          const isFree = freePieces(entry) > 0;
+          const isFree = freeUnits(entry) > 0;
           return (
             <SizeChip
               key={size}

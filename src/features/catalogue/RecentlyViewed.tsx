@@ -26,7 +26,7 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - 7 * ${theme.spacing(2)}) / 8)` },
 }));
 
-const Piece = styled(Link)(({ theme }) => ({
+const Unit = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(0.25),
@@ -44,7 +44,7 @@ const Piece = styled(Link)(({ theme }) => ({
   },
 }));
 
-const pieceSizes = '(min-width: 1200px) 12vw, (min-width: 600px) 18vw, max(112px, 30vw)';
+const pictureSizes = '(min-width: 1200px) 12vw, (min-width: 600px) 18vw, max(112px, 30vw)';
 
 type RecentlyViewedProps =
   | { products: readonly Product[]; loading?: undefined }
@@ -63,18 +63,18 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
       <Row role="list" aria-busy={!products}>
         {products?.map((product) => (
           <li key={product._id}>
-            <Piece to={paths.product(product._id)}>
+            <Unit to={paths.product(product._id)}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
                 letter={product.name.charAt(0)}
-                sizes={pieceSizes}
+                sizes={pictureSizes}
               />
               <h3 className="name">{product.name}</h3>
               <span>
                 <Price {...shownPrices(product)} />
               </span>
-            </Piece>
+            </Unit>
           </li>
         ))}
         {Array.from({ length: loading }, (_, index) => (

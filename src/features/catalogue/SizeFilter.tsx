@@ -10,7 +10,7 @@ type SizeFilterProps = {
   onChange: (query: CatalogueQuery) => void;
 };
 
-/** Sizes of which a piece must be free. */
+/** Sizes of which a unit must be free. */
 export function SizeFilter({ sizes, counts, query, onChange }: SizeFilterProps) {
   return (
     <ToggleChips

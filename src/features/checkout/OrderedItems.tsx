@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
-import { billLines, orderSums } from '../../lib/billLines.ts';
+import { billLines, orderSums, orderTax } from '../../lib/billLines.ts';
 import { paths } from '../../lib/paths.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 
@@ -13,7 +13,7 @@ const Panel = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
 }));
 
-type OrderedItemsProps = Pick<Order, 'products' | 'total' | 'delivery' | 'discount'>;
+type OrderedItemsProps = Pick<Order, 'products' | 'total' | 'delivery' | 'discount' | 'tax'>;
 
 /** What was ordered, and what it came to. */
 export function OrderedItems({ products, total, ...priced }: OrderedItemsProps) {
@@ -27,6 +27,7 @@ export function OrderedItems({ products, total, ...priced }: OrderedItemsProps) 
         lines={billLines(products, paths.product)}
         sums={orderSums({ products, ...priced })}
         total={formatDollars(total)}
+        included={orderTax(priced)}
       />
     </Panel>
   );

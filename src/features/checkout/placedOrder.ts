@@ -15,6 +15,7 @@ export type PlacedOrder = {
   products: OrderProduct[];
   delivery?: Order['delivery'];
   discount?: Order['discount'];
+  tax?: Order['tax'];
   /** Why nothing will be sent, although it was paid. */
   problem?: string;
 };
@@ -27,6 +28,7 @@ export function toPlacedOrder({
   products,
   delivery,
   discount,
+  tax,
   delivery_status,
   customerNote,
 }: Order): PlacedOrder {
@@ -39,6 +41,7 @@ export function toPlacedOrder({
     products,
     ...(delivery && { delivery }),
     ...(discount && { discount }),
+    ...(tax && { tax }),
     ...(problem && { problem }),
   };
 }

@@ -20,13 +20,13 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 type CartLinkProps = {
-  /** Pieces in the cart. */
+  /** Units in the cart. */
   count: number;
 };
 
 const maxShown = 99;
 
-/** The way to the cart, with how many pieces are in it. */
+/** The way to the cart, with how many units are in it. */
 export function CartLink({ count }: CartLinkProps) {
   const shown = count > maxShown ? `${maxShown}+` : count;
   return (

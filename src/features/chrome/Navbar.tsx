@@ -84,7 +84,7 @@ type NavbarProps = {
   user?: NavUser | undefined;
   /** What stands beside a category in the phone's menu, once that is open. */
   renderKinds?: ComponentProps<typeof NavDrawer>['renderKinds'];
-  /** Pieces in the cart. */
+  /** Units in the cart. */
   cartCount: number;
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;

@@ -24,7 +24,6 @@ export function SchemeChoices({ mode, anchor, onChoose, onClose }: SchemeChoices
         <MenuItem
           key={value}
           role="menuitemradio"
-          aria-checked={value === mode}
           selected={value === mode}
           onClick={() => onChoose(value)}
         >

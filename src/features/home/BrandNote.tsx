@@ -25,7 +25,7 @@ export function BrandNote({ shopName }: { shopName: string }) {
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: measure }}>
         {shopName} is a small house. We know who weaves our cloth and who sews it, and we make no
-        more of a piece than will be worn.
+        more of a unit than will be worn.
       </Typography>
       <Button component={Link} to={paths.aboutUs} variant="outlined" size="large">
         Read our story

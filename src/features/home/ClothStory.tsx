@@ -33,12 +33,12 @@ export function ClothStory({ pictureUrl }: { pictureUrl: string }) {
         <Typography variant="h2" id="cloth-heading">
           It begins with the cloth
         </Typography>
-        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '28em' }}>
           Linen that softens with every wash. Wool that keeps its shape without a lining. Denim that
           fades the way you move. We choose the cloth first and draw the garment afterwards, so that
           nothing has to hide it.
         </Typography>
-        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '28em' }}>
           Each product page tells you what it is made of and how to care for it.
         </Typography>
       </Words>

@@ -2,16 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 
 type LinkedOrderActionsProps = {
   mayCancel: boolean;
+  /** Absent where there is no invoice. */
+  onInvoice?: (() => Promise<void>) | undefined;
   /** Ends when the answer is there; what came of it is told elsewhere. */
   onCancel: () => Promise<void>;
   onRenewLink: () => Promise<void>;
 };
 
 /** What whoever has the link to an order, and its zip code, can do with it. */
-export function LinkedOrderActions({ mayCancel, onCancel, onRenewLink }: LinkedOrderActionsProps) {
+export function LinkedOrderActions({
+  mayCancel,
+  onInvoice,
+  onCancel,
+  onRenewLink,
+}: LinkedOrderActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'renew'>();
   const [isBusy, setBusy] = useState(false);
 
@@ -24,6 +32,7 @@ export function LinkedOrderActions({ mayCancel, onCancel, onRenewLink }: LinkedO
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
+      {onInvoice && <DownloadButton onDownload={onInvoice}>Download invoice</DownloadButton>}
       {mayCancel && (
         <Button variant="outlined" disabled={isBusy} onClick={() => setAsked('cancel')}>
           Cancel order

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
-import { countPieces } from '../../lib/countPieces.ts';
+import { countUnits } from '../../lib/countUnits.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
@@ -36,7 +36,7 @@ const Head = styled('header')(({ theme }) => ({
 export function OrderCard({ order }: { order: Order }) {
   const headingId = useId();
   const day = formatDay(order.createdAt);
-  const pieces = countPieces(order.products);
+  const units = countUnits(order.products);
   return (
     <Card aria-labelledby={headingId}>
       <Head>
@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: Order }) {
         </Typography>
         <Typography color="textSecondary">{orderName(order)}</Typography>
         <Typography>
-          {pieces === 1 ? '1 item' : `${pieces} items`} · <b>{formatDollars(order.total)}</b>
+          {units === 1 ? '1 item' : `${units} items`} · <b>{formatDollars(order.total)}</b>
         </Typography>
       </Head>
       <OrderProgress order={order} />

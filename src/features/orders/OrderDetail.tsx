@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDollars } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
-import { billLines, orderSums } from '../../lib/billLines.ts';
+import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
+import { billLines, orderSums, orderTax } from '../../lib/billLines.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -35,10 +37,12 @@ type OrderDetailProps = {
   contact?: ReactNode;
   /** What can be done with the order; below all else. */
   actions?: ReactNode;
+  /** Sends items back; absent until it is known that the visitor may. */
+  onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
 /** One order: how it stands, what was bought, and where it goes. */
-export function OrderDetail({ order, contact, actions }: OrderDetailProps) {
+export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailProps) {
   return (
     <Columns>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -50,7 +54,9 @@ export function OrderDetail({ order, contact, actions }: OrderDetailProps) {
           lines={billLines(order.products, paths.product)}
           sums={orderSums(order)}
           total={formatDollars(order.total)}
+          included={orderTax(order)}
         />
+        <OrderReturns order={order} onReturn={onReturn} />
       </Box>
       <section aria-labelledby="order-contact">
         <Typography id="order-contact" variant="h4" component="h2" sx={{ mb: 2 }}>

@@ -33,13 +33,13 @@ const Heading = styled('div')(({ theme }) => ({
 }));
 
 type ProductDetailProps = {
-  /** With the cart's own pieces counted as reserved. */
+  /** With the cart's own units counted as reserved. */
   product: Product;
   /** The product's texts are on their way. */
   textsLoading?: boolean;
   /** Pictures shown at most, the main one among them. */
   picturesNumber: number;
-  /** Pieces of the product in the cart. */
+  /** Units of the product in the cart. */
   inCart: number;
   supportEmail: string;
   isFavourite: boolean;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatAt, type PictureFormat } from '../../lib/pictures.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { GalleryDots } from './GalleryDots.tsx';
@@ -74,8 +75,8 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           </Box>
         )}
       </Box>
-      {popup.isOpen && (
-        <Suspense fallback={null}>
+      <OnDemand wanted={popup.isOpen} onFail={popup.close}>
+        {popup.isOpen && (
           <GalleryPopup
             name={name}
             pictures={pictures}
@@ -84,8 +85,8 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
             onView={setIndex}
             onClose={popup.close}
           />
-        </Suspense>
-      )}
+        )}
+      </OnDemand>
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { freePieces, freePiecesInAll } from '../../../contract/rules/stock.ts';
+import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { lowScreen } from '../../theme/tokens.ts';
@@ -68,7 +68,7 @@ export function PurchaseBar({
   onAddToCart,
   onToggleFavourite,
 }: PurchaseBarProps) {
-  const isSoldOut = freePiecesInAll(sizes) === 0;
+  const isSoldOut = freeUnitsInAll(sizes) === 0;
   return (
     <Bar ref={trackStickyFooterHeight} data-bar>
       {!isSoldOut && sizes.length > 1 && (
@@ -82,7 +82,7 @@ export function PurchaseBar({
             Size
           </option>
           {sizes.map((entry) => (
-            <option key={entry.size} value={entry.size} disabled={freePieces(entry) === 0}>
+            <option key={entry.size} value={entry.size} disabled={freeUnits(entry) === 0}>
               {sizeName(entry)}
             </option>
           ))}

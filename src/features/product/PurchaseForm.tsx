@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { freePieces } from '../../../contract/rules/stock.ts';
+import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
+import { fitText } from '../../lib/fitText.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
@@ -20,9 +21,9 @@ const Form = styled('div')(({ theme }) => ({
 }));
 
 type PurchaseFormProps = {
-  /** With the cart's own pieces counted as reserved. */
+  /** With the cart's own units counted as reserved. */
   product: Product;
-  /** Pieces of the product in the cart. */
+  /** Units of the product in the cart. */
   inCart: number;
   isFavourite: boolean;
   /** What the shopper wears of this category: chosen from the start, where it is there. */
@@ -53,11 +54,12 @@ export function PurchaseForm({
   const onlySize = others.length === 0 ? first : undefined;
   const chosen = onlySize ? onlySize.size : (selected ?? mySize);
   // A selected size that became unselectable (specification P7) counts as none.
-  const size = product.sizes.find((s) => s.size === chosen && freePieces(s) > 0)?.size;
+  const size = product.sizes.find((s) => s.size === chosen && freeUnits(s) > 0)?.size;
   const isSizeMissing = wasAsked && size === undefined;
 
+  const fit = fitText(product.fit);
   const isMineSoldOut =
-    !onlySize && product.sizes.some((s) => s.size === mySize && freePieces(s) === 0);
+    !onlySize && product.sizes.some((s) => s.size === mySize && freeUnits(s) === 0);
 
   function select(next: string) {
     setSelected(next);
@@ -74,6 +76,7 @@ export function PurchaseForm({
 
   return (
     <Form>
+      {fit && <Typography variant="body2">{fit}</Typography>}
       {onlySize ? (
         <OneSize entry={onlySize} />
       ) : (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { freePieces } from '../../../contract/rules/stock.ts';
+import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { SizeChip } from './SizeChip.tsx';
@@ -84,7 +84,7 @@ export function SizeSelector({
               size={entry.size}
               label={sizeName(entry)}
               checked={entry === chosen}
-              soldOut={freePieces(entry) === 0}
+              soldOut={freeUnits(entry) === 0}
               onSelect={() => onSelect(entry.size)}
             />
           ))}

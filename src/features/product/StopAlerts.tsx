@@ -4,27 +4,40 @@ import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type StopAlertsProps = {
+  /** What the emails are about. */
+  about: 'sizes' | 'reviews';
   /** Whether it is done already. */
   stopped: boolean;
   onStop: () => void;
 };
 
-/** Ends all emails about sizes that somebody waits for: pressed, as programs follow links, too. */
-export function StopAlerts({ stopped, onStop }: StopAlertsProps) {
+const texts = {
+  sizes: {
+    heading: 'Stop emails about sizes?',
+    asked:
+      'We won’t write to you about any size that you are waiting for. Emails about orders still come.',
+    stopped:
+      'You’re not waiting for any size any more. You can ask again on any product that is sold out.',
+  },
+  reviews: {
+    heading: 'Stop emails that ask for reviews?',
+    asked:
+      'We won’t ask you how you like what you bought. Emails about how an order stands still come.',
+    stopped: 'We won’t ask you for reviews any more. You can still write them under My ratings.',
+  },
+};
+
+/** Ends all emails of a kind that nobody needs: pressed, as programs follow links, too. */
+export function StopAlerts({ about, stopped, onStop }: StopAlertsProps) {
+  const text = texts[about];
   return stopped ? (
-    <StatusMessage
-      heading="No more of these emails"
-      text="You’re not waiting for any size any more. You can ask again on any product that is sold out."
-    >
+    <StatusMessage heading="No more of these emails" text={text.stopped}>
       <Button component={Link} to={paths.home} variant="contained">
         Go to the shop
       </Button>
     </StatusMessage>
   ) : (
-    <StatusMessage
-      heading="Stop emails about sizes?"
-      text="We won’t write to you about any size that you are waiting for. Emails about orders still come."
-    >
+    <StatusMessage heading={text.heading} text={text.asked}>
       <Button variant="contained" onClick={onStop}>
         Stop these emails
       </Button>

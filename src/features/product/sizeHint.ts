@@ -1,10 +1,10 @@
 import { limits } from '../../../contract/limits.ts';
-import { freePieces } from '../../../contract/rules/stock.ts';
+import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 
 /** A size's measure, and how many are left of it where that is few. */
 export function sizeHint(entry: ProductSize): string {
-  const free = freePieces(entry);
+  const free = freeUnits(entry);
   const left = free > 0 && free <= limits.lowStock && `Only ${free} left`;
   return [entry.description, left].filter(Boolean).join(' · ');
 }

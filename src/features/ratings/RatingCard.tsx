@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
+import { OwnReview } from './OwnReview.tsx';
 import type { Purchase } from './purchase.ts';
 
 const Card = styled('article')(({ theme }) => ({
@@ -22,13 +23,17 @@ const Card = styled('article')(({ theme }) => ({
 type RatingCardProps = {
   purchase: Purchase;
   onRate: (stars: number) => void;
+  /** Where the shop takes words beside the stars. */
+  words?: { onWrite: () => void; onRemove: () => void } | undefined;
 };
 
 /** A bought product and its stars. Choosing some sends nothing yet: arrow keys walk over them. */
-export function RatingCard({ purchase, onRate }: RatingCardProps) {
+export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
   const { productId: product, status, stars: given } = purchase;
   const [chosen, setChosen] = useState<number>();
   const isChanged = chosen !== undefined && chosen !== given;
+  // A server that tells of sizes takes stars and words for those alone.
+  const isGivenBack = purchase.sizes?.length === 0;
 
   // What is saved shows at once, and goes back to what it was if the call fails.
   function save() {
@@ -50,24 +55,36 @@ export function RatingCard({ purchase, onRate }: RatingCardProps) {
           {product.name}
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-          {tellRating(status, given)}
+          {isGivenBack && given !== undefined
+            ? `You rated it ${starsText(given)}, and gave it back.`
+            : tellRating(status, given)}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-          <StarRatingInput
-            label={`Rate ${product.name}`}
-            value={chosen ?? given ?? null}
-            onRate={setChosen}
+        {!isGivenBack && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <StarRatingInput
+              label={`Rate ${product.name}`}
+              value={chosen ?? given ?? null}
+              onRate={setChosen}
+            />
+            <Button
+              variant="outlined"
+              // Its place is kept, so that nothing moves when it comes.
+              sx={{ visibility: isChanged ? 'visible' : 'hidden' }}
+              aria-label={`Save the rating of ${product.name}`}
+              onClick={save}
+            >
+              Save
+            </Button>
+          </Box>
+        )}
+        {words && (
+          <OwnReview
+            name={product.name}
+            review={purchase.review}
+            onWrite={isGivenBack ? undefined : words.onWrite}
+            onRemove={words.onRemove}
           />
-          <Button
-            variant="outlined"
-            // Its place is kept, so that nothing moves when it comes.
-            sx={{ visibility: isChanged ? 'visible' : 'hidden' }}
-            aria-label={`Save the rating of ${product.name}`}
-            onClick={save}
-          >
-            Save
-          </Button>
-        </Box>
+        )}
       </Box>
     </Card>
   );
@@ -76,5 +93,9 @@ export function RatingCard({ purchase, onRate }: RatingCardProps) {
 function tellRating(status: Purchase['status'], stars: number | undefined): string {
   if (status === 'to_rate') return 'How do you like it?';
   if (stars === undefined) return 'You can change your rating at any time.';
-  return `You rated it ${stars === 1 ? '1 star' : `${stars} stars`}.`;
+  return `You rated it ${starsText(stars)}.`;
+}
+
+function starsText(stars: number): string {
+  return stars === 1 ? '1 star' : `${stars} stars`;
 }

@@ -18,10 +18,20 @@ type RatingListProps = {
   /** Said where there are none. */
   emptyText: string;
   onRate: (productId: string, stars: number) => void;
+  /** Where the shop takes words beside the stars: to write them, and to take them back. */
+  onWrite?: ((productId: string) => void) | undefined;
+  onRemove?: ((purchase: Purchase) => void) | undefined;
 };
 
 /** Bought products under a heading, each with its stars. */
-export function RatingList({ title, purchases, emptyText, onRate }: RatingListProps) {
+export function RatingList({
+  title,
+  purchases,
+  emptyText,
+  onRate,
+  onWrite,
+  onRemove,
+}: RatingListProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
@@ -38,6 +48,13 @@ export function RatingList({ title, purchases, emptyText, onRate }: RatingListPr
                 <RatingCard
                   purchase={purchase}
                   onRate={(stars) => onRate(purchase.productId._id, stars)}
+                  words={
+                    onWrite &&
+                    onRemove && {
+                      onWrite: () => onWrite(purchase.productId._id),
+                      onRemove: () => onRemove(purchase),
+                    }
+                  }
                 />
               </li>
             ))}

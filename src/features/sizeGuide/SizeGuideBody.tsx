@@ -29,6 +29,8 @@ export type SizeGuideBodyProps = {
   mySize: string | undefined;
   /** Undefined forgets it. */
   onMySizeChange: (size: string | undefined) => void;
+  /** What buyers say of how the product fits that it was opened from. */
+  fit?: string | undefined;
   /** The heading level of its one part: 2 on a page, 3 in a dialog. */
   level?: 2 | 3;
 };
@@ -47,6 +49,7 @@ export function SizeGuideBody({
   onUnitChange,
   mySize,
   onMySizeChange,
+  fit,
   level = 2,
 }: SizeGuideBodyProps) {
   const id = useId();
@@ -73,6 +76,11 @@ export function SizeGuideBody({
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
       </Head>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${category}`}>
+        {fit && (
+          <Typography sx={{ mb: 3 }}>
+            How this product fits, by those who bought it: <strong>{fit}</strong>
+          </Typography>
+        )}
         <SizeTable label={tableName} chart={chart} unit={unit} />
         <Box sx={{ mt: 4 }}>
           <MySize

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useCheckoutOptions } from '../../data/useCheckoutOptions.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { AdminFrame } from '../../features/admin/frame/AdminFrame.tsx';
 import { AdminNav } from '../../features/admin/frame/AdminNav.tsx';
@@ -13,6 +14,7 @@ import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
 const AdminHomePage = lazyComponent(() => import('./AdminHomePage.tsx'));
 const AdminMfaPage = lazyComponent(() => import('./AdminMfaPage.tsx'));
+const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
 const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
@@ -25,9 +27,13 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useCheckoutOptions();
-  const hasSettings = options.status === 'ready' && options.data !== null;
+  const { reviews } = useEnvParams();
+  const extensions = [
+    ...(options.status === 'ready' && options.data !== null ? ['settings' as const] : []),
+    ...(reviews ? ['reviews' as const] : []),
+  ];
   return (
-    <AdminFrame nav={<AdminNav role={session?.role ?? ''} hasSettings={hasSettings} />}>
+    <AdminFrame nav={<AdminNav role={session?.role ?? ''} extensions={extensions} />}>
       <RequireMfaEnrolment>
         <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
           <Routes>
@@ -40,6 +46,7 @@ export default function AdminLayout() {
             <Route path={below(paths.listProduct)} element={<ListProductPage />} />
             <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
             <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
+            <Route path={below(paths.adminReviews)} element={<AdminReviewsPage />} />
             <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
             <Route path="*" element={<ErrorPage />} />
           </Routes>

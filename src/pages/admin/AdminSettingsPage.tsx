@@ -9,11 +9,12 @@ import { useRevalidate } from '../../data/useRevalidate.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { CodeSettings } from '../../features/admin/settings/CodeSettings.tsx';
 import { DeliverySettings } from '../../features/admin/settings/DeliverySettings.tsx';
+import { TaxSettings } from '../../features/admin/settings/TaxSettings.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 
-/** `/admin/settings`: delivery methods and discount codes. */
+/** `/admin/settings`: delivery methods, discount codes and, where the server knows any, tax rates. */
 export default function AdminSettingsPage() {
   const shop = useShop();
   const { send } = useApi();
@@ -36,8 +37,11 @@ export default function AdminSettingsPage() {
   if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
   return (
     <>
-      <title>{`Delivery & codes · ${shop.name}`}</title>
-      <AdminSection title="Delivery & codes" text="Existing orders are not affected.">
+      <title>{`Checkout · ${shop.name}`}</title>
+      <AdminSection
+        title="Checkout"
+        text="Delivery, discount codes and taxes. Existing orders are not affected."
+      >
         {settings.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>
         ) : (
@@ -56,6 +60,15 @@ export default function AdminSettingsPage() {
                 await finish(await send('POST /endcode/:id', { params: { id } }));
               }}
             />
+            {settings.data.taxes && (
+              <TaxSettings
+                taxes={settings.data.taxes}
+                onSave={async (body) => finish(await send('POST /savetax', { body }))}
+                onEnd={async (id) => {
+                  await finish(await send('POST /endtax/:id', { params: { id } }));
+                }}
+              />
+            )}
           </Stack>
         )}
       </AdminSection>

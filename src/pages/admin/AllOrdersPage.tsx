@@ -10,12 +10,14 @@ import { OrdersGrid } from '../../features/admin/orders/OrdersGrid.tsx';
 import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
 import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
+import { PrintBar } from '../../features/admin/orders/PrintBar.tsx';
 import { sumOf } from '../../lib/adminOrders.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { useOrdersExport } from './useOrdersExport.ts';
 import { useOrdersUrl } from './useOrdersUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
+import { usePrintOrders } from './usePrintOrders.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 const pageSize = 25;
@@ -33,8 +35,10 @@ export default function AllOrdersPage() {
     keptFresh,
   );
   const counts = useEndpoint('GET /ordercounts', { query: others }, keptFresh);
-  const { paymentStates, deliveryStates } = useEnvParams();
+  const { paymentStates, deliveryStates, returns: hasReturns, prints: hasPrints } = useEnvParams();
   const { isExporting, exportOrders } = useOrdersExport(query);
+  const [selected, setSelected] = useState<string[]>([]);
+  const printOrders = usePrintOrders();
   const [isDirty, setDirty] = useState(false);
   const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { param: 'order' });
 
@@ -73,7 +77,12 @@ export default function AllOrdersPage() {
             delivery={delivery}
             onSelect={(delivery) => list.changeQuery({ ...query, delivery })}
           >
-            <OrderFilters query={query} paymentStates={paymentStates} onChange={list.changeQuery} />
+            <OrderFilters
+              query={query}
+              paymentStates={paymentStates}
+              hasReturns={hasReturns}
+              onChange={list.changeQuery}
+            />
             <OrdersGrid
               orders={found?.items ?? []}
               total={found?.total}
@@ -87,12 +96,21 @@ export default function AllOrdersPage() {
               openId={openId}
               onOpen={list.open}
               hrefOf={list.hrefOf}
+              {...(hasPrints && { selection: { ids: selected, onChange: setSelected } })}
               tools={
-                <OrdersTotal
-                  sum={known && sumOf(known, delivery)}
-                  exporting={isExporting}
-                  onExport={exportOrders}
-                />
+                selected.length > 0 ? (
+                  <PrintBar
+                    count={selected.length}
+                    onPrint={(kind) => printOrders(kind, selected, found?.items)}
+                    onClear={() => setSelected([])}
+                  />
+                ) : (
+                  <OrdersTotal
+                    sum={known && sumOf(known, delivery)}
+                    exporting={isExporting}
+                    onExport={exportOrders}
+                  />
+                )
               }
             />
           </OrderTabs>

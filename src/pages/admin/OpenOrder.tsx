@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
+import { withReturns } from '../../data/answers/readReturns.ts';
 import { outcomeOf } from '../../data/outcome.ts';
 import { readsOf } from '../../data/readsOf.ts';
 import { heldStill } from '../../data/swrConfig.ts';
@@ -9,8 +11,11 @@ import { useRevalidate } from '../../data/useRevalidate.ts';
 import { NoSuchOrder } from '../../features/admin/orders/NoSuchOrder.tsx';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
 import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
+import type { ReturnStep } from '../../features/admin/orders/ReturnsPanel.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { stepProblem } from '../stepProblem.ts';
+import { usePrintOrders } from './usePrintOrders.ts';
 
 type OpenOrderProps = {
   id: string;
@@ -28,7 +33,8 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const question = { query: { q: id, limit: 5, offset: 0 } };
   const answer = useEndpoint('GET /allorders', question, heldStill);
   const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
-  const { paymentStates, deliveryStates } = useEnvParams();
+  const { paymentStates, deliveryStates, prints: hasPrints } = useEnvParams();
+  const printOrders = usePrintOrders();
 
   async function save(change: OrderChange) {
     const outcome = await send('POST /handleorder/:id', { params: { id }, body: change });
@@ -42,6 +48,29 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     return { status: 'saved' as const, order };
   }
 
+  async function takeReturnStep(step: ReturnStep) {
+    const outcome = await sendStep(step);
+    await revalidate(...readsOf.orders);
+    if (!outcome.ok) return stepProblem(outcome.error);
+    showToast({ text: outcome.data.message || 'The order is saved.', severity: 'success' });
+    return undefined;
+  }
+
+  function sendStep(step: ReturnStep) {
+    switch (step.kind) {
+      case 'receive': {
+        const { id, lines } = step;
+        return send('POST /receivereturn/:id', { params: { id }, body: { lines } });
+      }
+      case 'refuse': {
+        const { id, refusal } = step;
+        return send('POST /refusereturn/:id', { params: { id }, body: { refusal } });
+      }
+      case 'refund':
+        return send('POST /refundreturns/:id', { params: { id }, body: { amount: step.amount } });
+    }
+  }
+
   async function readAgain() {
     const page = await outcomeOf(call('GET /allorders', question));
     const newest = page.ok ? page.data.items.find(isThis) : undefined;
@@ -53,7 +82,9 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     return _id === id;
   }
 
-  const order = answer.status === 'ready' ? answer.data.items.find(isThis) : listed;
+  const found = answer.status === 'ready' ? answer.data.items.find(isThis) : listed;
+  // The editor takes another object for a newer order.
+  const order = useMemo(() => found && withReturns(found), [found]);
   if (!order && answer.status === 'failed') return <ListLoadError error={answer.error} />;
   if (!order && answer.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
   if (!order) return <NoSuchOrder id={id} onClose={onClose} />;
@@ -67,6 +98,8 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onNoChanges={() =>
         showToast({ text: 'No changes detected. Please modify the fields before saving.' })
       }
+      onReturn={takeReturnStep}
+      onPrint={hasPrints ? (kind) => printOrders(kind, [id], [order]) : undefined}
       onReload={readAgain}
       onDirty={onDirty}
       onClose={onClose}

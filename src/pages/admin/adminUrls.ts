@@ -4,6 +4,7 @@ import {
   limits,
   orderSorts,
   productFlags,
+  reviewStates,
   stockLevels,
 } from '../../../contract/limits.ts';
 import { day, listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
@@ -35,4 +36,10 @@ export const ordersUrl = listUrl(
   40_000,
   ({ to, ...query }) =>
     to === undefined || (query.from && query.from > to) ? query : { ...query, to },
+);
+
+/** The URL of `/admin/reviews`. */
+export const reviewsUrl = listUrl(
+  { state: oneOf(reviewStates), rating: oneOf(['5', '4', '3', '2', '1'] as const) },
+  50_000,
 );

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
-import { downloadText } from '../../lib/downloadText.ts';
+import { downloadText } from '../../lib/downloadFile.ts';
 import { productsToCsv } from '../../lib/productCsv.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 

@@ -11,7 +11,7 @@ import {
   type RowResult,
 } from '../../features/admin/products/importRun.ts';
 import { readCsvFile } from '../../lib/csv.ts';
-import { downloadText } from '../../lib/downloadText.ts';
+import { downloadText } from '../../lib/downloadFile.ts';
 import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
 import { type PlannedRow, planImport } from '../../lib/productCsvPlan.ts';
 

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { type Api, useApi } from '../../data/ApiProvider.tsx';
 import type { OrdersQuery } from '../../lib/adminOrders.ts';
-import { downloadText } from '../../lib/downloadText.ts';
+import { downloadText } from '../../lib/downloadFile.ts';
 import { ordersToCsv } from '../../lib/ordersCsv.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 

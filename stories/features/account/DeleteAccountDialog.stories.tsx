@@ -38,6 +38,16 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+export const ItSaysWhatBecomesOfReviews: Story = {
+  name: 'It says what becomes of reviews',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      /Your ratings and reviews stay without your name/,
+    );
+  },
+};
+
 export const AClickDeletesWithThePassword: Story = {
   name: 'A click deletes with the password',
   tags: ['behaviour'],

@@ -31,9 +31,9 @@ export const EachCardRemovesItsOwnLine: Story = {
 
 export const OneLine: Story = { args: { rows: [exampleRows.shirt] } };
 
-export const EnterAddsAndRemovesAPiece: Story = {
+export const EnterAddsAndRemovesAUnit: Story = {
   ...OneLine,
-  name: 'Enter adds and removes a piece',
+  name: 'Enter adds and removes a unit',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();

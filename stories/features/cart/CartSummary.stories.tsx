@@ -9,7 +9,7 @@ const onCreateOrder = fn();
 
 const meta = {
   component: CartSummary,
-  args: { pieces: 4, totalCents: 140_995, onCreateOrder },
+  args: { units: 4, totalCents: 140_995, onCreateOrder },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320, margin: '0 auto' }}>
@@ -71,7 +71,7 @@ export const ASumOnItsWayIsLeftOpen: Story = {
 };
 
 /** There is no sum of nothing; the button stays, and says why nothing can be ordered. */
-export const Empty: Story = { args: { pieces: 0, totalCents: 0 } };
+export const Empty: Story = { args: { units: 0, totalCents: 0 } };
 
 export const AnEmptyCartHasAButtonAndNoSum: Story = {
   ...Empty,
@@ -93,10 +93,15 @@ export const WhatIsOrderedIsListedWithoutAButton: Story = {
   name: 'What is ordered is listed without a button',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const pieces = canvas.getByRole('list', { name: 'Items to order' });
-    await expect(pieces).toHaveTextContent(exampleRows.tote.name);
+    const units = canvas.getByRole('list', { name: 'Items to order' });
+    await expect(units).toHaveTextContent(exampleRows.tote.name);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+};
+
+/** The country of the address has a rate. */
+export const WithTax: Story = {
+  args: { ...WhileOrdering.args, tax: { label: 'Including 23 % VAT', amount: '$263.65' } },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -38,9 +38,9 @@ export const EachRowHasItsCellsAndRemovesItsOwnLine: Story = {
 
 export const OneLine: Story = { args: { rows: [exampleRows.shirt] } };
 
-export const TabAndEnterAddAndRemoveAPiece: Story = {
+export const TabAndEnterAddAndRemoveAUnit: Story = {
   ...OneLine,
-  name: 'Tab and Enter add and remove a piece',
+  name: 'Tab and Enter add and remove a unit',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -26,9 +26,9 @@ export const AClickRemovesOneOfMany: Story = {
 
 export const TheLast: Story = { args: { row: exampleRows.shirt } };
 
-export const TheLastPieceIsRemovedNotOne: Story = {
+export const TheLastUnitIsRemovedNotOne: Story = {
   ...TheLast,
-  name: 'The last piece is removed, not one',
+  name: 'The last unit is removed, not one',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(

@@ -30,7 +30,7 @@ export const AClickAddsOne: Story = {
   name: 'A click adds one',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('1')).toBeVisible();
+    await expect(canvas.getByText('1')).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }));
     await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
   },
@@ -48,7 +48,7 @@ export const AClickTakesOneAway: Story = {
   },
 };
 
-/** The last piece goes by "Remove", not by a step. */
+/** The last unit goes by "Remove", not by a step. */
 export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
   name: 'Enter adds one, and the last is not taken by a step',
   tags: ['behaviour'],

@@ -15,11 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 
 export const EachLineSaysItsSizeAndQuantity: Story = {
-  name: 'Each line says its size and quantity',
+  name: 'Each line says its size, quantity and price',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Size M · 2')).toBeVisible();
+    await expect(canvas.getByText('$71.00')).toBeVisible();
   },
 };
 

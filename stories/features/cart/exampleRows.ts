@@ -2,7 +2,7 @@ import { cottonTote, linenShirt, slipDress } from '../../../contract/examples/pr
 import { type CartRow, toCartRows } from '../../../src/lib/cartRows.ts';
 import { guestLine } from '../../mocks/guestCart.ts';
 
-/** One shirt of which another piece is left, the last two of a tote’s, and a dress with a long name. */
+/** One shirt of which another unit is left, the last two of a tote’s, and a dress with a long name. */
 const exampleLines = {
   shirt: guestLine(linenShirt, 'M', 1),
   tote: guestLine(cottonTote, 'M', 2),
@@ -28,7 +28,7 @@ export const troubledRows = {
     quantity: 5,
     lineTotalCents: 44500,
     canAdd: false,
-    problem: { kind: 'onlyLeft', pieces: 2 },
+    problem: { kind: 'onlyLeft', units: 2 },
   },
   priceChanged: {
     ...shirt,

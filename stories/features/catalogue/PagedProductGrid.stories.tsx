@@ -62,7 +62,7 @@ export const AClickWhileLoadingAsksForNothing: Story = {
   name: 'A click while loading asks for nothing',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Loading…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }));
     await expect(args.onShowMore).not.toHaveBeenCalled();
   },
 };

@@ -37,7 +37,7 @@ const meta = {
       },
       content: [
         'Names have two to four words and wrap to two lines; they are not cut off.',
-        'Other colours are counted, not listed: “Clay · 3 colours”.',
+        'Other colours are counted, not listed: “3 colours”.',
         'One badge at most, the most pressing first: “Sold out”, “Only 2 left”, “Sale”, “New”.',
       ],
       announced: [
@@ -179,7 +179,7 @@ export const ThePointerOnAColourShowsItsPicture: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, args }) => {
     const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
-    await expect(canvas.getByText('Clay · 3 colours')).toBeVisible();
+    await expect(canvas.getByText('3 colours')).toBeVisible();
     await userEvent.hover(canvas.getByRole('article'));
     const colours = await canvas.findByRole('list', { name: 'Colours of Linen Camp Shirt' });
     const other = within(colours).getByRole('link', { name: 'Sage' });
@@ -239,12 +239,32 @@ export const NearlySoldOut: Story = {
   },
 };
 
-export const TheLastPiecesAreCounted: Story = {
+export const TheLastUnitsAreCounted: Story = {
   ...NearlySoldOut,
-  name: 'The last pieces are counted',
+  name: 'The last units are counted',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
+  },
+};
+
+const withFree = (pieces: number) => ({
+  ...linenShirt,
+  sizes: [{ size: 'M', quantity: pieces, quantityReserved: 0, description: '' }],
+});
+
+export const ThreeAreFewFourAreNot: Story = {
+  name: 'Three are few, four are not',
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <ProductCard {...args} product={withFree(3)} />
+      <ProductCard {...args} product={withFree(4)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 3 left')).toBeVisible();
+    await expect(canvas.queryByText('Only 4 left')).not.toBeInTheDocument();
   },
 };
 

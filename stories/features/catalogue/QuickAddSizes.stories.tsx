@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { reserveCartPieces } from '../../../contract/rules/stock.ts';
+import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import { QuickAddSizes } from '../../../src/features/catalogue/QuickAddSizes.tsx';
 
 const meta = {
@@ -66,9 +66,9 @@ export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
   },
 };
 
-/** The last piece of a size takes its button away; the focus goes on to a size that is left. */
-export const TheFocusGoesOnWhenTheLastPieceIsTaken: Story = {
-  name: 'The focus goes on when the last piece is taken',
+/** The last unit of a size takes its button away; the focus goes on to a size that is left. */
+export const TheFocusGoesOnWhenTheLastUnitIsTaken: Story = {
+  name: 'The focus goes on when the last unit is taken',
   tags: ['behaviour'],
   render: function Adding({ product, onAdd, ...args }) {
     const [quantity, setQuantity] = useState(1);
@@ -77,7 +77,7 @@ export const TheFocusGoesOnWhenTheLastPieceIsTaken: Story = {
       setQuantity(2);
       onAdd(size);
     };
-    return <QuickAddSizes {...args} product={reserveCartPieces(product, lines)} onAdd={add} />;
+    return <QuickAddSizes {...args} product={reserveCartUnits(product, lines)} onAdd={add} />;
   },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^M, only 1 left/ }).focus();

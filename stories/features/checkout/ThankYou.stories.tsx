@@ -92,7 +92,7 @@ export const AGuestIsSentToNoProfile: Story = {
   },
 };
 
-/** Paid when the pieces were gone. */
+/** Paid when the units were gone. */
 export const PaidTooLate: Story = {
   args: {
     order: toPlacedOrder({

@@ -41,6 +41,15 @@ export const AnEmptyCartCountsNone: Story = {
   },
 };
 
+export const UpTo99ItCounts: Story = {
+  name: 'Up to 99 it counts',
+  tags: ['behaviour'],
+  args: { count: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 99 items' })).toBeVisible();
+  },
+};
+
 export const MoreThanFits: Story = { args: { count: 240 } };
 
 export const Beyond99ItStopsCounting: Story = {

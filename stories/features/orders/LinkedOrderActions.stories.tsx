@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NotOnItsWay: Story = {};
 
+export const WithInvoice: Story = { args: { onInvoice: fn(async () => {}) } };
+
 export const OnItsWay: Story = { args: { mayCancel: false } };
 
 async function answer(name: string) {

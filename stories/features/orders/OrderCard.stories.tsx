@@ -61,10 +61,10 @@ export const TabReachesTheLinkToTheOrder: Story = {
 };
 
 /** The shop's own notes are not for the customer. */
-export const ManyPieces: Story = { args: { order: shippedOrder } };
+export const ManyUnits: Story = { args: { order: shippedOrder } };
 
 export const OnlyTheNoteForTheCustomerIsShown: Story = {
-  ...ManyPieces,
+  ...ManyUnits,
   name: 'Only the note for the customer is shown',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

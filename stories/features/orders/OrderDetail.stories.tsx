@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { failedOrder, shippedOrder } from '../../../contract/examples/orders.ts';
+import { returnableOrder } from '../../../contract/examples/returns.ts';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx';
 
 const meta = {
   component: OrderDetail,
-  args: { order: shippedOrder },
+  args: { order: shippedOrder, onReturn: fn() },
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
@@ -37,3 +38,28 @@ export const EverythingOfAShippedOrderIsTold: Story = {
 export const PaymentFailed: Story = { args: { order: failedOrder } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Delivered: Story = { args: { order: returnableOrder } };
+
+const withdraw = { name: 'Withdraw from this purchase' };
+
+export const AClickAsksWhatIsSentBack: Story = {
+  ...Delivered,
+  name: 'A click asks what is sent back',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', withdraw));
+    await expect(await screen.findByRole('dialog', withdraw)).toBeVisible();
+  },
+};
+
+export const EnterAsksWhatIsSentBack: Story = {
+  ...Delivered,
+  name: 'Enter asks what is sent back',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', withdraw).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', withdraw)).toBeVisible();
+  },
+};

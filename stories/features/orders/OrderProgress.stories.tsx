@@ -11,6 +11,7 @@ import {
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
 import { OrderProgress } from '../../../src/features/orders/OrderProgress.tsx';
+import { paletteColour } from '../../paletteColour.ts';
 
 const meta = {
   component: OrderProgress,
@@ -47,7 +48,8 @@ export const EachStepSaysWhetherItIsDone: Story = {
   name: 'Each step says whether it is done',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Being prepared')).toBeVisible();
+    const title = canvas.getByText('Being prepared');
+    await expect(title).toHaveStyle({ color: paletteColour('text.primary') });
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toEqual([
       'Paid, done',
@@ -112,10 +114,11 @@ export const CancelledAndRefunded: Story = { args: { order: cancelledOrder } };
 
 export const ACancellationAndItsRefundAreBothSaid: Story = {
   ...CancelledAndRefunded,
-  name: 'A cancellation and its refund are both said',
+  name: 'A cancellation and its refund are both said, in the colour of an error',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cancelled · Refunded')).toBeVisible();
+    const title = canvas.getByText('Cancelled · Refunded');
+    await expect(title).toHaveStyle({ color: paletteColour('error.main') });
   },
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { cottonTote, linenShirt, woolCoat } from '../../../contract/examples/products.ts';
-import { reserveCartPieces } from '../../../contract/rules/stock.ts';
+import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
 
 const meta = {
@@ -86,6 +86,19 @@ export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
 };
 
 /** The way to the cart stays, when the toast that offered it has gone. */
+export const RunsSmall: Story = {
+  args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
+};
+
+export const WhatMostSayOfTheFitIsSaid: Story = {
+  ...RunsSmall,
+  name: 'What most say of the fit is said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Runs small: 71 % say so')).toBeVisible();
+  },
+};
+
 export const TwoInTheCart: Story = { args: { inCart: 2 } };
 
 export const WhatIsInTheCartAlreadyHasAWayThere: Story = {
@@ -136,24 +149,24 @@ export const TabArrowsAndEnterChooseASizeAndAddIt: Story = {
   },
 };
 
-export const LastPieceLeft: Story = {
+export const LastUnitLeft: Story = {
   render: function Adding({ product, ...args }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];
     return (
       <PurchaseForm
         {...args}
-        product={reserveCartPieces(product, lines)}
+        product={reserveCartUnits(product, lines)}
         onAddToCart={() => setQuantity(quantity + 1)}
       />
     );
   },
 };
 
-/** Two pieces of M are free: with the second in the cart M can't be chosen any more. */
-export const TheLastPieceInTheCartCannotBeChosenAgain: Story = {
-  ...LastPieceLeft,
-  name: 'The last piece in the cart cannot be chosen again',
+/** Two units of M are free: with the second in the cart M can't be chosen any more. */
+export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
+  ...LastUnitLeft,
+  name: 'The last unit in the cart cannot be chosen again',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M, only 1 left' }));

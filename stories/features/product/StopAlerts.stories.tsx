@@ -4,7 +4,7 @@ import { StopAlerts } from '../../../src/features/product/StopAlerts.tsx';
 
 const meta = {
   component: StopAlerts,
-  args: { stopped: false, onStop: fn() },
+  args: { about: 'sizes', stopped: false, onStop: fn() },
 } satisfies Meta<typeof StopAlerts>;
 
 export default meta;
@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {};
 
 export const Stopped: Story = { args: { stopped: true } };
+
+export const AboutReviews: Story = { args: { about: 'reviews' } };
+
+export const AboutReviewsStopped: Story = { args: { about: 'reviews', stopped: true } };
 
 export const AClickStopsThem: Story = {
   name: 'A click stops them',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, slipDress } from '../../../contract/examples/products.ts';
 import { RatingCard } from '../../../src/features/ratings/RatingCard.tsx';
@@ -86,6 +86,31 @@ export const ARatingWithoutItsStarsCanBeChanged: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can change your rating at any time.')).toBeVisible();
+  },
+};
+
+/** Its order was refunded: the server takes no other stars or words, only the words back. */
+export const GivenBack: Story = {
+  args: {
+    purchase: {
+      ...{ productId: linenShirt, status: 'rated', stars: 2, sizes: [] },
+      review: { text: 'Too wide for me.', size: 'M', hidden: false },
+    },
+    words: { onWrite: fn(), onRemove: fn() },
+  },
+};
+
+export const WhatWasGivenBackCanOnlyLoseItsWords: Story = {
+  ...GivenBack,
+  name: 'What was given back can only lose its words',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You rated it 2 stars, and gave it back.')).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove your review/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(args.words?.onRemove).toHaveBeenCalledOnce();
   },
 };
 

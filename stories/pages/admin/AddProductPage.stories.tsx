@@ -257,22 +257,4 @@ export const AGuestIsDenied: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Add Product' });
-    await canvas.findByLabelText('Quantity of XS');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
-
-export const NothingOverflowsOnATablet: Story = {
-  ...NothingOverflowsOnAPhone,
-  name: 'Nothing overflows on a tablet',
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'tablet' } },
-};

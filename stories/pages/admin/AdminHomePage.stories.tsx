@@ -93,6 +93,7 @@ export const APlainServersFiguresAreSummedUpHere: Story = {
     await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
     await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Speed' })).not.toBeInTheDocument();
   },
 };
 
@@ -147,24 +148,4 @@ export const AnEndedSessionIsDenied: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Revenue per day' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const NothingOverflowsOnATablet: Story = {
-  ...OnATablet,
-  name: 'Nothing overflows on a tablet',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Revenue per day' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

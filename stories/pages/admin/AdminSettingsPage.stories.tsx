@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   courier,
+  frenchTax,
+  portugueseTax,
   standardDelivery,
   tenPercent,
   twentyDollars,
@@ -11,7 +13,11 @@ import { paths } from '../../../src/lib/paths.ts';
 import { expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 
-const selling = { delivery: [standardDelivery, courier], codes: [tenPercent, twentyDollars] };
+const selling = {
+  delivery: [standardDelivery, courier],
+  codes: [tenPercent, twentyDollars],
+  taxes: [frenchTax, portugueseTax],
+};
 
 const meta = {
   component: AppRoutes,
@@ -60,6 +66,24 @@ export const ACodeOfAnothersNameIsRefused: Story = {
   },
 };
 
+export const ACountryHasOneRate: Story = {
+  name: 'A country has one rate',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a tax rate' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a tax rate' }));
+    const country = form.getByRole('textbox', { name: 'Country' });
+    await userEvent.type(country, 'france');
+    await userEvent.type(form.getByRole('textbox', { name: 'Tax' }), 'VAT');
+    await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '20{Enter}');
+    await expect(await form.findByText('There is a rate for france already.')).toBeVisible();
+    await userEvent.clear(country);
+    await userEvent.type(country, 'Germany{Enter}');
+    const rates = within(await canvas.findByRole('table', { name: 'Taxes included in prices' }));
+    await expect(await rates.findByRole('rowheader', { name: 'Germany' })).toBeVisible();
+  },
+};
+
 /** The page is an extension: its link hides where the server lacks it. */
 export const PlainServer: Story = { parameters: { route: paths.admin, shop: { bare: true } } };
 
@@ -70,7 +94,7 @@ export const APlainServerHidesTheWayHere: Story = {
   play: async ({ canvas }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
     await canvas.findByRole('heading', { level: 1 });
-    await expect(nav.queryByRole('link', { name: 'Delivery & codes' })).not.toBeInTheDocument();
+    await expect(nav.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
   },
 };
 

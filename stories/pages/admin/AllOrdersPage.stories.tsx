@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
+import { requestedReturn } from '../../../contract/examples/returns.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
@@ -75,6 +76,32 @@ export const WordsAndStatesChooseTogether: Story = {
     await expect(await canvas.findByText('1–3 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(await canvas.findByText('1–25 of 60')).toBeVisible();
+  },
+};
+
+const withReturn = [{ ...requestedReturn, email: 'rita@example.test' }, ...orders];
+
+export const ReturnsUnderWayAreFound: Story = {
+  name: 'Returns under way are found',
+  tags: ['behaviour'],
+  parameters: { shop: { admin: { orders: withReturn } } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Returns' }),
+      'Under way',
+    );
+    await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Orders' })).toHaveTextContent('rita@');
+  },
+};
+
+export const APlainServerHasNoReturnsToFilter: Story = {
+  name: 'A plain server has no returns to filter',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true, admin: { orders: withReturn } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Paid' });
+    await expect(canvas.queryByRole('combobox', { name: 'Returns' })).not.toBeInTheDocument();
   },
 };
 
@@ -198,13 +225,3 @@ export const AnEndedSessionIsDenied: Story = {
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const NothingOverflowsOnATablet: Story = {
-  ...OnATablet,
-  name: 'Nothing overflows on a tablet',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await firstOrder(canvas);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

@@ -266,22 +266,4 @@ export const AFailureCanBeTriedAgain: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expectCount(canvas, '8 products');
-    await rowOf(canvas, /Linen Camp Shirt/);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
-
-export const NothingOverflowsOnATablet: Story = {
-  ...NothingOverflowsOnAPhone,
-  name: 'Nothing overflows on a tablet',
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'tablet' } },
-};

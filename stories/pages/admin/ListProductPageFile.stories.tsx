@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { expectCount, rowOf } from './productList.ts';
 
 /** The products out as a CSV file, and in again. */
@@ -17,19 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const offered = fn<(blob: Blob) => string>();
-
-/** Files that are offered are looked at, not kept. */
-function catchFiles() {
-  logInAdmin();
-  const { createObjectURL } = URL;
-  offered.mockReset().mockReturnValue('#products');
-  URL.createObjectURL = offered as typeof URL.createObjectURL;
-  return () => {
-    URL.createObjectURL = createObjectURL;
-  };
-}
-
 export const Ready: Story = { beforeEach: catchFiles };
 
 export const TheFileHoldsEveryProduct: Story = {
@@ -39,8 +27,7 @@ export const TheFileHoldsEveryProduct: Story = {
   play: async ({ canvas }) => {
     await expectCount(canvas, '8 products');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(offered).toHaveBeenCalledOnce());
-    const text = await offered.mock.lastCall?.[0].text();
+    const text = await offeredText();
     await expect(text).toMatch(/^\ufeff?id,name,description,material,price,regularPrice,category,/);
     await expect(text?.trim().split('\r\n')).toHaveLength(9);
     await expect(text).toContain('Linen Camp Shirt');
@@ -118,8 +105,7 @@ export const TheErrorsAreAFileOfTheirOwn: Story = {
       'ghost,"Cape, loden",1,women,1',
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Download 1 error' }));
-    await waitFor(() => expect(offered).toHaveBeenCalledOnce());
-    await expect(await offered.mock.lastCall?.[0].text()).toContain(
+    await expect(await offeredText()).toContain(
       [
         'id,name,price,category,M,error',
         'ghost,"Cape, loden",1,women,1,Line 3: id “ghost” belongs to no product',

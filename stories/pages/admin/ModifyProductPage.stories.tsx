@@ -211,21 +211,4 @@ export const AnEndedSessionIsDenied: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await priceField(canvas);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
-
-export const NothingOverflowsOnATablet: Story = {
-  ...NothingOverflowsOnAPhone,
-  name: 'Nothing overflows on a tablet',
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'tablet' } },
-};

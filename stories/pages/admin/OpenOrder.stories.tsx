@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { exampleOrders, processingOrder } from '../../../contract/examples/orders.ts';
+import {
+  cancelledOrder,
+  exampleOrders,
+  processingOrder,
+} from '../../../contract/examples/orders.ts';
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 
 const meta = {
   component: OpenOrder,
@@ -44,6 +49,47 @@ export const ARefundThatIsStillDueIsTold: Story = {
         'The refund is on its way: the payment provider has not answered yet.',
       ),
     ).toBeVisible();
+  },
+};
+
+export const ACorrectedAddressIsInItsHistory: Story = {
+  name: 'A corrected address is in its history',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Delivery address' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Rua Nova 1, Porto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByText('Nothing was saved: please correct the marked field.'),
+    ).toBeVisible();
+    await userEvent.type(field, ', Portugal, 4000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByText('Address: “Rua Nova 1, Porto, Portugal, 4000”'),
+    ).toBeVisible();
+  },
+};
+
+export const ItsPackingSlipIsAFile: Story = {
+  name: 'Its packing slip is a file',
+  tags: ['behaviour'],
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print packing slip' }));
+    await expect(await offeredText()).toBe('%PDF-1.4 packingSlip H-10007');
+  },
+};
+
+export const WhatWasCancelledHasAnInvoiceOnly: Story = {
+  name: 'What was cancelled has an invoice only',
+  tags: ['behaviour'],
+  args: { id: cancelledOrder._id, listed: cancelledOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print invoice' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Print packing slip' }),
+    ).not.toBeInTheDocument();
   },
 };
 

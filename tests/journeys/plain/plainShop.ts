@@ -21,7 +21,7 @@ export const test = base.extend<{ variants: Variants; plain: PlainServer }>({
   baseURL: async ({ plain }, use) => use(plain.websiteUrl),
 });
 
-/** Adds a piece and signs up with the cart; ends at the order form. */
+/** Adds a unit and signs up with the cart; ends at the order form. */
 export async function signUpWithCart(shop: Shop, email: string) {
   const { page } = shop;
   await page.goto('/women');

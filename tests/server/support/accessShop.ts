@@ -34,12 +34,12 @@ export type Actor = 'nobody' | 'guest' | 'Ana' | 'Ben' | 'new admin' | 'admin';
 
 /**
  * A whole shop that asks MFA of its admins, with each kind of caller and with what is Ana's: a
- * cart, a payment under way, an order. The second server takes payments through Stripe.
+ * cart, a payment under way, an order, an address. The second server takes payments through Stripe.
  */
 export async function openAccessShop(dist: string) {
   buildApp(dist);
   const connection = await openMemoryDatabase();
-  const config = { RATE_LIMITS: 'off', TRUST_PROXY: 'off' } as const;
+  const config = { RATE_LIMITS: 'off', TRUST_PROXY: 'off', WEB_VITALS: 'on' } as const;
   const pictureUrls = createPictureUrls({ secret: 'of the tests', apiUrl: '/api', now });
   const common = { connection, now, pictures: somePictures };
   const relaxed = await openTestApp({
@@ -81,6 +81,9 @@ export async function openAccessShop(dist: string) {
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .where(eq(orders.id, orderId));
   await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
+  const { address } = anasContact;
+  await ana.call('POST /saveaddress', { address, isDefault: false });
+  const { savedAddresses } = (await ana.call('GET /getuser')).json();
   const checkout = checkoutRequest(ana.id, [[1, 'M', 1, 10]], anasContact);
   const { url } = (await ana.call('POST /stripe/create-checkout-session', checkout)).json();
 
@@ -112,6 +115,7 @@ export async function openAccessShop(dist: string) {
     db,
     anasId: ana.id,
     checkout,
+    addressId: savedAddresses[0].id as string,
     orderId,
     paidSession: paid?.id ?? '',
     paymentPath: new URL(url).pathname,

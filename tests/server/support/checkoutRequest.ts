@@ -11,7 +11,7 @@ export const contact = {
 
 export const addresses = { serverUrl: 'https://shop.test', appUrl: 'https://shop.test' };
 
-/** What is bought: the number of the product, size, pieces and the price in dollars. */
+/** What is bought: the number of the product, size, units and the price in dollars. */
 export type Bought = [number: number, size: string, quantity: number, price: number];
 
 type Details = CheckoutRequest['orderDetails'];
@@ -37,7 +37,7 @@ export function checkoutRequest(
 
 /** Starts a checkout and answers the provider's id of it. */
 export async function checkOut(
-  shop: TestShop,
+  shop: Pick<TestShop, 'context'>,
   userId: string,
   lines: Bought[],
   change?: Partial<Details>,

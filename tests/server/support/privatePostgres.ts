@@ -27,8 +27,17 @@ const isRoot = process.getuid?.() === 0;
 /**
  * Where Postgres' programs are, or why a server cannot be started here.
  * Postgres refuses to run as root, so root needs the user `postgres` that Debian's package makes.
+ * @throws Error in CI, where what is left out counts as not passed, unless another one is given
  */
 export function findPostgres(): { folder: string } | { missing: string } {
+  const found = lookForPostgres();
+  if ('missing' in found && process.env.CI && !process.env.TEST_DATABASE_URL) {
+    throw new Error(`What needs Postgres could not be proven: ${found.missing}`);
+  }
+  return found;
+}
+
+function lookForPostgres(): { folder: string } | { missing: string } {
   const folder = (existsSync(debian) ? readdirSync(debian) : [])
     .map((version) => join(debian, version, 'bin'))
     .findLast((bin) => existsSync(join(bin, 'initdb')));

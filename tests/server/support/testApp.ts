@@ -32,6 +32,7 @@ export async function openTestApp(
     shopName: 'Hemline',
     publicUrl: 'http://shop.test',
     returnDays: 14,
+    reviewMailDays: 14,
     secret: 'the secret of the tests',
     config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off' },
     // A busy machine is slow; that must not turn requests away.

@@ -38,6 +38,7 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
     shopName: 'Hemline',
     publicUrl: 'https://shop.test',
     returnDays: 14,
+    reviewMailDays: 14,
     payments,
     report: (error) => reports.push(error),
   };

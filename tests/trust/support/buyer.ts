@@ -71,7 +71,7 @@ export function createBuyer({
     warm: () => send('/api/envparams'),
     add: (itemId: string) => post('/addtocart', { itemId, size: 'M' }),
     emptyCart: () => post('/cleancart', {}),
-    /** Begins to pay for one piece; answers the payment's page. */
+    /** Begins to pay for one unit; answers the payment's page. */
     checkOut: async (productId: string): Promise<string> => {
       const { userId, orderDetails } = checkoutRequest(id, [[1, 'M', 1, 10]]);
       const products = orderDetails.products.map((line) => ({ ...line, productId }));

@@ -4,6 +4,10 @@ import { tooLate } from '../../../server/services/checkout/completeOrder.ts';
 
 type Row = Record<string, unknown>;
 
+/** What the payment page gave back in parts, in cents. */
+const partsGivenBack = sql`(
+  select coalesce(sum(value::bigint), 0) from jsonb_each_text(payment.refunds))`;
+
 /** What no row of the shop may ever contradict, each with a query for rows that do. */
 const statements = (now: Date): Record<string, SQL> => ({
   'reserved is what is held, and no more than there is': sql`
@@ -13,14 +17,14 @@ const statements = (now: Date): Record<string, SQL> => ({
       select product_id, size, sum(quantity)::int as held from holds group by product_id, size
     ) as sums using (product_id, size)
     where reserved <> coalesce(held, 0) or reserved not between 0 and quantity`,
-  'a payment under way holds its pieces': sql`
+  'a payment under way holds its units': sql`
     select line.*, holds.quantity as held from checkout_sessions as session
     join checkout_lines as line on line.session_id = session.id
     left join holds on holds.session_id = session.id
       and holds.product_id = line.product_id and holds.size = line.size
     where session.status = 'open' and session.expires_at > ${now.toISOString()}::timestamptz
       and holds.quantity is distinct from line.quantity`,
-  'only a payment under way holds pieces beside the carts': sql`
+  'only a payment under way holds units beside the carts': sql`
     select holds.* from holds join checkout_sessions as session on session.id = holds.session_id
     where session.status <> 'open'`,
   'money that was paid has its session, and later its order': sql`
@@ -48,8 +52,28 @@ const statements = (now: Date): Record<string, SQL> => ({
     select orders.id, orders.payment_status, payment.status from orders
     join checkout_sessions as session on session.id = orders.session_id
     join test_payments as payment on payment.id = session.provider_id
-    where (orders.payment_status = 'refunded') <> (payment.status = 'refunded')
+    where (orders.payment_status = 'refunded')
+        <> (payment.status = 'refunded' or ${partsGivenBack} = orders.total_cents)
       and not orders.refund_due`,
+  'a unit that returns was bought': sql`
+    select returned_units.* from returned_units
+    left join order_products as line using (order_id, position)
+    where unit < 0 or unit >= coalesce(line.quantity, 0)`,
+  'no more goes back for returns than what came back has cost': sql`
+    select orders.id, refunded_cents from orders where refunded_cents > (
+      select coalesce(sum(price_cents), 0) from returned_units
+      join order_products using (order_id, position)
+      where order_id = orders.id and outcome is not null)`,
+  'what goes back for returns is written down, before it is given back and after': sql`
+    select orders.id, refunded_cents, parts.* from orders
+    join checkout_sessions as session on session.id = orders.session_id
+    join test_payments as payment on payment.id = session.provider_id
+    cross join lateral (
+      select coalesce(sum(cents), 0) as cents,
+        coalesce(sum(cents) filter (where settled_at is not null), 0) as settled
+      from order_refunds where order_id = orders.id) as parts
+    where refunded_cents <> parts.cents
+      or ${partsGivenBack} not between parts.settled and parts.cents`,
   'what went back into the stock is not sent': sql`
     select id from orders where not stock_taken and not refund_due
       and delivery_status <> 'cancelled' and payment_status <> 'refunded'`,
@@ -65,19 +89,27 @@ export async function findContradictions(db: Database, now: Date): Promise<Recor
   return found;
 }
 
-/** Pieces by product, in the stock and in orders that took theirs out of it: only an admin makes them more or less. */
+/**
+ * Units by product, in the stock, in orders that took theirs out of it, and damaged on their way
+ * back: only an admin makes them more or less.
+ */
 export async function countUnits(db: Database): Promise<Record<string, number>> {
   const rows = await rowsOf(
     db,
     sql`
-    select product_id as id, sum(pieces)::int as pieces from (
-      select product_id, quantity as pieces from product_sizes
+    select product_id as id, sum(units)::int as units from (
+      select product_id, quantity as units from product_sizes
       union all
       select product_id, quantity from order_products join orders on orders.id = order_id
       where stock_taken
+      union all
+      select product_id, case when outcome = 'damaged' then 1 else 0 end
+        - case when stock_taken then 1 else 0 end
+      from returned_units join order_products using (order_id, position)
+      join orders on orders.id = order_id where outcome is not null
     ) as everywhere group by product_id order by product_id`,
   );
-  return Object.fromEntries(rows.map(({ id, pieces }) => [id, pieces as number]));
+  return Object.fromEntries(rows.map(({ id, units }) => [id, units as number]));
 }
 
 /** Payments that were made, and have no order. */

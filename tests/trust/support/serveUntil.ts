@@ -1,11 +1,12 @@
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { readConfig } from '../../../server/config.ts';
 import { orExit } from '../../../server/orExit.ts';
 import { serve } from '../../../server/serve.ts';
 
 /**
- * The shop on Postgres, which kills itself before the statement number DIE_BEFORE that follows the one which
- * says that a payment was made; the first of them is number 1. Each is printed before.
+ * The shop, on either database, which kills itself before the statement number DIE_BEFORE that follows the
+ * one which says that a payment was made; the first of them is number 1. Each is printed before.
  */
 const deadly = Number(process.env.DIE_BEFORE);
 let number = 0;
@@ -44,5 +45,25 @@ function counted(ask: Ask): Ask {
 }
 
 pg.Client.prototype.query = counted(pg.Client.prototype.query as Ask) as never;
+
+/** The SQL of a message of Postgres's protocol, if it has one: Query has it alone, Parse after a name. */
+function sqlOf(message: Buffer): string | undefined {
+  const [type] = message.toString('latin1', 0, 1);
+  const texts = message.toString('utf8', 5).split('\0');
+  return type === 'Q' ? texts[0] : type === 'P' ? texts[1] : undefined;
+}
+
+const send = PGlite.prototype.execProtocolRawSync;
+let last = '';
+PGlite.prototype.execProtocolRawSync = function (message) {
+  const text = sqlOf(Buffer.from(message));
+  if (text !== undefined) {
+    // What was asked before it is done by now.
+    hearAnswer(last);
+    last = text;
+    count(text);
+  }
+  return send.call(this, message);
+};
 
 await orExit(serve(readConfig(process.env)));

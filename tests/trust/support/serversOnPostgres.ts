@@ -21,6 +21,7 @@ export async function startServer(env: Record<string, string>, program = 'serveS
   const [, url = ''] = /^Shop +(\S+)$/m.exec(child.output()) ?? [];
   return {
     url: url.replace('localhost', '127.0.0.1'),
+    pid: child.process.pid,
     output: child.output,
     ended: child.ended,
     kill: async () => {

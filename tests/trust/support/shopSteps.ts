@@ -1,6 +1,9 @@
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
+import type { OrderReturn } from '../../../contract/schemas/returns.ts';
 import { ShopError } from '../../../server/errors.ts';
+import { findOrder } from '../../../server/repositories/orders.ts';
+import { beginGuestCheckout } from '../../../server/services/accounts/guests.ts';
 import {
   removeProduct,
   restoreProducts,
@@ -20,6 +23,13 @@ import {
 } from '../../../server/services/checkout/paymentEvents.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
 import { createOrder } from '../../../server/services/orders/orders.ts';
+import { refundableCents } from '../../../server/services/orders/orderView.ts';
+import { requestReturn } from '../../../server/services/orders/requestReturn.ts';
+import {
+  receiveReturn,
+  refundReturns,
+  refuseReturn,
+} from '../../../server/services/orders/returns.ts';
 import { type Bought, checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId } from '../../server/support/exampleProduct.ts';
 import { productInput } from '../../server/support/productInput.ts';
@@ -28,7 +38,7 @@ import { countUnits, findContradictions, findUnclaimed } from './ledger.ts';
 
 /** What a run knows of the shop without asking it. */
 export type Known = {
-  /** Pieces of each product, wherever they are. */
+  /** Units of each product, wherever they are. */
   units: Record<string, number>;
 };
 
@@ -38,7 +48,8 @@ export type RunningShop = {
   customers: string[];
   admin: string;
   payments: { id: string; customer: string }[];
-  orders: Set<string>;
+  /** Whose order it is, by its id. */
+  orders: Map<string, string>;
   /** For what needs a name of its own. */
   count: number;
 };
@@ -83,7 +94,7 @@ function pick<T>(items: Iterable<T>, at: number): T | undefined {
   return all[at % all.length];
 }
 
-/** The customer's cart, or a piece of each line of it. */
+/** The customer's cart, or a unit of each line of it. */
 async function beginToPay(running: RunningShop, buyer: string, isWhole: boolean): Promise<string> {
   const { shop, payments } = running;
   const cart = await shop.cartOf(buyer);
@@ -93,6 +104,46 @@ async function beginToPay(running: RunningShop, buyer: string, isWhole: boolean)
   const id = await checkOut(shop, buyer, lines);
   payments.push({ id, customer: buyer });
   return id;
+}
+
+const whatReturns = fc.record({
+  at: fc.nat(),
+  line: fc.constantFrom(0, 0, 0, 1),
+  quantity: fc.integer({ min: 1, max: 2 }),
+});
+
+type WhatReturns = { at: number; line: number; quantity: number };
+
+async function askForReturn({ shop, orders }: RunningShop, { at, ...line }: WhatReturns) {
+  const [orderId, userId] = pick(orders, at) ?? [];
+  if (!orderId || !userId) return undefined;
+  const request = { reason: 'unsaid' as const, lines: [line] };
+  const { requests } = await requestReturn(shop.context, { userId, orderId }, request);
+  return requests.at(-1);
+}
+
+const whatComes = fc.record({ sound: fc.constantFrom(1, 2, 0), broken: fc.constantFrom(0, 1) });
+
+type WhatComes = { sound: number; broken: number };
+
+async function receive(
+  { shop, admin }: RunningShop,
+  returned: OrderReturn | undefined,
+  { sound, broken }: WhatComes,
+) {
+  if (!returned) return;
+  const lines = returned.lines.map(({ line, restocked, damaged }) => ({
+    ...{ line, restocked: restocked + sound, damaged: damaged + broken },
+  }));
+  await receiveReturn(shop.context, admin, returned.id, { lines });
+}
+
+async function pickReturn({ shop, orders }: RunningShop, at: number) {
+  const found = await Promise.all([...orders.keys()].map((id) => findOrder(shop.db, id)));
+  return pick(
+    found.flatMap((order) => order?.requests ?? []),
+    at,
+  );
 }
 
 const ofCart = fc.tuple(customer, product);
@@ -142,11 +193,18 @@ export const steps: Arbitrary<Step>[] = [
       await shop.payments.pay(await beginToPay(running, buyer, true));
     }),
   ),
+  step('buy as a guest', fc.tuple(product, fc.boolean()), async (running, [number, isPaid]) => {
+    const { shop, payments } = running;
+    const { user } = await beginGuestCheckout(shop.context);
+    const id = await checkOut(shop, user.id, [[number, 'M', 1, 10]]);
+    payments.push({ id, customer: user.id });
+    if (isPaid) await shop.payments.pay(id);
+  }),
   step('ask for the order', fc.nat(), async ({ shop, payments, orders }, at) => {
     const payment = pick(payments, at);
     if (!payment) return;
     const { order } = await createOrder(shop.context, payment.customer, payment.id);
-    if (order) orders.add(order._id);
+    if (order) orders.set(order._id, payment.customer);
   }),
   step('a webhook', fc.tuple(fc.nat(), fc.nat(3)), async ({ shop, payments }, [at, event]) => {
     const payment = pick(payments, at);
@@ -188,9 +246,44 @@ export const steps: Arbitrary<Step>[] = [
       fc.constantFrom('paid', 'paid', 'refunded'),
     ),
     async ({ shop, orders, admin }, [at, delivery_status, payment_status]) => {
-      const id = pick(orders, at);
+      const id = pick(orders.keys(), at);
       const change = { notes: '', delivery_status, payment_status };
       if (id) await changeOrder(shop.context, admin, id, change);
     },
   ),
+  ...['sell and send', 'sell and send again'].map((name) =>
+    step(name, ofCart, async (running, [who, number]) => {
+      const { shop, customers, orders, admin } = running;
+      const buyer = customers[who] ?? '';
+      await addToCart(shop.context, buyer, target(number));
+      const payment = await beginToPay(running, buyer, true);
+      await shop.payments.pay(payment);
+      const { order } = await createOrder(shop.context, buyer, payment);
+      if (!order) return;
+      orders.set(order._id, buyer);
+      const change = { notes: '', payment_status: 'paid', delivery_status: 'shipped' };
+      await changeOrder(shop.context, admin, order._id, change);
+    }),
+  ),
+  step('return', whatReturns, askForReturn),
+  ...['return and receive', 'return and receive again'].map((name) =>
+    step(name, fc.tuple(whatReturns, whatComes), async (running, [what, units]) =>
+      receive(running, await askForReturn(running, what), units),
+    ),
+  ),
+  step('receive', fc.tuple(fc.nat(), whatComes), async (running, [at, units]) =>
+    receive(running, await pickReturn(running, at), units),
+  ),
+  step('refuse a return', fc.nat(), async (running, at) => {
+    const found = await pickReturn(running, at);
+    if (!found) return;
+    await refuseReturn(running.shop.context, running.admin, found.id, { refusal: 'Worn' });
+  }),
+  step('refund what came back', fc.nat(), async ({ shop, orders, admin }, at) => {
+    const id = pick(orders.keys(), at);
+    const order = id && (await findOrder(shop.db, id));
+    if (!order) return;
+    const amount = refundableCents(order) / 100;
+    await refundReturns(shop.context, admin, order.id, { amount });
+  }),
 ];

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
-import { adminNavItems } from './adminNavItems.ts';
+import { type AdminExtension, adminNavItems } from './adminNavItems.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -47,17 +47,17 @@ const ItemLink = styled(NavLink)(({ theme }) => ({
 type AdminNavProps = {
   /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
-  /** The server knows delivery methods and codes. */
-  hasSettings?: boolean;
+  /** What the server has. */
+  extensions?: readonly AdminExtension[];
 };
 
 /** The navigation of the admin area: beside the page on a wide screen, else a row that scrolls. */
-export function AdminNav({ role, hasSettings = false }: AdminNavProps) {
+export function AdminNav({ role, extensions = [] }: AdminNavProps) {
   return (
     <Links ref={showCurrent} aria-label="Admin">
       {adminNavItems
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
-        .filter(({ isExtension }) => !isExtension || hasSettings)
+        .filter(({ extension }) => !extension || extensions.includes(extension))
         .map(({ label, to, end = false }) => (
           <ItemLink key={to} to={to} end={end}>
             {label}
@@ -70,10 +70,17 @@ export function AdminNav({ role, hasSettings = false }: AdminNavProps) {
 /** The row may be wider than the window, and the current link beyond its edge. */
 function showCurrent(nav: HTMLElement | null) {
   if (!nav) return undefined;
-  const observer = new ResizeObserver(() => {
+  const show = () => {
     const current = nav.querySelector<HTMLElement>('[aria-current]');
     if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft;
-  });
-  observer.observe(nav);
-  return () => observer.disconnect();
+  };
+  const resized = new ResizeObserver(show);
+  resized.observe(nav);
+  // Some links come once the server has said what it has.
+  const extended = new MutationObserver(show);
+  extended.observe(nav, { childList: true });
+  return () => {
+    resized.disconnect();
+    extended.disconnect();
+  };
 }

@@ -1,5 +1,8 @@
 import { paths } from '../../../lib/paths.ts';
 
+/** Parts of the admin area that a server may lack. */
+export type AdminExtension = 'settings' | 'reviews';
+
 export type AdminNavItem = {
   label: string;
   to: string;
@@ -8,7 +11,7 @@ export type AdminNavItem = {
   /** Leads to what only an admin may do (specification D1). */
   adminOnly?: boolean;
   /** Leads to what a server may lack. */
-  isExtension?: boolean;
+  extension?: AdminExtension;
 };
 
 /** The links of the admin area, in their order. */
@@ -19,5 +22,6 @@ export const adminNavItems: AdminNavItem[] = [
   { label: 'Add Product', to: paths.addProduct },
   { label: 'Change Product', to: paths.changeProduct, adminOnly: true },
   { label: 'Security', to: paths.adminMfa },
-  { label: 'Delivery & codes', to: paths.adminSettings, isExtension: true },
+  { label: 'Checkout', to: paths.adminSettings, extension: 'settings' },
+  { label: 'Reviews', to: paths.adminReviews, extension: 'reviews' },
 ];

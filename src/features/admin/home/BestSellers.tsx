@@ -12,25 +12,25 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** `total` in dollars. */
-type Seller = { productId: string; name: string; pieces: number; total: number };
+type Seller = { productId: string; name: string; units: number; total: number };
 
-/** What sold most, as a table whose bars compare the pieces. */
+/** What sold most, as a table whose bars compare the units. */
 export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
-  const most = Math.max(1, ...sellers.map(({ pieces }) => pieces));
+  const most = Math.max(1, ...sellers.map(({ units }) => units));
   return (
     <TableCard
       title="Best sellers"
       columns={['Product', 'Sold', 'Revenue']}
       emptyText="Nothing was sold in this period."
-      rows={sellers.map(({ productId, name, pieces, total }) => (
+      rows={sellers.map(({ productId, name, units, total }) => (
         <tr key={productId}>
           <th scope="row">
             <Link component={RouterLink} to={paths.modifyProduct(productId)} underline="hover">
               {name}
             </Link>
-            <Bar aria-hidden sx={{ width: `${(100 * pieces) / most}%` }} />
+            <Bar aria-hidden sx={{ width: `${(100 * units) / most}%` }} />
           </th>
-          <td>{pieces}</td>
+          <td>{units}</td>
           <td>{formatDollars(total)}</td>
         </tr>
       ))}

@@ -10,13 +10,13 @@ type LowSize = {
   productId: string;
   name: string;
   size: string;
-  /** Pieces that can still be sold. */
+  /** Units that can still be sold. */
   free: number;
   /** Who is to be told when it is back; absent where the shop tells nobody. */
   waiting?: number;
 };
 
-/** Sizes with few pieces or none, and who waits; each leads to where its stock is changed. */
+/** Sizes with few units or none, and who waits; each leads to where its stock is changed. */
 export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
   const showsWaiting = sizes.some(({ waiting }) => waiting);
   return (

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { currency, formatDollars } from '../../../../contract/rules/money.ts';
 import { formatDay, formatShortDay } from '../../../lib/dates.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 
@@ -50,7 +50,7 @@ export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
             tickNumber: 4,
             disableLine: true,
             disableTicks: true,
-            valueFormatter: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
+            valueFormatter: (dollars: number) => currency().sign + dollars.toLocaleString('en-US'),
           },
         ]}
       />

@@ -4,18 +4,19 @@ import { HomeColumns } from './HomeColumns.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LowSizes } from './LowSizes.tsx';
 import { OrdersToShip } from './OrdersToShip.tsx';
+import { PageSpeeds } from './PageSpeeds.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
 
 type ShopFiguresProps = {
-  /** `abandoned` is absent where nobody counts checkouts. */
+  /** `abandoned` is absent where nobody counts checkouts, `speed` where nobody measures visits. */
   summary: Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
   /** Where all orders to ship are listed. */
   toShipAt?: string | undefined;
 };
 
-/** How the shop does: what came in, what waits, what sells and what runs out. */
+/** How the shop does: what came in, what waits, what sells, what runs out, and how fast it is. */
 export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
-  const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned } = summary;
+  const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned, speed } = summary;
   return (
     <>
       <KeyFigures {...{ revenue, refunded, abandoned }} toShip={toShip.count} />
@@ -24,6 +25,7 @@ export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
         <OrdersToShip {...toShip} allAt={toShipAt} />
         <BestSellers sellers={bestSellers} />
         <LowSizes sizes={lowSizes} />
+        {speed && <PageSpeeds speed={speed} />}
       </HomeColumns>
     </>
   );

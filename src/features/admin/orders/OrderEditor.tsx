@@ -3,9 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
+import { printKinds } from '../../../../contract/limits.ts';
 import { formatDollars } from '../../../../contract/rules/money.ts';
+import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
-import { billLines, orderSums } from '../../../lib/billLines.ts';
+import { billLines, orderSums, orderTax } from '../../../lib/billLines.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
@@ -14,10 +16,18 @@ import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import { PrintButtons } from './PrintButtons.tsx';
+import { type ReturnStep, ReturnsPanel } from './ReturnsPanel.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+const Prints = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+}));
 
 type OrderEditorProps = {
   order: Order;
@@ -29,6 +39,10 @@ type OrderEditorProps = {
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
   /** Saving was asked for without any change. */
   onNoChanges: () => void;
+  /** A step of a return; answers why nothing came of it. */
+  onReturn: (step: ReturnStep) => Promise<string | undefined>;
+  /** Hands over a PDF; absent where the server makes none. */
+  onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
   /** Reads the order again, and answers it as it is now. */
   onReload: () => Promise<Order | undefined>;
   /** Whether something was changed that is not saved. */
@@ -42,6 +56,8 @@ export function OrderEditor({
   paymentStates,
   deliveryStates,
   history,
+  onReturn,
+  onPrint,
   onDirty,
   onClose,
   ...verbs
@@ -55,6 +71,13 @@ export function OrderEditor({
     onDirty(dirty);
     return () => onDirty(false);
   }, [dirty, onDirty]);
+
+  /** It makes a newer version of the order, which what is typed has to be saved over. */
+  async function takeStep(step: ReturnStep) {
+    const wrong = await onReturn(step);
+    if (wrong === undefined && dirty) await reload();
+    return wrong;
+  }
 
   return (
     <OrderPanel
@@ -100,8 +123,18 @@ export function OrderEditor({
         lines={billLines(base.products, paths.modifyProduct)}
         sums={orderSums(base)}
         total={formatDollars(base.total)}
+        included={orderTax(base)}
       />
+      <ReturnsPanel order={order} onStep={takeStep} />
       <OrderContact order={base} />
+      {onPrint && (
+        <Prints>
+          <PrintButtons
+            kinds={printKinds.filter((kind) => hasPrint(kind, base))}
+            onPrint={onPrint}
+          />
+        </Prints>
+      )}
       {history && <OrderHistory entries={history} />}
       <ConfirmOrderDialog asked={asked} total={base.total} email={base.email} onAnswer={answer} />
     </OrderPanel>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { limits } from '../../../../contract/limits.ts';
+import { addressHelp } from '../../../lib/address.ts';
 import { stateLabel } from '../../../lib/stateLabel.ts';
 import type { OrderValues } from './orderValues.ts';
 
@@ -57,6 +58,22 @@ export function OrderFields({
           label="Delivery"
         />
       </Box>
+      {values.address !== undefined && (
+        <TextField
+          {...getFieldProps('address')}
+          error={'address' in errors}
+          helperText={
+            errors.address ??
+            (values.address === initialValues.address
+              ? 'Can be corrected until it is shipped'
+              : addressHelp(values.address) || 'The customer is told by email')
+          }
+          id="order-address"
+          label="Delivery address"
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: limits.address.max } }}
+        />
+      )}
       {values.trackingUrl !== undefined && (
         <TextField
           {...getFieldProps('trackingUrl')}

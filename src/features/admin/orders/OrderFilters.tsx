@@ -20,18 +20,25 @@ const Fields = styled('div')(({ theme }) => ({
 type OrderFiltersProps = {
   query: OrdersQuery;
   paymentStates: readonly string[];
+  /** The shop can tell which orders have a return under way. */
+  hasReturns?: boolean | undefined;
   onChange: (query: OrdersQuery) => void;
 };
 
 /**
- * Search, payment and days. Each holds as soon as it is chosen or typed. A day that makes the other
+ * Search, payment, returns and days. Each holds as soon as it is chosen or typed. A day that makes the other
  * one impossible takes its place.
  */
-export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersProps) {
-  const { q, payment, from, to, delivery, sort } = query;
+export function OrderFilters({
+  query,
+  paymentStates,
+  hasReturns = false,
+  onChange,
+}: OrderFiltersProps) {
+  const { q, payment, returns, from, to, delivery, sort } = query;
   // A state in the URL that the shop does not know can be chosen all the same.
   const states = payment ? [...paymentStates, payment] : paymentStates;
-  const isFiltered = Boolean(q || payment || from || to);
+  const isFiltered = Boolean(q || payment || returns || from || to);
   return (
     <FocusFallback label="Filters">
       <Fields>
@@ -48,6 +55,14 @@ export function OrderFilters({ query, paymentStates, onChange }: OrderFiltersPro
           value={payment}
           onChange={(next) => onChange({ ...query, payment: next })}
         />
+        {(hasReturns || returns) && (
+          <NativeSelectField
+            label="Returns"
+            options={{ requested: 'Under way' }}
+            value={returns}
+            onChange={(next) => onChange({ ...query, returns: next })}
+          />
+        )}
         <DayField
           label="From"
           day={from}

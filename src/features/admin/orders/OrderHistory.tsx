@@ -50,18 +50,22 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
 const names: Record<string, string> = {
   payment_status: 'Payment',
   delivery_status: 'Delivery',
+  address: 'Address',
   notes: 'Notes',
   customerNote: 'Note to the customer',
   trackingUrl: 'Tracking link',
+  return: 'Return',
+  refund: 'Refund',
 };
 
-const texts = ['notes', 'customerNote', 'trackingUrl'];
+const texts = ['address', 'notes', 'customerNote', 'trackingUrl'];
 
 /** What an entry of the history says, a line for each field. */
 function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {
   return Object.entries(changes).map(([field, { from, to }]) => {
     const name = names[field] ?? field;
     if (texts.includes(field)) return to ? `${name}: “${to}”` : `${name} removed`;
+    if (field === 'return') return `${name} ${to.charAt(0).toLowerCase()}${to.slice(1)}`;
     return from === null
       ? `${name}: ${stateLabel(to)}`
       : `${name}: ${stateLabel(from)} → ${stateLabel(to)}`;

@@ -16,7 +16,7 @@ type Sort = OrdersQuery['sort'];
 
 type OrdersGridProps = Pick<
   AdminGridProps<Order>,
-  'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'empty' | 'tools'
+  'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'empty' | 'tools' | 'selection'
 > & {
   orders: readonly Order[];
   sort: Sort;

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../../../../contract/rules/money.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { countPieces } from '../../../lib/countPieces.ts';
+import { countUnits } from '../../../lib/countUnits.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { orderName } from '../../../lib/orderName.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -39,7 +39,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       hideable: false,
       sortable: false,
       flex: 1,
-      minWidth: 180,
+      minWidth: 168,
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
@@ -117,8 +117,8 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
   ];
 }
 
-/** How many pieces, and what they are called. */
+/** How many units, and what they are called. */
 function itemsText(products: Order['products']): string {
   const names = [...new Set(products.map(({ name }) => name))];
-  return `${countPieces(products)} · ${names.join(', ')}`;
+  return `${countUnits(products)} · ${names.join(', ')}`;
 }

@@ -1,27 +1,38 @@
 import { patterns } from '../../../../contract/limits.ts';
 import { isState } from '../../../../contract/rules/orderStates.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
+import { addressHelp } from '../../../lib/address.ts';
 
-const texts = ['notes', 'customerNote', 'trackingUrl'] as const;
+const texts = ['notes', 'customerNote', 'trackingUrl', 'address'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;
 
 /** What an admin may change of an order, as it is on the screen; extensions only where they are. */
-export type OrderValues = Pick<Order, (typeof names)[number]>;
+export type OrderValues = Pick<Order, Exclude<(typeof names)[number], 'address'>> &
+  Partial<Pick<Order, 'address'>>;
 
 export function toOrderValues(order: Order): OrderValues {
   const { payment_status, delivery_status, notes, customerNote, trackingUrl } = order;
+  const { version, address } = order;
+  const mayGoElsewhere =
+    version !== undefined && address !== '' && isState(delivery_status, 'processing');
   return {
     payment_status,
     delivery_status,
     notes,
     ...(customerNote !== undefined && { customerNote }),
     ...(trackingUrl !== undefined && { trackingUrl }),
+    ...(mayGoElsewhere && { address }),
   };
 }
 
 /** The values as the call takes them; `base` is the order that they were made of. */
-export function toOrderChange(values: OrderValues, { version }: Order): OrderChange {
-  return { ...trimmed(values), ...(version !== undefined && { version }) };
+export function toOrderChange(values: OrderValues, base: Order): OrderChange {
+  const { address, ...others } = trimmed(values);
+  return {
+    ...others,
+    ...(address !== undefined && address !== base.address && { address }),
+    ...(base.version !== undefined && { version: base.version }),
+  };
 }
 
 /** Whether saving these would change the order; spaces around a text don't. */
@@ -32,17 +43,25 @@ export function changesOrder(values: OrderValues, base: Order): boolean {
 
 /** The newest order's values, but for those that were changed here since `base`. */
 export function mergeOrderValues(values: OrderValues, base: Order, newest: Order): OrderValues {
-  const changed = names.filter((name) => values[name] !== base[name]);
+  const before = toOrderValues(base);
+  const changed = names.filter((name) => values[name] !== before[name]);
   const kept = Object.fromEntries(changed.map((name) => [name, values[name]]));
   return { ...toOrderValues(newest), ...kept };
 }
 
 const webUrl = new RegExp(patterns.webUrl);
+const wholeAddress = new RegExp(patterns.address);
 
 /** What is wrong with a value, by its field. */
-export function orderErrors({ trackingUrl = '' }: OrderValues): Record<string, string> {
-  if (webUrl.test(trackingUrl.trim())) return {};
-  return { trackingUrl: 'Use a full link that starts with https://' };
+export function orderErrors(values: OrderValues, base: Order): Record<string, string> {
+  const { trackingUrl = '', address = base.address } = trimmed(values);
+  return {
+    ...(!webUrl.test(trackingUrl) && { trackingUrl: 'Use a full link that starts with https://' }),
+    ...(address !== base.address &&
+      !wholeAddress.test(address) && {
+        address: addressHelp(address) || 'Write it as Street, City, Country, Zip code.',
+      }),
+  };
 }
 
 /** What can't be taken back once it is saved. */

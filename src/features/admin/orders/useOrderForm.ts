@@ -71,7 +71,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   /** Sends what was changed, once a refund or the end of the order is agreed to. */
   function save() {
     const change = finalChangeOf(form.values, base);
-    const fields = orderErrors(form.values);
+    const fields = orderErrors(form.values, base);
     if (!changesOrder(form.values, base)) onNoChanges();
     else if (Object.keys(fields).length > 0) setProblem(unreadable(fields));
     else if (change) setAsked(change);

@@ -5,6 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
 import { Fragment, type ReactNode } from 'react';
+import { currency } from '../../../../contract/rules/money.ts';
 import {
   type FieldKind,
   type ProductField,
@@ -78,7 +79,7 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
 }
 
 function PriceField(props: Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'required'>) {
-  const startAdornment = <InputAdornment position="start">$</InputAdornment>;
+  const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;
   return <FormTextField {...props} inputMode="decimal" slotProps={{ input: { startAdornment } }} />;
 }
 

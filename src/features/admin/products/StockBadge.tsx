@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { freePiecesInAll, isLowStock } from '../../../../contract/rules/stock.ts';
+import { freeUnitsInAll, isLowStock } from '../../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../../contract/schemas/product.ts';
 
 const Mark = styled('span')(({ theme }) => ({
@@ -12,9 +12,9 @@ const Mark = styled('span')(({ theme }) => ({
   '& small[data-level="out"]': { color: theme.vars.palette.error.main },
 }));
 
-/** Free pieces over all sizes, and in words which sizes run out. */
+/** Free units over all sizes, and in words which sizes run out. */
 export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
-  const free = freePiecesInAll(sizes);
+  const free = freeUnitsInAll(sizes);
   const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
   return (
     <Mark>

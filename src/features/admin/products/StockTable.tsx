@@ -119,12 +119,12 @@ export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
 function sumText(rows: readonly StockEntry[]): string {
   const offered = rows.filter((row) => row.offered);
   // What is no quantity counts nothing: its field says so when it is saved.
-  const pieces = offered.reduce(
+  const units = offered.reduce(
     (sum, { quantity }) => sum + (/^\d+$/.test(quantity.trim()) ? Number(quantity) : 0),
     0,
   );
   const reserved = offered.reduce((sum, row) => sum + row.reserved, 0);
   if (offered.length === 0) return 'No size is offered yet.';
   const sizes = offered.length === 1 ? '1 size' : `${offered.length} sizes`;
-  return `${sizes}, ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${reserved} reserved`;
+  return `${sizes}, ${units} ${units === 1 ? 'item' : 'items'}, ${reserved} reserved`;
 }

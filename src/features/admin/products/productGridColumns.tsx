@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDollars } from '../../../../contract/rules/money.ts';
-import { freePiecesInAll } from '../../../../contract/rules/stock.ts';
+import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { categoryNames } from '../../../lib/categoryNames.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -86,7 +86,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     field: 'stock',
     headerName: 'Stock',
     width: 120,
-    valueGetter: (_, { sizes }) => freePiecesInAll(sizes),
+    valueGetter: (_, { sizes }) => freeUnitsInAll(sizes),
     renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
   },
   {

@@ -1,7 +1,7 @@
 import type { FormikErrors } from 'formik';
 import { mixed, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
-import { toCents, toDollars } from '../../../../contract/rules/money.ts';
+import { currency, toCents, toDollars } from '../../../../contract/rules/money.ts';
 import {
   type AllDetails,
   detailsOf,
@@ -55,7 +55,7 @@ const amount = string()
   .trim()
   .matches(/^[^,]*$/, 'Write the price with a decimal point, e.g. 89.50')
   .matches(/^\d+(\.\d{1,2})?$/, {
-    message: 'Use dollars with at most two decimals, e.g. 89.50',
+    message: () => `Use ${currency().name} with at most two decimals, e.g. 89.50`,
     excludeEmptyString: true,
   });
 

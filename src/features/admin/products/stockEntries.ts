@@ -7,11 +7,11 @@ import { categorySizes } from '../../../lib/categorySizes.ts';
 /** A size as it is on the screen; the quantity is what was typed. */
 export type StockEntry = {
   size: string;
-  /** A size that is not offered is not in the shop at all; one with 0 pieces is sold out. */
+  /** A size that is not offered is not in the shop at all; one with 0 units is sold out. */
   offered: boolean;
   quantity: string;
   description: string;
-  /** Pieces that carts and checkouts hold right now. */
+  /** Units that carts and checkouts hold right now. */
   reserved: number;
   /** The quantity that was loaded, where the server counts what was sold since. */
   seen?: number;

@@ -1,11 +1,10 @@
 import { useField } from 'formik';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { currency, formatDollars } from '../../../../contract/rules/money.ts';
 import type { CodeInput, DiscountCode } from '../../../../contract/schemas/selling.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import type { SaveAnswer } from './SettingsDialog.tsx';
-import { SettingsList } from './SettingsList.tsx';
-import { codeSchema, toCodeInput, toCodeValues } from './settingsValues.ts';
+import { type SaveAnswer, SettingsList } from './SettingsList.tsx';
+import { codeSchema, inCurrency, toCodeInput, toCodeValues } from './settingsValues.ts';
 
 type CodeSettingsProps = {
   codes: readonly DiscountCode[];
@@ -47,7 +46,7 @@ export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
           <ValueField />
           <FormTextField
             name="minimum"
-            label="Minimum order, $"
+            label={inCurrency('Minimum order')}
             inputMode="decimal"
             hint="Leave empty for any order"
           />
@@ -92,11 +91,17 @@ function ValueField() {
   return (
     <FormTextField
       name="value"
-      label={kind === 'percent' ? 'Percent' : 'Dollars'}
+      label={kind === 'percent' ? 'Percent' : currencyLabel()}
       inputMode="decimal"
       required
     />
   );
+}
+
+/** `Dollars`. */
+function currencyLabel(): string {
+  const { name } = currency();
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function worthOf({ kind, value }: DiscountCode): string {

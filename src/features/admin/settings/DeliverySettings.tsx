@@ -2,9 +2,8 @@ import { formatDollars } from '../../../../contract/rules/money.ts';
 import { deliveryName } from '../../../../contract/rules/pricing.ts';
 import type { DeliveryInput, DeliveryMethod } from '../../../../contract/schemas/selling.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import type { SaveAnswer } from './SettingsDialog.tsx';
-import { SettingsList } from './SettingsList.tsx';
-import { deliverySchema, toDeliveryInput, toDeliveryValues } from './settingsValues.ts';
+import { type SaveAnswer, SettingsList } from './SettingsList.tsx';
+import { deliverySchema, inCurrency, toDeliveryInput, toDeliveryValues } from './settingsValues.ts';
 
 type DeliverySettingsProps = {
   delivery: readonly DeliveryMethod[];
@@ -41,10 +40,10 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
             label="Countries"
             hint="As written in addresses, separated by commas. Leave empty for everywhere"
           />
-          <FormTextField name="price" label="Price, $" inputMode="decimal" required />
+          <FormTextField name="price" label={inCurrency('Price')} inputMode="decimal" required />
           <FormTextField
             name="freeFrom"
-            label="Free from, $"
+            label={inCurrency('Free from')}
             inputMode="decimal"
             hint="Subtotal of the items. Leave empty for never"
           />

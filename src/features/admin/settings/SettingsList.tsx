@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FormikValues } from 'formik';
+import type { FormikErrors, FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
-import { type SaveAnswer, SettingsDialog } from './SettingsDialog.tsx';
+
+/** What the server says of fields, by their names; undefined when it was saved. */
+export type SaveAnswer = Record<string, string> | undefined;
 
 type SettingsListProps<Item, Values> = {
   title: string;
@@ -94,15 +98,25 @@ export function SettingsList<
         rows={items.map(row)}
       />
       {edited && (
-        <SettingsDialog
+        <FormDialog
           title={item ? `Change ${nameOf(item)}` : addLabel}
           initialValues={toValues(item)}
           schema={schema}
-          onSave={(values) => onSave(values, item?.id)}
+          onSubmit={async (values) => (await onSave(values, item?.id)) as FormikErrors<Values>}
           onClose={() => setEdited(undefined)}
         >
-          {fields}
-        </SettingsDialog>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: '1fr 1fr' },
+              columnGap: 2,
+              rowGap: 1,
+              pt: 1,
+            }}
+          >
+            {fields}
+          </Box>
+        </FormDialog>
       )}
       <ConfirmDialog
         open={ended !== undefined}

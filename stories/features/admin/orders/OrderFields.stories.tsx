@@ -28,6 +28,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
+const address = 'Rua das Flores 12, Lisbon, Portugal, 12000';
+
+/** Until it is shipped. */
+export const WithAddress: Story = { parameters: { values: { ...values, address } } };
+
+export const ACorrectedAddressSaysWhatIsMissing: Story = {
+  ...WithAddress,
+  name: 'A corrected address says what is missing',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Delivery address' });
+    await expect(field).toHaveAccessibleDescription('Can be corrected until it is shipped');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Rua Nova 1, Porto');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Still missing, after a comma: country, zip code'),
+    );
+    await userEvent.type(field, ', Portugal, 4000');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The customer is told by email'));
+  },
+};
+
 export const AStateIsChosenFromItsList: Story = {
   name: 'A state is chosen from its list',
   tags: ['behaviour'],

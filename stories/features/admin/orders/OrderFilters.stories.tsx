@@ -63,6 +63,18 @@ function WithMemory({ query: first, ...rest }: Parameters<typeof OrderFilters>[0
   return <OrderFilters {...rest} query={query} onChange={setQuery} />;
 }
 
+export const WithReturns: Story = { args: { hasReturns: true } };
+
+export const ReturnsUnderWayCanBeChosen: Story = {
+  ...WithReturns,
+  name: 'Returns under way can be chosen',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Returns' }), 'Under way');
+    await expect(args.onChange).toHaveBeenCalledWith({ returns: 'requested' });
+  },
+};
+
 export const ThreeFilters: Story = {
   args: { query: { q: 'linen', payment: 'paid', from: '2026-03-01', delivery: 'shipped' } },
   render: (args) => <WithMemory {...args} />,

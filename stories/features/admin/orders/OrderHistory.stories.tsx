@@ -35,6 +35,48 @@ export const EachChangeSaysWhoWhenAndWhat: Story = {
   },
 };
 
+export const WithAReturn: Story = {
+  args: {
+    entries: [
+      {
+        at: '2026-03-21T10:00:00.000Z',
+        by: 'admin@example.test',
+        changes: { refund: { from: null, to: '$89.00' } },
+      },
+      {
+        at: '2026-03-21T09:00:00.000Z',
+        by: 'admin@example.test',
+        changes: {
+          return: { from: null, to: 'Received: 1 × Linen Camp Shirt, size S' },
+          delivery_status: { from: 'delivered', to: 'returned' },
+        },
+      },
+      {
+        at: '2026-03-18T09:00:00.000Z',
+        by: 'anna@example.test',
+        changes: {
+          return: { from: null, to: 'Requested: 1 × Linen Camp Shirt, size S (Too small)' },
+        },
+      },
+    ],
+  },
+};
+
+export const TheStepsOfAReturnAreToldInWords: Story = {
+  ...WithAReturn,
+  name: 'The steps of a return are told in words',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const text of [
+      'Refund: $89.00',
+      'Return received: 1 × Linen Camp Shirt, size S',
+      'Return requested: 1 × Linen Camp Shirt, size S (Too small)',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+};
+
 export const NeverChanged: Story = { args: { entries: [] } };
 
 export const NoChangeIsSaid: Story = {

@@ -45,6 +45,7 @@ export const ArrowKeysAndEnterChooseAState: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Processing 12' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Processing 12' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('shipped');

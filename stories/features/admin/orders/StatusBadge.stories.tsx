@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { StatusBadge } from '../../../../src/features/admin/orders/StatusBadge.tsx';
+import { paletteColour } from '../../../paletteColour.ts';
 
 const meta = {
   component: StatusBadge,
@@ -46,6 +47,27 @@ export const EachStateHasItsWordsAnUnknownOneToo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid')).toBeVisible();
     await expect(canvas.getByText('In customs')).toBeVisible();
+  },
+};
+
+const colours = {
+  'success.main': ['Paid', 'Delivered'],
+  'warning.main': ['Pending', 'Processing'],
+  'error.main': ['Failed', 'Refunded', 'Returned', 'Cancelled'],
+  'text.secondary': ['Shipped', 'In customs'],
+};
+
+export const TheColourSaysTheSameAsTheWord: Story = {
+  ...EveryState,
+  name: 'The colour says the same as the word',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const [colour, words] of Object.entries(colours)) {
+      for (const word of words) {
+        const badge = canvas.getByText(word).parentElement as HTMLElement;
+        await expect(badge).toHaveStyle({ color: paletteColour(colour) });
+      }
+    }
   },
 };
 

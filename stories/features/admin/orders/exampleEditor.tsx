@@ -20,6 +20,7 @@ export const exampleEditor = {
     status: 'saved',
     order: { ...exampleOrder, ...change, version: 4 },
   })),
+  onReturn: fn(async () => undefined),
   onNoChanges: fn(),
   onReload: fn(async () => exampleOrder),
   onDirty: fn(),

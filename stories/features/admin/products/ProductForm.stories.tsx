@@ -217,13 +217,3 @@ export const OnAPhone: Story = {
   args: { product: adminShirt },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const TheFormFitsAPhone: Story = {
-  ...OnAPhone,
-  name: 'The form fits a phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

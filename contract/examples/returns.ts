@@ -1,0 +1,61 @@
+import type { Order } from '../schemas/order.ts';
+import type { OrderReturn, OrderReturns } from '../schemas/returns.ts';
+import { processingOrder } from './orders.ts';
+
+/** Two shirts and a bag that were delivered, with what became of their returns. */
+function delivered(returns: Partial<OrderReturns>): Order {
+  return {
+    ...processingOrder,
+    _id: '01930000-0000-7000-8000-000020260424',
+    number: 'H-10008',
+    createdAt: '2026-04-24T23:30:00.000Z',
+    delivery_status: 'delivered',
+    returns: {
+      until: '2026-05-08T23:59:59.999Z',
+      returnable: [2, 1],
+      requests: [],
+      refunds: [],
+      ...returns,
+    },
+  };
+}
+
+const request: OrderReturn = {
+  id: '01930000-0000-7000-8000-000000000001',
+  requestedAt: '2026-04-29T09:00:00.000Z',
+  reason: 'tooSmall',
+  lines: [{ line: 0, quantity: 2, restocked: 0, damaged: 0 }],
+};
+
+export const returnableOrder = delivered({});
+
+/** Too late, and nobody asked. */
+export const keptOrder = delivered({ until: '2026-04-30T23:59:59.999Z', returnable: [0, 0] });
+
+export const requestedReturn = delivered({
+  returnable: [0, 1],
+  requests: [request],
+  refundable: 0,
+});
+
+export const partReceivedReturn = delivered({
+  returnable: [0, 1],
+  requests: [{ ...request, lines: [{ line: 0, quantity: 2, restocked: 0, damaged: 1 }] }],
+  refundable: 89,
+});
+
+export const refusedReturn = delivered({
+  returnable: [0, 1],
+  requests: [{ ...request, refusal: 'The shirts have been worn.' }],
+  refundable: 0,
+});
+
+export const refundedReturn = delivered({
+  returnable: [0, 1],
+  requests: [{ ...request, lines: [{ line: 0, quantity: 2, restocked: 2, damaged: 0 }] }],
+  refunds: [
+    { amount: 89, at: '2026-04-30T09:00:00.000Z', isPending: false },
+    { amount: 89, at: '2026-05-01T09:00:00.000Z', isPending: true },
+  ],
+  refundable: 0,
+});

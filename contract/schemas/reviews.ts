@@ -1,0 +1,119 @@
+import Type, { type Static } from 'typebox';
+import { fits, limits, patterns, reviewStates } from '../limits.ts';
+import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
+
+export const Stars = Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max });
+
+export const Fit = Type.Enum(fits);
+export type Fit = Static<typeof Fit>;
+
+/** How many buyers gave each answer. */
+export const FitCounts = Type.Object({ small: Count, true: Count, large: Count });
+export type FitCounts = Static<typeof FitCounts>;
+
+/** What a buyer tells besides the stars. */
+const told = {
+  height: Type.Optional(
+    Type.Integer({
+      ...{ minimum: limits.height.min, maximum: limits.height.max },
+      description: 'Of who wears it, in cm',
+    }),
+  ),
+  fit: Type.Optional(Fit),
+};
+
+/** A rating with words. With no text, fit or height it is a rating alone, and what was written goes. */
+export const ReviewInput = StrictObject({
+  rating: Stars,
+  text: Type.String({ maxLength: limits.review.max }),
+  size: Type.Optional(
+    Type.String({
+      maxLength: limits.size.max,
+      description: 'One of those the customer bought; by default the latest',
+    }),
+  ),
+  ...told,
+});
+export type ReviewInput = Static<typeof ReviewInput>;
+
+const written = {
+  text: Type.String(),
+  size: Type.String({ description: 'That was bought' }),
+  ...told,
+  reply: Type.Optional(Type.String({ description: 'The shop’s answer' })),
+};
+
+/** A review as everybody reads it: of the buyer no more than the first name. */
+export const Review = Type.Object({
+  id: Id,
+  rating: Stars,
+  ...written,
+  name: Type.Optional(
+    Type.String({ description: 'First name; absent once the account is deleted' }),
+  ),
+  month: Type.String({ description: 'When it was first written, as 2026-03' }),
+});
+export type Review = Static<typeof Review>;
+
+/** What a customer has written about a product. */
+export const OwnReview = Type.Object({
+  ...written,
+  hidden: Type.Boolean({ description: 'The shop has taken it down' }),
+});
+export type OwnReview = Static<typeof OwnReview>;
+
+export const ReviewQuery = StrictObject({
+  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
+  after: Type.Optional(
+    Type.String({
+      ...{ pattern: patterns.uuid, maxLength: 36 },
+      description: 'The last review of the page before',
+    }),
+  ),
+});
+export type ReviewQuery = Static<typeof ReviewQuery>;
+
+export const ReviewPage = Type.Object({
+  total: { ...Count, description: 'On all pages' },
+  reviews: Type.Array(Review, { description: 'The newest first' }),
+});
+export type ReviewPage = Static<typeof ReviewPage>;
+
+export const AdminReview = Type.Object({
+  ...Review.properties,
+  productId: Id,
+  productName: Type.String(),
+  hidden: Type.Boolean(),
+  createdAt: Time,
+  editedAt: Type.Optional(Time),
+  version: Version,
+});
+export type AdminReview = Static<typeof AdminReview>;
+
+export const ReviewState = Type.Enum(reviewStates);
+export type ReviewState = Static<typeof ReviewState>;
+
+export const AdminReviewQuery = StrictObject({
+  state: Type.Optional(ReviewState),
+  rating: Type.Optional(Stars),
+  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+});
+export type AdminReviewQuery = Static<typeof AdminReviewQuery>;
+
+export const AdminReviewPage = Type.Object({
+  total: { ...Count, description: 'On all pages' },
+  reviews: Type.Array(AdminReview, { description: 'The newest first' }),
+});
+export type AdminReviewPage = Static<typeof AdminReviewPage>;
+
+/** What becomes of a review; an empty reply is none. */
+export const ReviewChange = StrictObject({
+  hidden: Type.Boolean(),
+  reply: Type.String({ maxLength: limits.reviewReply.max }),
+  version: { ...Version, description: 'Which one was seen: another one by now is a 409' },
+});
+export type ReviewChange = Static<typeof ReviewChange>;
+
+export const ChangedReview = Type.Object({ ...Outcome.properties, review: AdminReview });
+export type ChangedReview = Static<typeof ChangedReview>;

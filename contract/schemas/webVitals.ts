@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import { pageKinds } from '../rules/pageKinds.ts';
+import { maxVital } from '../rules/webVitals.ts';
+import { Count, StrictObject } from './common.ts';
+
+const PageKind = Type.Enum(pageKinds);
+
+const Value = Type.Optional(Type.Number({ minimum: 0, maximum: maxVital }));
+
+/** What one visit was like; see `vitals`. Nothing says whose it was. */
+export const VisitVitals = StrictObject({
+  page: { ...PageKind, description: 'The kind of page that the visit began with' },
+  lcp: Value,
+  inp: Value,
+  cls: Value,
+});
+export type VisitVitals = Static<typeof VisitVitals>;
+
+const Percentile = Type.Optional(
+  Type.Number({ minimum: 0, description: 'The 75th percentile; absent where nobody told of it' }),
+);
+
+/** How fast visitors had one kind of page. */
+export const PageSpeed = Type.Object({
+  page: PageKind,
+  visits: { ...Count, description: 'Visits that began with such a page and were measured' },
+  lcp: Percentile,
+  inp: Percentile,
+  cls: Percentile,
+});
+export type PageSpeed = Static<typeof PageSpeed>;

@@ -1,0 +1,25 @@
+/** What stands on the paper of one order, apart from what it looks like. */
+export type PrintContent = {
+  /** "Invoice". */
+  title: string;
+  /** At the foot of each page, beside its number. */
+  footer: string;
+  seller: { name: string; lines: string[] };
+  facts: Fact[];
+  parties: { heading: string; lines: string[] }[];
+  table: { columns: Column[]; rows: string[][]; hasCheckboxes: boolean };
+  sums: Sum[];
+  remarks: { heading: string; text: string }[];
+};
+
+export type Fact = { label: string; text: string };
+
+export type Column = {
+  heading: string;
+  /** Of the width that is there, in all 1. */
+  share: number;
+  /** Figures end below each other. */
+  isNumber?: true;
+};
+
+export type Sum = { label: string; amount: string; isTotal?: true };

@@ -1,0 +1,41 @@
+import { limits } from '../../../contract/limits.ts';
+import { pageKinds } from '../../../contract/rules/pageKinds.ts';
+import { bucketOf, percentile75, vitalNames } from '../../../contract/rules/webVitals.ts';
+import type { PageSpeed, VisitVitals } from '../../../contract/schemas/webVitals.ts';
+import { dayOf, lastDays } from '../../lib/days.ts';
+import { countVisit, removeVisitsBefore, sumVisits } from '../../repositories/webVitals.ts';
+import type { Context } from '../context.ts';
+
+type VitalsContext = Pick<Context, 'db' | 'now'>;
+
+/** Counts what one visit was like, on the day (UTC) it is told. */
+export async function addVisit({ db, now }: VitalsContext, visit: VisitVitals): Promise<void> {
+  const buckets = vitalNames.flatMap((vital) => {
+    const value = visit[vital];
+    return value === undefined ? [] : [{ vital, upTo: bucketOf(vital, value) }];
+  });
+  if (buckets.length === 0) return;
+  await countVisit(db, { day: dayOf(now()), page: visit.page }, buckets);
+}
+
+/** How fast the kinds of page were that visits of the last `days` days, today included, began with. */
+export async function readSpeed({ db, now }: VitalsContext, days = 30): Promise<PageSpeed[]> {
+  const [first = ''] = lastDays(now(), days);
+  const counts = await sumVisits(db, first);
+  return pageKinds.flatMap((page) => {
+    const told = vitalNames.map((vital) => {
+      const buckets = counts.filter((row) => row.page === page && row.vital === vital);
+      return { vital, buckets, count: buckets.reduce((sum, { count }) => sum + count, 0) };
+    });
+    // A visit without a press has no `inp`: not each vital is told as often.
+    const visits = Math.max(...told.map(({ count }) => count));
+    const percentiles = told.map(({ vital, buckets }) => [vital, percentile75(vital, buckets)]);
+    return visits > 0 ? [{ page, visits, ...Object.fromEntries(percentiles) }] : [];
+  });
+}
+
+/** Forgets what no summary looks back to. */
+export async function forgetOldVisits({ db, now }: VitalsContext): Promise<void> {
+  const [first = ''] = lastDays(now(), limits.summaryDays.max);
+  await removeVisitsBefore(db, first);
+}

@@ -1,0 +1,70 @@
+import { visibleText } from '../../../contract/rules/reviews.ts';
+import type {
+  AdminReviewPage,
+  AdminReviewQuery,
+  ChangedReview,
+  ReviewChange,
+  ReviewPage,
+  ReviewQuery,
+} from '../../../contract/schemas/reviews.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import {
+  changeReview,
+  countAllReviews,
+  countShownReviews,
+  findAllReviews,
+  findReview,
+  findShownReviews,
+} from '../../repositories/reviews.ts';
+import type { Context } from '../context.ts';
+import { findStoredProduct } from './catalogue.ts';
+import { toAdminReview, toReview } from './reviewView.ts';
+
+/**
+ * A page of what buyers wrote about a product, or all of it when the query has no `limit`.
+ * @throws NotFound when the shop has no such product
+ */
+export async function listReviews(
+  { db }: Pick<Context, 'db'>,
+  productId: string,
+  { after, limit }: ReviewQuery,
+): Promise<ReviewPage> {
+  await findStoredProduct(db, productId);
+  const found = await findShownReviews(db, productId, { after, limit });
+  return { total: await countShownReviews(db, productId), reviews: found.map(toReview) };
+}
+
+/** A page of all reviews, or all of them when the query has no `limit`. */
+export async function listAllReviews(
+  { db }: Pick<Context, 'db'>,
+  { state, rating, limit, offset }: AdminReviewQuery,
+): Promise<AdminReviewPage> {
+  const filter = { state, rating };
+  const found = await findAllReviews(db, filter, { limit, offset });
+  return { reviews: found.map(toAdminReview), total: await countAllReviews(db, filter) };
+}
+
+/**
+ * Takes a review down or puts it up again, and answers it. What it says already changes nothing.
+ * @throws NotFound when there is no such review
+ * @throws Conflict when it is not the version that was seen
+ */
+export async function moderateReview(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+  { hidden, version, ...change }: ReviewChange,
+): Promise<ChangedReview> {
+  const before = isUuid(id) ? await findReview(db, id) : undefined;
+  if (!before) throw new NotFound('There is no such review');
+  const reply = visibleText(change.reply);
+  if (before.hidden !== hidden || before.reply !== reply) {
+    if (!(await changeReview(db, id, { hidden, reply, version }))) {
+      const message = 'This review has been changed in the meantime: load it again.';
+      throw new Conflict(message, { version: message });
+    }
+  }
+  const review = await findReview(db, id);
+  if (!review) throw new NotFound('There is no such review');
+  return { success: true, message: 'The review is saved.', review: toAdminReview(review) };
+}

@@ -1,0 +1,151 @@
+import { formatCents, formatCount } from '../../../contract/rules/money.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { billSums } from '../../../contract/rules/pricing.ts';
+import type { PrintKind } from '../../../contract/rules/prints.ts';
+import { daysToSendBack } from '../../../contract/rules/returns.ts';
+import { taxIn, taxLine } from '../../../contract/rules/taxes.ts';
+import type { PrintContent, Sum } from '../../print/printContent.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
+import type { Context } from '../context.ts';
+import { taxOf } from './orderTax.ts';
+
+export type PrintSource = Pick<Context, 'shopName' | 'publicUrl' | 'returnDays'> & {
+  /** Lines about the shop, below its name. */
+  seller: readonly string[];
+  /** Of products, by their ids. */
+  colours: ReadonlyMap<string, string>;
+};
+
+/** What stands on each kind of paper about an order. */
+export const printContents: Record<
+  PrintKind,
+  (order: StoredOrder, source: PrintSource) => PrintContent
+> = { invoice: toInvoice, packingSlip: toPackingSlip };
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The order's bill as it was paid, and what went back of it since. */
+function toInvoice(order: StoredOrder, { shopName, seller }: PrintSource): PrintContent {
+  const number = formatOrderNumber(order.number);
+  const place = placeOf(order);
+  return {
+    title: 'Invoice',
+    footer: `${shopName} · Invoice ${number}`,
+    seller: { name: shopName, lines: [...seller] },
+    facts: [
+      { label: 'Invoice number', text: number },
+      { label: 'Date', text: longDay.format(order.createdAt) },
+      { label: 'Payment', text: order.paymentStatus === 'refunded' ? 'Refunded' : 'Paid' },
+    ],
+    parties: [
+      { heading: 'Billed to', lines: [order.email, order.phone, ...place].filter(Boolean) },
+      { heading: 'Delivered to', lines: place },
+    ],
+    table: {
+      columns: [
+        { heading: 'Item', share: 0.46 },
+        { heading: 'Size', share: 0.14 },
+        { heading: 'Quantity', share: 0.12, isNumber: true },
+        { heading: 'Price', share: 0.14, isNumber: true },
+        { heading: 'Amount', share: 0.14, isNumber: true },
+      ],
+      rows: order.products.map(({ name, size, quantity, priceCents }) => [
+        ...[name, size, formatCount(quantity), formatCents(priceCents)],
+        formatCents(priceCents * quantity),
+      ]),
+      hasCheckboxes: false,
+    },
+    sums: toSums(order),
+    remarks: [],
+  };
+}
+
+function toSums(order: StoredOrder): Sum[] {
+  const { products, totalCents, refunds, refundedCents, paymentStatus, refundPending } = order;
+  const goodsCents = products.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const isRefunded = paymentStatus === 'refunded';
+  const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
+  const parts = refunds.map(({ cents, settledAt }) => ({
+    label: settledAt ? `Refunded ${longDay.format(settledAt)}` : 'Refund under way',
+    cents,
+  }));
+  const back = [
+    ...parts,
+    ...(rest > 0 ? [{ label: isRefunded ? 'Refunded' : 'Refund under way', cents: rest }] : []),
+  ];
+  const leftCents = totalCents - back.reduce((sum, { cents }) => sum + cents, 0);
+  const tax = taxOf(order);
+  return [
+    ...billSums({ ...order, goodsCents }),
+    { label: 'Total', amount: formatCents(totalCents), isTotal: true },
+    ...(tax ? [taxLine(tax)] : []),
+    ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
+    ...(back.length > 0
+      ? [
+          {
+            ...{ label: 'Total after refunds', isTotal: true as const },
+            amount: formatCents(leftCents),
+          },
+          ...(tax ? [taxLine({ ...tax, cents: taxIn(leftCents, tax.rate) })] : []),
+        ]
+      : []),
+  ];
+}
+
+/** What goes into the parcel, to be ticked off; no prices, as it may be a gift. */
+function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
+  const { shopName, seller, colours } = source;
+  const number = formatOrderNumber(order.number);
+  const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hasColours = order.products.some(({ productId }) => colours.has(productId));
+  return {
+    title: 'Packing slip',
+    footer: `${shopName} · Packing slip ${number}`,
+    seller: { name: shopName, lines: [...seller] },
+    facts: [
+      { label: 'Order', text: number },
+      { label: 'Ordered on', text: longDay.format(order.createdAt) },
+      { label: 'Items', text: formatCount(units) },
+    ],
+    parties: [
+      { heading: 'Deliver to', lines: placeOf(order) },
+      { heading: 'Contact', lines: [order.phone, order.email].filter(Boolean) },
+      ...(order.deliveryName ? [{ heading: 'Delivery', lines: [order.deliveryName] }] : []),
+    ],
+    table: {
+      columns: [
+        { heading: 'Item', share: hasColours ? 0.44 : 0.64 },
+        ...(hasColours ? [{ heading: 'Colour', share: 0.2 }] : []),
+        { heading: 'Size', share: 0.2 },
+        { heading: 'Quantity', share: 0.16, isNumber: true },
+      ],
+      rows: order.products.map(({ productId, name, size, quantity }) => [
+        name,
+        ...(hasColours ? [colours.get(productId) ?? ''] : []),
+        ...[size, formatCount(quantity)],
+      ]),
+      hasCheckboxes: true,
+    },
+    sums: [],
+    remarks: [
+      ...(order.customerNote ? [{ heading: 'A note from us', text: order.customerNote }] : []),
+      toReturnHelp(source),
+    ],
+  };
+}
+
+function toReturnHelp({ returnDays, publicUrl }: PrintSource): PrintContent['remarks'][number] {
+  const days = `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`;
+  return {
+    heading: 'Sending something back',
+    text:
+      returnDays === 0
+        ? `Write to us before you send anything back: ${publicUrl}/contacts`
+        : `You have ${days} from the delivery. Open your order by the link in our email, or in your account, and choose what comes back. From then on you have ${daysToSendBack} days to send it; please put this slip into the parcel.`,
+  };
+}
+
+/** "Street, City, Country, Zip" as lines; of a customer who was deleted, none. */
+function placeOf({ address }: StoredOrder): string[] {
+  return address.split(/\s*,\s*/).filter(Boolean);
+}

@@ -1,0 +1,99 @@
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { type PrintKind, printFileName, printRefusal } from '../../../contract/rules/prints.ts';
+import type { PrintRequest, ProvenOrderLink } from '../../../contract/schemas/order.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { type Paper, renderPrints } from '../../print/renderPrints.ts';
+import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
+import { findProductColours } from '../../repositories/productNames.ts';
+import type { Context } from '../context.ts';
+import { findProvenOrder } from './orderLinks.ts';
+import { printContents } from './printContents.ts';
+
+/** How the shop's papers look. */
+export type PrintSettings = {
+  paper: Paper;
+  /** Lines about the shop, below its name. */
+  seller: readonly string[];
+  /** Paths of fonts for what the shop's own typefaces lack. */
+  fonts: readonly string[];
+};
+
+export type PrintContext = Pick<Context, 'db' | 'now' | 'shopName' | 'publicUrl' | 'returnDays'> & {
+  prints: PrintSettings;
+};
+
+/** A file to print or to keep. */
+export type Print = { name: string; pdf: Buffer };
+
+/**
+ * The papers of these orders, in this order; one that is named twice is printed once.
+ * @throws NotFound when one of them does not exist
+ * @throws Conflict when one of them has no such paper
+ */
+export async function printOrders(
+  context: PrintContext,
+  { kind, ids }: PrintRequest,
+): Promise<Print> {
+  const wanted = [...new Set(ids)];
+  const found = new Map(
+    (await findOrders(context.db, wanted.filter(isUuid))).map((order) => [order.id, order]),
+  );
+  const orders = wanted.flatMap((id) => found.get(id) ?? []);
+  if (orders.length < wanted.length) throw new NotFound('There is no such order');
+  return print(context, kind, orders);
+}
+
+/**
+ * The invoice of an order of the customer's own.
+ * @throws NotFound when it is not theirs
+ * @throws Conflict when it was not paid
+ */
+export async function printInvoice(
+  context: PrintContext,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<Print> {
+  const order = isUuid(orderId) ? await findOrder(context.db, orderId) : undefined;
+  if (order?.userId !== userId) throw new NotFound('There is no such order');
+  return print(context, 'invoice', [order]);
+}
+
+/**
+ * The invoice for whoever has the link to an order, and its zip code: it says where the order goes.
+ * @throws what `findProvenOrder` throws
+ * @throws Conflict when it was not paid
+ */
+export async function printLinkedInvoice(
+  context: PrintContext,
+  link: ProvenOrderLink,
+): Promise<Print> {
+  return print(context, 'invoice', [await findProvenOrder(context, link)]);
+}
+
+async function print(
+  context: PrintContext,
+  kind: PrintKind,
+  orders: readonly StoredOrder[],
+): Promise<Print> {
+  const nameOf = ({ number }: StoredOrder) => formatOrderNumber(number);
+  const refusal = printRefusal(
+    kind,
+    orders.map((order) => ({
+      name: nameOf(order),
+      payment_status: order.paymentStatus,
+      delivery_status: order.deliveryStatus,
+    })),
+  );
+  if (refusal) throw new Conflict(refusal);
+  const { db, prints } = context;
+  const ids = orders.flatMap(({ products }) => products.map(({ productId }) => productId));
+  const source = {
+    ...context,
+    seller: prints.seller,
+    colours: kind === 'packingSlip' ? await findProductColours(db, [...new Set(ids)]) : new Map(),
+  };
+  const name = printFileName(kind, orders.map(nameOf));
+  const contents = orders.map((order) => printContents[kind](order, source));
+  const pdf = await renderPrints(contents, { ...prints, title: name.replace('.pdf', '') });
+  return { name, pdf };
+}

@@ -1,0 +1,52 @@
+import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
+import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
+import type { OrderReturn, OrderReturns } from '../../../contract/schemas/returns.ts';
+import { fieldsOf, numberOf, textOf } from './values.ts';
+
+const reasons = Object.keys(reasonLabels) as ReturnReason[];
+
+/**
+ * The order with its returns as far as they can be read, and without them where that is nothing. It
+ * is not done with the rest of the order, which shoppers load before they have one.
+ */
+export function withReturns({ returns: told, ...order }: Order): Order {
+  const { until, returnable, requests, refunds, refundable } = fieldsOf(told);
+  if (!Array.isArray(returnable) || !Array.isArray(requests) || !Array.isArray(refunds)) {
+    return order;
+  }
+  const { products } = order;
+  const returns: OrderReturns = {
+    ...(textOf(until) && { until: textOf(until) }),
+    returnable: products.map(({ quantity }, line) => within(quantity, returnable[line])),
+    requests: requests.map((request) => readRequest(request, products)),
+    refunds: refunds.map((refund) => {
+      const { amount, at, isPending } = fieldsOf(refund);
+      return { amount: numberOf(amount), at: textOf(at), isPending: isPending === true };
+    }),
+    ...(refundable !== undefined && { refundable: numberOf(refundable) }),
+  };
+  return { ...order, returns };
+}
+
+function readRequest(value: unknown, products: readonly OrderProduct[]): OrderReturn {
+  const { id, requestedAt, reason, lines, refusal } = fieldsOf(value);
+  return {
+    id: textOf(id),
+    requestedAt: textOf(requestedAt),
+    reason: reasons.find((known) => known === reason) ?? 'unsaid',
+    lines: (Array.isArray(lines) ? lines : []).flatMap((each) => {
+      const { quantity, restocked, damaged, ...fields } = fieldsOf(each);
+      const line = numberOf(fields.line);
+      const bought = products[line]?.quantity ?? 0;
+      const counts = [quantity, restocked, damaged].map((count) => within(bought, count));
+      const [asked = 0, good = 0, bad = 0] = counts;
+      return asked > 0 ? [{ line, quantity: asked, restocked: good, damaged: bad }] : [];
+    }),
+    ...(refusal !== undefined && { refusal: textOf(refusal) }),
+  };
+}
+
+/** A count from none to all of them. */
+function within(all: number, value: unknown): number {
+  return Math.min(all, Math.max(0, Math.floor(numberOf(value))));
+}

@@ -1,0 +1,10 @@
+/** Calls whose answer is the same for everybody, by method and last parts of the path. */
+const kept = {
+  GET: /\/(allproducts|(product|reviews)\/[^/]+|envparams|productcounts|checkoutoptions)$/,
+  POST: /\/getcartunaut$/,
+};
+
+/** Whether the answer of a call may be shown again while there is no network: it tells of no customer. */
+export function isAnswerKept(method: keyof typeof kept, pathname: string): boolean {
+  return kept[method].test(pathname);
+}

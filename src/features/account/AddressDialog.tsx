@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useField } from 'formik';
+import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { addressSchema, toAddressInput, toAddressValues } from './addressValues.ts';
+
+/** Undefined when it is saved; else what is wrong with the address, or why nothing came of it. */
+export type AddressAnswer = { address: string } | string | undefined;
+
+type AddressDialogProps = {
+  /** The one that is changed; undefined for a new one. */
+  saved: SavedAddress | undefined;
+  onSave: (input: SavedAddressInput) => Promise<AddressAnswer>;
+  onClose: () => void;
+};
+
+/** An address of a customer's, to be added or changed. */
+export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
+  return (
+    <FormDialog
+      title={saved ? 'Edit address' : 'Add address'}
+      initialValues={toAddressValues(saved)}
+      schema={addressSchema}
+      onSubmit={(values) => onSave(toAddressInput(values, saved?.id))}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <AddressField
+          name="address"
+          label="Delivery address"
+          autoComplete="shipping street-address"
+          hint="Street, City, Country, Zip, e.g. Rua das Flores 12, Lisbon, Portugal, 12000"
+          required
+        />
+        <PhoneField name="phone" label="Phone (optional)" hint="If it is not your own" />
+        <Default />
+      </Box>
+    </FormDialog>
+  );
+}
+
+function Default() {
+  const [field] = useField<boolean>({ name: 'isDefault', type: 'checkbox' });
+  return <FormControlLabel label="Use for new orders" control={<Checkbox {...field} />} />;
+}

@@ -1,0 +1,89 @@
+import Typography from '@mui/material/Typography';
+import type { PageKind } from '../../../../contract/rules/pageKinds.ts';
+import {
+  type Rating,
+  ratingOf,
+  type Vital,
+  vitalNames,
+} from '../../../../contract/rules/webVitals.ts';
+import type { PageSpeed } from '../../../../contract/schemas/webVitals.ts';
+import { TableCard } from '../frame/TableCard.tsx';
+
+const pageNames: Record<PageKind, string> = {
+  home: 'Home',
+  category: 'Categories',
+  search: 'Search',
+  product: 'Products',
+  cart: 'Cart',
+  account: 'Account',
+  other: 'Others',
+};
+
+const columns: Record<Vital, string> = {
+  lcp: 'Content shown (LCP)',
+  inp: 'Reaction (INP)',
+  cls: 'Shift (CLS)',
+};
+
+/** Google's “needs improvement” has no room on a phone. */
+const ratings: Record<Rating, string> = { good: 'Good', fair: 'Fair', poor: 'Poor' };
+
+/** How fast the pages were that visits began with, which browsers have measured. */
+export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
+  return (
+    <TableCard
+      title="Speed"
+      action={
+        speed.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Three of four visits had it so, or better
+          </Typography>
+        )
+      }
+      columns={['Visits to', ...vitalNames.map((vital) => columns[vital])]}
+      emptyText="No visit was measured in this period."
+      rows={speed.map(({ page, visits, ...percentiles }) => (
+        <tr key={page}>
+          <th scope="row">
+            {pageNames[page]}
+            <Beneath>
+              {visits === 1 ? '1 visit' : `${visits.toLocaleString('en-US')} visits`}
+            </Beneath>
+          </th>
+          {vitalNames.map((vital) => (
+            <VitalCell key={vital} vital={vital} value={percentiles[vital]} />
+          ))}
+        </tr>
+      ))}
+    />
+  );
+}
+
+function VitalCell({ vital, value }: { vital: Vital; value: number | undefined }) {
+  if (value === undefined) return <td>–</td>;
+  const rating = ratingOf(vital, value);
+  return (
+    <td>
+      {vitalText(vital, value)}
+      <Beneath isPoor={rating === 'poor'}>{ratings[rating]}</Beneath>
+    </td>
+  );
+}
+
+function Beneath({ isPoor = false, children }: { isPoor?: boolean; children: string }) {
+  return (
+    <Typography
+      variant="caption"
+      color={isPoor ? 'error' : 'textSecondary'}
+      sx={{ display: 'block', whiteSpace: 'normal' }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+/** Rounded up, so that what is beyond a threshold never reads as if it were not. */
+function vitalText(vital: Vital, value: number): string {
+  if (vital === 'cls') return (Math.ceil(value * 100) / 100).toFixed(2);
+  return value < 1000 ? `${Math.ceil(value)} ms` : `${(Math.ceil(value / 10) / 100).toFixed(2)} s`;
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { object } from 'yup';
+import type { OrderProduct } from '../../../../contract/schemas/order.ts';
+import type { OrderReturn, ReceivedUnits } from '../../../../contract/schemas/returns.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+
+type ReceiveDialogProps = {
+  products: readonly OrderProduct[];
+  /** What the customer sends back, and what has come back before. */
+  lines: OrderReturn['lines'];
+  /** Answers why nothing came of it. */
+  onReceive: (lines: ReceivedUnits['lines']) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+const kinds = { restocked: 'Back in stock', damaged: 'Damaged' };
+
+/** How many items of a return have come back in all. What has come before can't be taken back. */
+export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDialogProps) {
+  const awaited = lines.filter(({ quantity, restocked, damaged }) => {
+    return restocked + damaged < quantity;
+  });
+
+  /** What is fewer than is known by now was typed before it was. */
+  const countsOf = (values: Record<string, string>) =>
+    awaited.map(({ line, restocked, damaged }) => ({
+      line,
+      restocked: Math.max(restocked, Number(values[`restocked${line}`])),
+      damaged: Math.max(damaged, Number(values[`damaged${line}`])),
+    }));
+
+  const schema = object().test((values, { createError }) => {
+    const counts = countsOf(values as Record<string, string>);
+    const over = awaited.findIndex(({ quantity }, index) => sumOf(counts[index]) > quantity);
+    const { line, quantity } = awaited[over] ?? {};
+    if (line !== undefined) {
+      return createError({ path: `damaged${line}`, message: `No more than ${quantity} in all` });
+    }
+    if (counts.some((count, index) => sumOf(count) > sumOf(awaited[index]))) return true;
+    return createError({ path: `restocked${awaited[0]?.line}`, message: 'Choose what came back' });
+  });
+
+  return (
+    <FormDialog<Record<string, string>>
+      title="Receive a return"
+      initialValues={Object.fromEntries(
+        awaited.flatMap(({ line, restocked, damaged }) => [
+          [`restocked${line}`, String(restocked)],
+          [`damaged${line}`, String(damaged)],
+        ]),
+      )}
+      schema={schema}
+      onSubmit={(values) => onReceive(countsOf(values))}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        How many have come back so far. What is back in stock can be sold at once; none of it can be
+        undone.
+      </Typography>
+      {awaited.map((each) => {
+        const { name = '', size = '' } = products[each.line] ?? {};
+        return (
+          <Box
+            key={each.line}
+            component="fieldset"
+            sx={{ m: 0, mb: 1, p: 0, border: 0, minWidth: 0 }}
+          >
+            <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
+              {name}, size {size}
+            </Typography>
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+              {(['restocked', 'damaged'] as const).map((kind) => (
+                <FormTextField key={kind} name={kind + each.line} label={kinds[kind]} select>
+                  {countsFrom(each[kind], each.quantity).map((count) => (
+                    <option key={count} value={String(count)}>
+                      {count} of {each.quantity}
+                    </option>
+                  ))}
+                </FormTextField>
+              ))}
+            </Box>
+          </Box>
+        );
+      })}
+    </FormDialog>
+  );
+}
+
+function sumOf({ restocked, damaged } = { restocked: 0, damaged: 0 }): number {
+  return restocked + damaged;
+}
+
+function countsFrom(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}

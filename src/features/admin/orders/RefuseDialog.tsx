@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import { limits } from '../../../../contract/limits.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+
+const schema = object({
+  refusal: string()
+    .trim()
+    .required('Say why')
+    .max(limits.customerNote.max, `No more than ${limits.customerNote.max} characters`),
+});
+
+type RefuseDialogProps = {
+  /** Answers why nothing came of it. */
+  onRefuse: (refusal: string) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** Asks why what has not come back of a return is not taken any more. */
+export function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
+  return (
+    <FormDialog
+      title="Refuse this return?"
+      submitLabel="Refuse return"
+      initialValues={{ refusal: '' }}
+      schema={schema}
+      onSubmit={({ refusal }) => onRefuse(refusal.trim())}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        What was received stays so, and can be refunded. The rest is not taken back. This can’t be
+        undone.
+      </Typography>
+      <FormTextField
+        name="refusal"
+        label="Reason"
+        hint="Sent to the customer, and shown with the order"
+        multiline
+        minRows={3}
+        required
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatDollars } from '../../../../contract/rules/money.ts';
+import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
+import type { Order } from '../../../../contract/schemas/order.ts';
+import type { ReceivedUnits } from '../../../../contract/schemas/returns.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { returnState } from '../../../lib/returnState.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { ReceiveDialog } from './ReceiveDialog.tsx';
+import { RefuseDialog } from './RefuseDialog.tsx';
+
+const Entries = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: theme.spacing(0, 0, 1.5),
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& > li': {
+    paddingLeft: theme.spacing(1.5),
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+/** What an admin does with the returns of an order; `id`: of the return. */
+export type ReturnStep =
+  | { kind: 'receive'; id: string; lines: ReceivedUnits['lines'] }
+  | { kind: 'refuse'; id: string; refusal: string }
+  | { kind: 'refund'; amount: number };
+
+type ReturnsPanelProps = {
+  order: Pick<Order, 'products' | 'returns' | 'email'>;
+  /** Answers why nothing came of it. */
+  onStep: (step: ReturnStep) => Promise<string | undefined>;
+};
+
+/** The returns of an order: what came back is received and refunded, and the rest refused. */
+export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
+  const [asked, setAsked] = useState<{ kind: ReturnStep['kind']; id?: string }>();
+  const [problem, setProblem] = useState<string>();
+  const [isRefunding, setRefunding] = useState(false);
+  const { products, email } = order;
+  const { requests = [], refunds = [], refundable = 0 } = order.returns ?? {};
+  if (requests.length === 0) return null;
+
+  const close = () => setAsked(undefined);
+  const request = requests.find(({ id }) => id === asked?.id);
+  const refundText = `Refund ${formatDollars(refundable)}`;
+
+  async function refund() {
+    close();
+    setProblem(undefined);
+    setRefunding(true);
+    setProblem(await onStep({ kind: 'refund', amount: refundable }));
+    setRefunding(false);
+  }
+
+  return (
+    <FocusFallback label="Returns">
+      <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+        Returns
+      </Typography>
+      <Entries role="list" aria-label="Returns">
+        {requests.map((each) => (
+          <li key={each.id}>
+            <b>{returnState(each)}</b>
+            {each.lines.map((line) => (
+              <div key={line.line}>
+                {listUnits(products, [line])}
+                {line.damaged > 0 && ` (${line.damaged} damaged)`}
+              </div>
+            ))}
+            <Typography variant="caption" color="textSecondary" component="p">
+              {formatDay(each.requestedAt)} · {reasonLabels[each.reason]}
+            </Typography>
+            {each.refusal && <div>Refused: “{each.refusal}”</div>}
+            {isAwaited(each) && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  onClick={() => setAsked({ kind: 'receive', id: each.id })}
+                >
+                  Receive
+                </Button>
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => setAsked({ kind: 'refuse', id: each.id })}
+                >
+                  Refuse
+                </Button>
+              </Box>
+            )}
+          </li>
+        ))}
+        {refunds.map(({ amount, at, isPending }) => (
+          <li key={`${at} ${amount}`}>
+            <b>
+              {formatDollars(amount)} {isPending ? 'to be refunded' : 'refunded'}
+            </b>
+            <Typography variant="caption" color="textSecondary" component="p">
+              {formatDay(at)}
+              {isPending && ' · The payment provider has not answered yet.'}
+            </Typography>
+          </li>
+        ))}
+      </Entries>
+      {problem && (
+        <Alert role="alert" severity="error" sx={{ mb: 1.5 }}>
+          {problem}
+        </Alert>
+      )}
+      {refundable > 0 && (
+        <Button
+          variant="outlined"
+          disabled={isRefunding}
+          onClick={() => setAsked({ kind: 'refund' })}
+        >
+          {refundText}
+        </Button>
+      )}
+      {request && asked?.kind === 'receive' && (
+        <ReceiveDialog
+          products={products}
+          lines={request.lines}
+          onReceive={(lines) => onStep({ kind: 'receive', id: request.id, lines })}
+          onClose={close}
+        />
+      )}
+      {request && asked?.kind === 'refuse' && (
+        <RefuseDialog
+          onRefuse={(refusal) => onStep({ kind: 'refuse', id: request.id, refusal })}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={asked?.kind === 'refund'}
+        title={`${refundText}?`}
+        confirmLabel={refundText}
+        onConfirm={refund}
+        onCancel={close}
+      >
+        For what has come back and is not refunded yet. The money goes to {email || 'the customer'}.
+        This can’t be undone.
+      </ConfirmDialog>
+    </FocusFallback>
+  );
+}

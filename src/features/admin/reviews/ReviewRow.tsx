@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { reviewFacts } from '../../../lib/reviewFacts.ts';
+import { touchLink } from '../../../theme/touchLink.ts';
+import { StarRating } from '../../../ui/StarRating.tsx';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+}));
+
+type ReviewRowProps = {
+  review: AdminReview;
+  onHide: (hidden: boolean) => void;
+  onAnswer: () => void;
+};
+
+/** A review as an admin sees it. */
+export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
+  const { productId, productName, rating, text, name, reply, hidden } = review;
+  const { createdAt, editedAt } = review;
+  const facts = [
+    name,
+    formatDay(createdAt),
+    editedAt && `edited ${formatDay(editedAt)}`,
+    reviewFacts(review),
+  ];
+  const what = `the review of ${productName}${name ? ` by ${name}` : ''}`;
+  return (
+    <Row>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Link component={RouterLink} to={paths.product(productId)} sx={touchLink}>
+          {productName}
+        </Link>
+        <StarRating value={rating} />
+        {hidden && <Typography variant="body2">Hidden</Typography>}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      {reply !== undefined && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          Our answer: {reply}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
+        <Button
+          color="inherit"
+          aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
+          onClick={() => onHide(!hidden)}
+        >
+          {hidden ? 'Publish' : 'Hide'}
+        </Button>
+        <Button
+          color="inherit"
+          aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
+          onClick={onAnswer}
+        >
+          {reply === undefined ? 'Answer' : 'Edit answer'}
+        </Button>
+      </Box>
+    </Row>
+  );
+}

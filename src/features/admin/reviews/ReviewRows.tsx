@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { ReviewRow } from './ReviewRow.tsx';
+
+type ReviewRowsProps = {
+  reviews: readonly AdminReview[];
+  /** Over all pages. */
+  total: number;
+  /** The first is 1. */
+  page: number;
+  pageSize: number;
+  isFiltered: boolean;
+  onPage: (page: number) => void;
+  onShowAll: () => void;
+  onHide: (review: AdminReview, hidden: boolean) => void;
+  /** Answers why nothing came of it. */
+  onAnswer: (review: AdminReview, reply: string) => Promise<string | undefined>;
+};
+
+/** A page of reviews, each with what can be done about it. */
+export function ReviewRows({
+  reviews,
+  total,
+  page,
+  pageSize,
+  isFiltered,
+  onPage,
+  onShowAll,
+  onHide,
+  onAnswer,
+}: ReviewRowsProps) {
+  const [answeredId, setAnsweredId] = useState<string>();
+  const answered = reviews.find(({ id }) => id === answeredId);
+  const last = Math.ceil(total / pageSize);
+  if (total === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title="No reviews match"
+        next={{ label: 'Show all reviews', onClick: onShowAll }}
+      />
+    ) : (
+      <EmptyState
+        title="No reviews yet"
+        text="They appear here as soon as buyers write them."
+        next={{ label: 'See products', to: paths.listProduct }}
+      />
+    );
+  }
+  return (
+    <FocusFallback label="Reviews">
+      <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {reviews.map((review) => (
+          <ReviewRow
+            key={review.id}
+            review={review}
+            onHide={(hidden) => onHide(review, hidden)}
+            onAnswer={() => setAnsweredId(review.id)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+        <Typography role="status" variant="body2">
+          {`Page ${page} of ${last} · ${total === 1 ? '1 review' : `${total} reviews`}`}
+        </Typography>
+        {last > 1 && (
+          <>
+            <Button color="inherit" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+              Newer
+            </Button>
+            <Button color="inherit" disabled={page >= last} onClick={() => onPage(page + 1)}>
+              Older
+            </Button>
+          </>
+        )}
+      </Box>
+      {answered && (
+        <AnswerDialog
+          review={answered}
+          onAnswer={(reply) => onAnswer(answered, reply)}
+          onClose={() => setAnsweredId(undefined)}
+        />
+      )}
+    </FocusFallback>
+  );
+}

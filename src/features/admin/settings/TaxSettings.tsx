@@ -1,0 +1,48 @@
+import type { TaxInput, TaxRate } from '../../../../contract/schemas/selling.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { type SaveAnswer, SettingsList } from './SettingsList.tsx';
+import { taxSchema, toTaxInput, toTaxValues } from './settingsValues.ts';
+
+type TaxSettingsProps = {
+  taxes: readonly TaxRate[];
+  onSave: (rate: TaxInput) => Promise<SaveAnswer>;
+  onEnd: (id: string) => void;
+};
+
+/** What the prices include, by the country that an order goes to. */
+export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
+  return (
+    <SettingsList
+      title="Taxes included in prices"
+      addLabel="Add a tax rate"
+      columns={['Country', 'Tax', 'Rate']}
+      emptyText="No tax rates yet. Bills and invoices do not mention taxes."
+      items={taxes}
+      nameOf={({ name, country }) => `${name} in ${country}`}
+      cellsOf={({ country, name, rate }) => [country, name, `${rate} %`]}
+      toValues={toTaxValues}
+      schema={taxSchema}
+      fields={
+        <>
+          <FormTextField
+            name="country"
+            label="Country"
+            hint="As written in delivery addresses"
+            required
+          />
+          <FormTextField name="name" label="Tax" hint="As on a bill: VAT" required />
+          <FormTextField
+            name="rate"
+            label="Percent"
+            inputMode="decimal"
+            hint="Prices stay as they are: they include it"
+            required
+          />
+        </>
+      }
+      onSave={(values, id) => onSave({ ...toTaxInput(values), ...(id && { id }) })}
+      endText="Bills of orders to this country will no longer mention it. Existing orders are not affected."
+      onEnd={onEnd}
+    />
+  );
+}

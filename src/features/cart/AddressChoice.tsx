@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { toInternational } from '../../lib/phone.ts';
+import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
+import { type AccountContact, addressChoices, type OrderValues } from './orderValues.ts';
+
+/** Fills the order form with one of the account's addresses; nothing where none is saved. */
+export function AddressChoice({ account }: { account: AccountContact }) {
+  const { values, setValues } = useFormikContext<OrderValues>();
+  if (!account.savedAddresses?.length) return null;
+  const choices = addressChoices(account);
+
+  function choose(id: string | undefined) {
+    const { address = '', phone } = choices.find((each) => each.id === id) ?? {};
+    const reached = toInternational(phone || (id && account.phone)) || values.phone;
+    void setValues({ ...values, address, phone: reached });
+  }
+
+  return (
+    <Box sx={{ mb: 1 }}>
+      <NativeSelectField
+        fullWidth
+        label="Saved addresses"
+        emptyLabel="Another address"
+        options={Object.fromEntries(choices.map(({ id, address }) => [id, address]))}
+        value={choices.find(({ address }) => address === values.address.trim())?.id}
+        onChange={choose}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import { object } from 'yup';
+import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
+import type { OrderProduct } from '../../../contract/schemas/order.ts';
+import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+
+type ReturnDialogProps = {
+  products: readonly OrderProduct[];
+  /** How many of each product can be sent back now. */
+  returnable: readonly number[];
+  /** Answers why nothing came of it. */
+  onReturn: (request: ReturnRequest) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** What of an order is sent back: the second step of a withdrawal, which declares it. */
+export function ReturnDialog({ products, returnable, onReturn, onClose }: ReturnDialogProps) {
+  const lines = products.flatMap(({ name, size }, line) => {
+    const most = returnable[line] ?? 0;
+    return most > 0 ? [{ line, most, field: `line${line}`, label: `${name}, size ${size}` }] : [];
+  });
+  const [first] = lines;
+  const isSingle = lines.length === 1 && first?.most === 1;
+
+  // What is no longer returnable is not chosen, whatever was chosen before.
+  const chosenOf = (values: Record<string, string>) =>
+    lines
+      .map(({ line, most, field }) => ({ line, most, quantity: Number(values[field]) }))
+      .filter(({ quantity, most }) => quantity > 0 && quantity <= most)
+      .map(({ line, quantity }) => ({ line, quantity }));
+
+  const schema = object().test((values, { createError }) => {
+    if (chosenOf(values as Record<string, string>).length > 0) return true;
+    return createError({ path: first?.field ?? 'reason', message: 'Choose at least one item' });
+  });
+
+  return (
+    <FormDialog<Record<string, string>>
+      title="Withdraw from this purchase"
+      submitLabel="Confirm withdrawal"
+      cancelLabel="Keep everything"
+      initialValues={{
+        ...Object.fromEntries(lines.map(({ field }) => [field, isSingle ? '1' : '0'])),
+        reason: 'unsaid' satisfies ReturnReason,
+      }}
+      schema={schema}
+      onSubmit={(values) =>
+        onReturn({ reason: values.reason as ReturnReason, lines: chosenOf(values) })
+      }
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        Choose what you send back. We confirm it by email, and refund the items as soon as we have
+        them.
+      </Typography>
+      {lines.map(({ line, most, field, label }) => (
+        <FormTextField key={line} name={field} label={label} select>
+          <option value="0">Keep</option>
+          {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={String(count)}>
+              Send back {count}
+            </option>
+          ))}
+        </FormTextField>
+      ))}
+      <FormTextField name="reason" label="Reason (optional)" select>
+        {Object.entries(reasonLabels).map(([reason, label]) => (
+          <option key={reason} value={reason}>
+            {label}
+          </option>
+        ))}
+      </FormTextField>
+    </FormDialog>
+  );
+}

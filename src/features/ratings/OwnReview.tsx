@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { OwnReview as Review } from '../../../contract/schemas/reviews.ts';
+import { reviewFacts } from '../../lib/reviewFacts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+type OwnReviewProps = {
+  /** The product's name. */
+  name: string;
+  /** Undefined while nothing is written. */
+  review: Review | undefined;
+  /** Absent where the words can only be removed. */
+  onWrite?: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+/** What a customer wrote about a product, and the ways to write, change and remove it. */
+export function OwnReview({ name, review, onWrite, onRemove }: OwnReviewProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!review) {
+    return (
+      <Button
+        color="inherit"
+        sx={{ ml: -2 }}
+        aria-label={`Write a review of ${name}`}
+        onClick={onWrite}
+      >
+        Write a review
+      </Button>
+    );
+  }
+  const { text, hidden, reply } = review;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        {reviewFacts(review)}
+      </Typography>
+      {hidden && (
+        <Typography variant="body2">The shop has taken this down: nobody else sees it.</Typography>
+      )}
+      {reply !== undefined && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          Our answer: {reply}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
+        {onWrite && (
+          <Button color="inherit" aria-label={`Edit your review of ${name}`} onClick={onWrite}>
+            Edit
+          </Button>
+        )}
+        <Button
+          color="inherit"
+          aria-label={`Remove your review of ${name}`}
+          onClick={() => setIsAsked(true)}
+        >
+          Remove
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={isAsked}
+        title="Remove your review?"
+        confirmLabel="Remove"
+        onConfirm={() => {
+          setIsAsked(false);
+          onRemove();
+        }}
+        onCancel={() => setIsAsked(false)}
+      >
+        Your words go, your stars stay.
+      </ConfirmDialog>
+    </Box>
+  );
+}

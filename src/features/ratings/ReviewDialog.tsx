@@ -1,0 +1,69 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
+import { fitNames } from '../../lib/fitText.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
+import type { Purchase } from './purchase.ts';
+import { reviewSchema, toReviewInput, toReviewValues } from './reviewValues.ts';
+
+type ReviewDialogProps = {
+  purchase: Purchase;
+  /** Answers why nothing came of it. */
+  onSave: (review: ReviewInput) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** What a customer thinks of something they bought, in words, and how it fits. */
+export function ReviewDialog({ purchase, onSave, onClose }: ReviewDialogProps) {
+  const { productId: product, sizes = [], review } = purchase;
+  return (
+    <FormDialog
+      title={review ? 'Edit your review' : 'Write a review'}
+      initialValues={toReviewValues(purchase)}
+      schema={reviewSchema}
+      onSubmit={(values) => onSave(toReviewInput(values))}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Of {product.name}. Everybody can read it, with your first name, the month and the size.
+      </Typography>
+      <Stars label={`Rate ${product.name}`} />
+      <FormTextField name="text" label="Your review" multiline minRows={4} />
+      {sizes.length > 1 && (
+        <FormTextField name="size" label="Size you wear" select>
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </FormTextField>
+      )}
+      <FormTextField name="fit" label="How it fits (optional)" select>
+        <option value="" />
+        {Object.entries(fitNames).map(([fit, name]) => (
+          <option key={fit} value={fit}>
+            {name}
+          </option>
+        ))}
+      </FormTextField>
+      <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
+    </FormDialog>
+  );
+}
+
+function Stars({ label }: { label: string }) {
+  const [{ value }, { touched, error }, { setValue }] = useField<string>('rating');
+  return (
+    <>
+      <StarRatingInput
+        label={label}
+        value={value === '' ? null : Number(value)}
+        onRate={(stars) => void setValue(String(stars))}
+      />
+      <FormHelperText error sx={{ mb: 1 }} role={touched && error ? 'alert' : undefined}>
+        {(touched && error) || ' '}
+      </FormHelperText>
+    </>
+  );
+}

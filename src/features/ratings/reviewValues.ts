@@ -1,0 +1,50 @@
+import { object, string } from 'yup';
+import { limits } from '../../../contract/limits.ts';
+import { saysMore, visibleText } from '../../../contract/rules/reviews.ts';
+import type { Fit, ReviewInput } from '../../../contract/schemas/reviews.ts';
+import type { Purchase } from './purchase.ts';
+
+/** What the form holds: all of it texts, empty for what is not told. */
+export type ReviewValues = {
+  rating: string;
+  text: string;
+  size: string;
+  fit: string;
+  height: string;
+};
+
+export function toReviewValues({ stars, sizes = [], review }: Purchase): ReviewValues {
+  return {
+    rating: String(stars ?? ''),
+    text: review?.text ?? '',
+    size: sizes.find((size) => size === review?.size) ?? sizes[0] ?? '',
+    fit: review?.fit ?? '',
+    height: String(review?.height ?? ''),
+  };
+}
+
+export function toReviewInput({ rating, text, size, fit, height }: ReviewValues): ReviewInput {
+  return {
+    rating: Number(rating),
+    text: visibleText(text),
+    ...(size !== '' && { size }),
+    ...(fit !== '' && { fit: fit as Fit }),
+    ...(height.trim() !== '' && { height: Number(height) }),
+  };
+}
+
+const { min, max } = limits.height;
+
+export const reviewSchema = object({
+  rating: string().required('Choose 1 to 5 stars'),
+  text: string()
+    .max(limits.review.max, `At most ${limits.review.max} characters`)
+    // An empty field is undefined here.
+    .test('words', 'Write something, or say how it fits', (text = '', { parent }) =>
+      saysMore({ text, fit: parent.fit, height: parent.height }),
+    ),
+  height: string().test('height', `A whole number from ${min} to ${max}`, (height = '') => {
+    const text = height.trim();
+    return text === '' || (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max);
+  }),
+});

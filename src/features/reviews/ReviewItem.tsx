@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Review } from '../../../contract/schemas/reviews.ts';
+import { formatMonth } from '../../lib/dates.ts';
+import { reviewFacts } from '../../lib/reviewFacts.ts';
+import { StarRating } from '../../ui/StarRating.tsx';
+import { ShopReply } from './ShopReply.tsx';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+}));
+
+/** One buyer's stars and words, with what they told of size and fit, and the shop's answer. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { rating, text, name, month, reply } = review;
+  return (
+    // "Show more" moves the focus here.
+    <Item tabIndex={-1}>
+      <StarRating value={rating} size="medium" />
+      <Typography variant="body2" color="textSecondary">
+        {[name, formatMonth(month)].filter(Boolean).join(', ')}
+        <br />
+        {reviewFacts(review)}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      {reply !== undefined && <ShopReply text={reply} />}
+    </Item>
+  );
+}

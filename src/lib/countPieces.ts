@@ -1,4 +1,0 @@
-/** Pieces over all lines of a cart or an order. */
-export function countPieces(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
-}

@@ -1,0 +1,13 @@
+/** Offers a file to keep. */
+export function downloadFile(name: string, file: Blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Offers a text as a file to keep. */
+export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8') {
+  downloadFile(name, new Blob([text], { type }));
+}

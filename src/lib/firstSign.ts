@@ -1,0 +1,12 @@
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/**
+ * Loads something as soon as somebody moves, presses or scrolls anything: before that the page has
+ * the line and the processor to itself.
+ * @param load may be called again, by a sign of another kind
+ */
+export function atFirstSign(load: () => void) {
+  for (const sign of signs) {
+    document.addEventListener(sign, load, { capture: true, once: true });
+  }
+}

@@ -1,0 +1,86 @@
+import type { AdminReview } from '../../../contract/schemas/reviews.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useRevalidate } from '../../data/useRevalidate.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { ReviewFilters } from '../../features/admin/reviews/ReviewFilters.tsx';
+import { ReviewRows } from '../../features/admin/reviews/ReviewRows.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
+import { stepProblem } from '../stepProblem.ts';
+import { useListUrl } from '../useListUrl.ts';
+import { reviewsUrl } from './adminUrls.ts';
+import { usePageInRange } from './usePageInRange.ts';
+
+const pageSize = 20;
+
+/** `/admin/reviews`: what buyers wrote, to be taken down or answered. */
+export default function AdminReviewsPage() {
+  const shop = useShop();
+  const { send } = useApi();
+  const showToast = useToast();
+  const revalidate = useRevalidate();
+  const { query, page, changeQuery, changePage } = useListUrl(reviewsUrl);
+  const { state, rating } = query;
+  const reviews = useEndpoint(
+    'GET /allreviews',
+    {
+      query: {
+        ...(state && { state }),
+        ...(rating && { rating: Number(rating) }),
+        ...{ limit: pageSize, offset: (page - 1) * pageSize },
+      },
+    },
+    { keepPreviousData: true },
+  );
+  const isShown = reviews.status === 'ready' && reviews.refreshing !== true;
+  usePageInRange({
+    ...{ page: page - 1, pageSize, total: isShown ? reviews.data.total : undefined },
+    onLastPage: (last) => changePage(last + 1, true),
+  });
+
+  /** Answers why nothing came of it. */
+  async function change(
+    { id, version, hidden, reply = '' }: AdminReview,
+    changes: { hidden?: boolean; reply?: string },
+  ): Promise<string | undefined> {
+    const body = { version, hidden, reply, ...changes };
+    const outcome = await send('POST /handlereview/:id', { params: { id }, body });
+    await revalidate('GET /allreviews', 'GET /reviews/:productId');
+    return outcome.ok ? undefined : stepProblem(outcome.error);
+  }
+
+  async function hide(review: AdminReview, hidden: boolean) {
+    const problem = await change(review, { hidden });
+    if (problem) showToast({ text: problem });
+  }
+
+  if (reviews.status === 'failed') return <ListLoadError error={reviews.error} />;
+  return (
+    <>
+      <title>{`Reviews · ${shop.name}`}</title>
+      <AdminSection
+        title="Reviews"
+        text="A review that is hidden keeps its stars and its answer to how the product fits."
+      >
+        <ReviewFilters query={query} onChange={changeQuery} />
+        {reviews.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <ReviewRows
+            {...reviews.data}
+            page={page}
+            pageSize={pageSize}
+            isFiltered={Boolean(state || rating)}
+            onPage={changePage}
+            onShowAll={() => changeQuery({})}
+            onHide={hide}
+            onAnswer={(review, reply) => change(review, { reply })}
+          />
+        )}
+      </AdminSection>
+    </>
+  );
+}

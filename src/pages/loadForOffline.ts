@@ -1,0 +1,11 @@
+/** Loads what shows something without a network, whether it has been opened or not. */
+export async function loadForOffline(): Promise<void> {
+  await Promise.all([
+    import('./CartPage.tsx'),
+    import('./FavoritesPage.tsx'),
+    import('./SearchPage.tsx'),
+    import('./MenuKinds.tsx'),
+    import('../features/chrome/NavDrawer.tsx'),
+    import('../features/chrome/SearchDialog.tsx'),
+  ]);
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { FormikErrors, FormikValues } from 'formik';
+import { type ReactNode, useId, useState } from 'react';
+import type { Schema } from 'yup';
+import { SubmitButton } from './SubmitButton.tsx';
+import { ValidatedForm } from './ValidatedForm.tsx';
+
+type FormDialogProps<Values extends FormikValues> = {
+  title: string;
+  initialValues: Values;
+  schema: Schema;
+  submitLabel?: string;
+  cancelLabel?: string;
+  /** Answers what is wrong with fields, or why nothing came of it; undefined when it is done. */
+  onSubmit: (values: Values) => Promise<FormikErrors<Values> | string | undefined>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A form over the page: done, it closes; if not, it says why and keeps what was typed. */
+export function FormDialog<Values extends FormikValues>({
+  title,
+  initialValues,
+  schema,
+  submitLabel = 'Save',
+  cancelLabel = 'Cancel',
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps<Values>) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(values: Values) {
+    setProblem(undefined);
+    const wrong = await onSubmit(values);
+    if (wrong === undefined) onClose();
+    if (typeof wrong !== 'string') return wrong;
+    setProblem(wrong);
+    return undefined;
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <ValidatedForm initialValues={initialValues} schema={schema} onSubmit={submit}>
+          {children}
+          {problem !== undefined && (
+            <Alert role="alert" severity="error" sx={{ mt: 2 }}>
+              {problem}
+            </Alert>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+            <SubmitButton>{submitLabel}</SubmitButton>
+            <Button color="inherit" onClick={onClose}>
+              {cancelLabel}
+            </Button>
+          </Box>
+        </ValidatedForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { home, office } from '../../../contract/examples/addresses.ts';
+import { AddressDialog } from '../../../src/features/account/AddressDialog.tsx';
+
+const onSave = fn();
+const onClose = fn();
+
+const meta = {
+  component: AddressDialog,
+  args: { saved: undefined, onSave, onClose },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof AddressDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = () => screen.findByRole('textbox', { name: 'Delivery address' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+export const New: Story = {};
+
+export const Saved: Story = { args: { saved: office } };
+
+export const OnAPhone: Story = { ...Saved, globals: { viewport: { value: 'phone' } } };
+
+export const EverythingThatIsToldIsSent: Story = {
+  name: 'Everything that is told is sent',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.type(await address(), ` ${home.address}`);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone (optional)' }), '912345678');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use for new orders' }));
+    await save();
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        ...{ address: home.address, phone: '+351912345678', isDefault: true },
+      }),
+    );
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const AnIncompleteAddressIsToldAtItsField: Story = {
+  name: 'An incomplete address is told at its field',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.type(await address(), 'Lisbon{Enter}');
+    await waitFor(() =>
+      expect(screen.getByText('Please use "Street, City, Country, Zip"')).toBeVisible(),
+    );
+    await waitFor(async () => expect(await address()).toHaveFocus());
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatIsSavedAlreadyIsToldAtItsField: Story = {
+  ...Saved,
+  name: 'What is saved already is told at its field',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSave.mockResolvedValue({ address: 'This address is saved already.' });
+  },
+  play: async () => {
+    await address();
+    await save();
+    await waitFor(() => expect(screen.getByText('This address is saved already.')).toBeVisible());
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const AFailureKeepsWhatWasTyped: Story = {
+  ...Saved,
+  name: 'A failure keeps what was typed',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSave.mockResolvedValue('The shop cannot be reached.');
+  },
+  play: async () => {
+    await address();
+    await save();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The shop cannot be reached.');
+    await expect(await address()).toHaveValue(office.address);
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
+import { SavedAddresses } from '../../../src/features/account/SavedAddresses.tsx';
+
+const onSave = fn();
+const onMakeDefault = fn();
+const onRemove = fn();
+
+const meta = {
+  component: SavedAddresses,
+  args: { addresses: [home, office], onSave, onMakeDefault, onRemove },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+    onMakeDefault.mockReset();
+    onRemove.mockReset();
+  },
+} satisfies Meta<typeof SavedAddresses>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = { args: { addresses: [] } };
+
+export const One: Story = { args: { addresses: [home] } };
+
+export const Several: Story = {};
+
+export const Full: Story = { args: { addresses: fullAddresses } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AClickOpensTheFilledForm: Story = {
+  name: 'A click opens the filled form',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${office.address}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    await expect(dialog.getByRole('textbox', { name: 'Delivery address' })).toHaveValue(
+      office.address,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(office));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const ByKeyboardOneIsAdded: Story = {
+  name: 'By keyboard one is added',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add address' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
+    const address = dialog.getByRole('textbox', { name: 'Delivery address' });
+    address.focus();
+    await userEvent.keyboard(`${home.address}{Enter}`);
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ address: home.address, isDefault: false }),
+    );
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+export const RemovingIsAskedFor: Story = {
+  name: 'Removing is asked for',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Remove ${home.address}` });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Remove this address?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(onRemove).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(onRemove).toHaveBeenCalledWith(home.id);
+  },
+};
+
+export const ADefaultIsChosen: Story = {
+  name: 'A default is chosen',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.queryByRole('button', { name: `Make default: ${office.address}` }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: `Make default: ${home.address}` }));
+    await expect(onMakeDefault).toHaveBeenCalledWith(home);
+  },
+};
+
+export const AFullAccountTakesNoMore: Story = {
+  ...Full,
+  name: 'A full account takes no more',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('An account holds 10 addresses. Remove one to add another.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { PageSpeeds } from '../../../../src/features/admin/home/PageSpeeds.tsx';
+
+const meta = {
+  component: PageSpeeds,
+  args: { speed: exampleSummary.speed ?? [] },
+} satisfies Meta<typeof PageSpeeds>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AMonth: Story = {};
+
+export const EachFigureIsRatedInWords: Story = {
+  name: 'Each figure is rated in words',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const name of [
+      'Home 1,204 visits 1.84 s Good 96 ms Good 0.00 Good',
+      'Products 3,120 visits 2.51 s Fair 212 ms Fair 0.11 Fair',
+      'Cart 310 visits 4.21 s Poor 640 ms Poor 0.31 Poor',
+    ]) {
+      await expect(canvas.getByRole('row', { name })).toBeVisible();
+    }
+  },
+};
+
+export const WhatNobodyToldOfIsLeftOut: Story = {
+  name: 'What nobody told of is left out',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: 'Others 12 visits 1.10 s Good – –' }),
+    ).toBeVisible();
+  },
+};
+
+export const NoVisits: Story = { args: { speed: [] } };
+
+export const NoVisitsAreSaid: Story = {
+  ...NoVisits,
+  name: 'No visits are said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No visit was measured in this period.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PrintBar } from '../../../../src/features/admin/orders/PrintBar.tsx';
+
+const onPrint = fn();
+
+const meta = {
+  component: PrintBar,
+  args: { count: 3, onPrint, onClear: fn() },
+  beforeEach: () => {
+    onPrint.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof PrintBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+
+export const One: Story = { args: { count: 1 } };
+
+export const TooMany: Story = { args: { count: 51 } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AClickPrintsThePackingSlips: Story = {
+  name: 'A click prints the packing slips',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print packing slips' }));
+    await waitFor(() => expect(onPrint).toHaveBeenCalledWith('packingSlip'));
+  },
+};
+
+export const EnterUnchecksThem: Story = {
+  ...TooMany,
+  name: 'Enter unchecks them',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('51 selected · at most 50 fit in one file')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Uncheck' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

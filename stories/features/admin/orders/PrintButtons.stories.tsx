@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PrintButtons } from '../../../../src/features/admin/orders/PrintButtons.tsx';
+
+const onPrint = fn();
+
+const meta = {
+  component: PrintButtons,
+  args: { onPrint },
+  beforeEach: () => {
+    onPrint.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof PrintButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneOrder: Story = {};
+
+export const SeveralOrders: Story = { args: { count: 3 } };
+
+/** Of what was refunded there is nothing to pack. */
+export const InvoiceOnly: Story = { args: { kinds: ['invoice'] } };
+
+export const AClickPrintsTheInvoice: Story = {
+  name: 'A click prints the invoice',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print invoice' }));
+    await waitFor(() => expect(onPrint).toHaveBeenCalledWith('invoice'));
+  },
+};
+
+export const EnterPrintsThePackingSlips: Story = {
+  ...SeveralOrders,
+  name: 'Enter prints the packing slips',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Print packing slips' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onPrint).toHaveBeenCalledWith('packingSlip'));
+  },
+};

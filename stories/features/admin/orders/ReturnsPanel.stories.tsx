@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
+import {
+  partReceivedReturn,
+  refundedReturn,
+  refusedReturn,
+  requestedReturn,
+  returnableOrder,
+} from '../../../../contract/examples/returns.ts';
+import { ReturnsPanel } from '../../../../src/features/admin/orders/ReturnsPanel.tsx';
+import { asPanel } from './exampleEditor.tsx';
+
+const onStep = fn();
+
+const meta = {
+  component: ReturnsPanel,
+  args: { order: requestedReturn, onStep },
+  beforeEach: () => {
+    onStep.mockReset().mockResolvedValue(undefined);
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Orders</h1>
+        <h2>Order</h2>
+        <Story />
+      </>
+    ),
+    asPanel,
+  ],
+  parameters: {
+    guide: {
+      instead: {
+        OrderReturns: 'for customers.',
+        OrderFields: 'to refund a whole order.',
+      },
+      content: ['The refund names its sum, on the button and in the question.'],
+      announced: [
+        'A group named “Returns”, which has the focus when a button in it goes. What fails is an alert.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ReturnsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { id } = requestedReturn.returns?.requests[0] ?? {};
+const refund = { name: 'Refund $89.00' };
+
+export const Requested: Story = {};
+
+export const PartReceived: Story = { args: { order: partReceivedReturn } };
+
+export const Refused: Story = { args: { order: refusedReturn } };
+
+export const Refunded: Story = { args: { order: refundedReturn } };
+
+export const NothingAskedFor: Story = { args: { order: returnableOrder } };
+
+export const OnAPhone: Story = {
+  args: { order: partReceivedReturn },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AClickReceivesWhatCameBack: Story = {
+  name: 'A click receives what came back',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Back in stock' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onStep).toHaveBeenCalledWith({
+        kind: 'receive',
+        id,
+        lines: [{ line: 0, restocked: 2, damaged: 0 }],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const EnterRefusesTheRest: Story = {
+  ...PartReceived,
+  name: 'Enter refuses the rest',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Refuse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('textbox', { name: 'Reason' }).focus();
+    await userEvent.keyboard('It was worn.');
+    dialog.getByRole('button', { name: 'Refuse return' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onStep).toHaveBeenCalledWith({ kind: 'refuse', id, refusal: 'It was worn.' }),
+    );
+  },
+};
+
+export const ARefundIsAgreedToWithItsAmount: Story = {
+  ...PartReceived,
+  name: 'A refund is agreed to with its amount',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', refund));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Refund $89.00?' }));
+    await expect(onStep).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', refund));
+    await waitFor(() => expect(onStep).toHaveBeenCalledWith({ kind: 'refund', amount: 89 }));
+  },
+};
+
+export const ARefundThatFailsSaysWhy: Story = {
+  ...PartReceived,
+  name: 'A refund that fails says why',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onStep.mockResolvedValue('$178.00 is to be refunded by now: load the order again.');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', refund));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', refund),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^\$178\.00 is to be refunded/,
+    );
+  },
+};
+
+export const WhatIsRefundedHasNoButtons: Story = {
+  ...Refunded,
+  name: 'What is refunded has no buttons',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$89.00 refunded')).toBeVisible();
+    await expect(canvas.getByText('$89.00 to be refunded')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const AnOrderWithoutReturnsShowsNone: Story = {
+  ...NothingAskedFor,
+  name: 'An order without returns shows none',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answeredReview, namelessReview } from '../../../../contract/examples/reviews.ts';
+import { AnswerDialog } from '../../../../src/features/admin/reviews/AnswerDialog.tsx';
+
+const onAnswer = fn();
+const onClose = fn();
+
+const meta = {
+  component: AnswerDialog,
+  args: { review: namelessReview, onAnswer, onClose },
+  beforeEach: () => {
+    onAnswer.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof AnswerDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = { name: 'Save' };
+
+export const Unanswered: Story = {};
+
+export const AnAnswerIsSentWithAClick: Story = {
+  name: 'An answer is sent with a click',
+  tags: ['behaviour'],
+  play: async () => {
+    const answer = await screen.findByRole('textbox', { name: 'Answer' });
+    await userEvent.type(answer, ' Iron it damp. ');
+    await userEvent.click(screen.getByRole('button', save));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('Iron it damp.'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Answered: Story = { args: { review: answeredReview } };
+
+export const AnAnswerIsTakenBackByKeyboard: Story = {
+  ...Answered,
+  name: 'An answer is taken back by keyboard',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Answer' }));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(''));
+  },
+};
+
+export const WhatWasTypedStaysAfterAFailure: Story = {
+  name: 'What was typed stays after a failure',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onAnswer.mockResolvedValueOnce('This review has been changed in the meantime.');
+  },
+  play: async () => {
+    const answer = await screen.findByRole('textbox', { name: 'Answer' });
+    await userEvent.type(answer, 'Iron it.');
+    await userEvent.click(screen.getByRole('button', save));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/changed in the meantime/);
+    await expect(answer).toHaveValue('Iron it.');
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  answeredReview,
+  hiddenReview,
+  longReview,
+  namelessReview,
+} from '../../../../contract/examples/reviews.ts';
+import { ReviewRow } from '../../../../src/features/admin/reviews/ReviewRow.tsx';
+
+const meta = {
+  component: ReviewRow,
+  args: { review: namelessReview, onHide: fn(), onAnswer: fn() },
+  render: (args) => (
+    <ul style={{ listStyle: 'none', padding: 0 }}>
+      <ReviewRow {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof ReviewRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Published: Story = {};
+
+export const AClickHidesIt: Story = {
+  name: 'A click hides it',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const hide = { name: 'Hide the review of Linen Camp Shirt' };
+    await userEvent.click(canvas.getByRole('button', hide));
+    await expect(args.onHide).toHaveBeenCalledWith(true);
+  },
+};
+
+export const EnterBeginsAnAnswer: Story = {
+  name: 'Enter begins an answer',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Answer the review of Linen Camp Shirt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+  },
+};
+
+export const Answered: Story = { args: { review: answeredReview } };
+
+export const Hidden: Story = { args: { review: hiddenReview } };
+
+export const Edited: Story = {
+  args: { review: { ...longReview, editedAt: '2026-03-04T10:00:00.000Z' } },
+};
+
+export const WhenItWasWrittenAndEditedIsSaid: Story = {
+  ...Edited,
+  name: 'When it was written and edited is said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/11 February 2026 · edited 4 March 2026/)).toBeVisible();
+  },
+};

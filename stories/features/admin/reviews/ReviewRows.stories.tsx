@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  answeredReview,
+  exampleReviews,
+  hiddenReview,
+} from '../../../../contract/examples/reviews.ts';
+import { ReviewRows } from '../../../../src/features/admin/reviews/ReviewRows.tsx';
+
+const meta = {
+  component: ReviewRows,
+  args: {
+    reviews: exampleReviews,
+    total: 46,
+    page: 2,
+    pageSize: 20,
+    isFiltered: false,
+    onPage: fn(),
+    onShowAll: fn(),
+    onHide: fn(),
+    onAnswer: fn(async () => undefined),
+  },
+} satisfies Meta<typeof ReviewRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const APage: Story = {};
+
+export const AReviewIsHiddenOrPublishedWithAClick: Story = {
+  name: 'A review is hidden or published with a click',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const hide = { name: 'Hide the review of Linen Camp Shirt by Claire' };
+    await userEvent.click(canvas.getByRole('button', hide));
+    await expect(args.onHide).toHaveBeenCalledWith(answeredReview, true);
+    const publish = { name: 'Publish the review of Linen Camp Shirt by Tom' };
+    await userEvent.click(canvas.getByRole('button', publish));
+    await expect(args.onHide).toHaveBeenCalledWith(hiddenReview, false);
+  },
+};
+
+export const EnterOpensTheAnswer: Story = {
+  name: 'Enter opens the answer',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const edit = { name: 'Edit answer to the review of Linen Camp Shirt by Claire' };
+    canvas.getByRole('button', edit).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith(answeredReview, `${answeredReview.reply}!`),
+    );
+  },
+};
+
+export const PagesAreTurned: Story = {
+  name: 'Pages are turned',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Page 2 of 3 · 46 reviews')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NoneMatch: Story = { args: { reviews: [], total: 0, page: 1, isFiltered: true } };
+
+export const AllCanBeShown: Story = {
+  ...NoneMatch,
+  name: 'All can be shown',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const None: Story = { args: { reviews: [], total: 0, page: 1 } };

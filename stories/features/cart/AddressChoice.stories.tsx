@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { object } from 'yup';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
+import { AddressChoice } from '../../../src/features/cart/AddressChoice.tsx';
+import { noOrderValues } from '../../../src/features/cart/orderValues.ts';
+import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
+
+const onSubmit = fn();
+const own = 'Torstr. 1, Berlin, Germany, 10119';
+
+const meta = {
+  component: AddressChoice,
+  args: { account: { phone: '351912345678', address: own, savedAddresses: [home, office] } },
+  parameters: {
+    address: home.address,
+    guide: {
+      instead: {
+        DeliveryChoice: 'for how the order is brought there.',
+      },
+      content: ['Each choice is the address as it was saved; the last is the one of the account.'],
+      announced: ['“Saved addresses” and the chosen one. What is chosen fills the form’s fields.'],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <ValidatedForm
+        initialValues={{ ...noOrderValues, phone: '+49301234', address: parameters.address }}
+        schema={object()}
+        onSubmit={async ({ phone, address }) => onSubmit({ phone, address })}
+      >
+        <Story />
+        <button type="submit">Send</button>
+      </ValidatedForm>
+    ),
+  ],
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof AddressChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const label = { name: 'Saved addresses' };
+const send = { name: 'Send' };
+
+export const Choice: Story = {};
+
+export const AnotherAddress: Story = { parameters: { address: 'Rua Nova' } };
+
+export const Many: Story = { args: { account: { savedAddresses: fullAddresses } } };
+
+export const OnAPhone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
+
+export const AChoiceFillsAddressAndPhone: Story = {
+  name: 'A choice fills address and phone',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', label), office.address);
+    await userEvent.click(canvas.getByRole('button', send));
+    const { address, phone } = office;
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ address, phone }));
+  },
+};
+
+export const WithoutAPhoneTheAccountsIsMeant: Story = {
+  ...AnotherAddress,
+  name: 'Without a phone the account’s is meant',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue('Another address');
+    await userEvent.selectOptions(canvas.getByRole('combobox', label), own);
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ address: own, phone: '+351912345678' }),
+    );
+  },
+};
+
+export const AnotherAddressLeavesThePhone: Story = {
+  name: 'Another address leaves the phone',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue(home.address);
+    await userEvent.selectOptions(canvas.getByRole('combobox', label), 'Another address');
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ address: '', phone: '+49301234' }));
+  },
+};
+
+export const ByKeyboardItIsReachedAndSent: Story = {
+  name: 'By keyboard it is reached and sent',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const choice = canvas.getByRole('combobox', label);
+    await expect(choice).toHaveFocus();
+    await userEvent.selectOptions(choice, office.address);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const { address, phone } = office;
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ address, phone }));
+  },
+};

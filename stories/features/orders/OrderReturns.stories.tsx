@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { processingOrder } from '../../../contract/examples/orders.ts';
+import {
+  keptOrder,
+  partReceivedReturn,
+  refundedReturn,
+  refusedReturn,
+  requestedReturn,
+  returnableOrder,
+} from '../../../contract/examples/returns.ts';
+import { OrderReturns } from '../../../src/features/orders/OrderReturns.tsx';
+
+const onReturn = fn();
+
+const meta = {
+  component: OrderReturns,
+  args: { order: returnableOrder, onReturn },
+  beforeEach: () => {
+    onReturn.mockReset().mockResolvedValue(undefined);
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Order of 24 April 2026</h1>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: {
+    guide: {
+      instead: {
+        LinkedOrderActions: 'before the order is sent: it can be cancelled.',
+        ReturnsPanel: 'for admins.',
+      },
+      content: [
+        'The last day is told before anything else, and once it is over, calmly.',
+        'The button has the words that the law gives it: “Withdraw from this purchase”.',
+      ],
+      announced: [
+        'A group named “Returns”. When the button goes with the last item, the group has the focus.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof OrderReturns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withdraw = { name: 'Withdraw from this purchase' };
+const shirts = { name: 'Linen Camp Shirt, size S' };
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const CanBeReturned: Story = {};
+
+export const ZipCodeToCome: Story = { args: { onReturn: undefined } };
+
+export const Requested: Story = { args: { order: requestedReturn } };
+
+export const PartReceived: Story = { args: { order: partReceivedReturn } };
+
+export const Refused: Story = { args: { order: refusedReturn } };
+
+export const Refunded: Story = { args: { order: refundedReturn } };
+
+export const TooLate: Story = { args: { order: keptOrder } };
+
+export const NotShippedYet: Story = { args: { order: processingOrder } };
+
+export const OnAPhone: Story = {
+  args: { order: partReceivedReturn },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AClickChoosesItemsAndASecondConfirms: Story = {
+  name: 'A click chooses items and a second confirms',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('You can send items back until 8 May 2026, and don’t have to say why.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', withdraw));
+    const asked = await dialog();
+    await userEvent.selectOptions(asked.getByRole('combobox', shirts), 'Send back 1');
+    await expect(args.onReturn).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm withdrawal' }));
+    await waitFor(() =>
+      expect(args.onReturn).toHaveBeenCalledWith({
+        reason: 'unsaid',
+        lines: [{ line: 0, quantity: 1 }],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
+  },
+};
+
+export const TheKeyboardOpensAndEscapeCloses: Story = {
+  name: 'The keyboard opens and Escape closes',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
+    await expect(args.onReturn).not.toHaveBeenCalled();
+  },
+};
+
+export const EachReturnTellsHowFarItIs: Story = {
+  ...PartReceived,
+  name: 'Each return tells how far it is',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [entry] = within(canvas.getByRole('list', { name: 'Returns' })).getAllByRole('listitem');
+    await expect(entry).toHaveTextContent('1 of 2 received');
+    await expect(entry).toHaveTextContent('2 × Linen Camp Shirt, size S');
+    await expect(entry).toHaveTextContent('Withdrawn on 29 April 2026 · Too small');
+    await expect(entry).toHaveTextContent('Please send the items back within 14 days.');
+  },
+};
+
+export const ARefundTellsItsAmount: Story = {
+  ...Refunded,
+  name: 'A refund tells its amount',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '$89.00 refunded' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '$89.00 on its way to you' })).toBeVisible();
+    await expect(canvas.queryByText(/^Please send/)).not.toBeInTheDocument();
+  },
+};
+
+export const ARefusalSaysWhy: Story = {
+  ...Refused,
+  name: 'A refusal says why',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Refused' })).toBeVisible();
+    await expect(
+      canvas.getByText('Why we can’t take it back: The shirts have been worn.'),
+    ).toBeVisible();
+  },
+};
+
+export const AfterTheLastDayThereIsNoButton: Story = {
+  ...TooLate,
+  name: 'After the last day there is no button',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This order could be sent back until 30 April 2026.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutTheZipCodeItSaysWhatIsToBeDone: Story = {
+  ...ZipCodeToCome,
+  name: 'Without the zip code it says what is to be done',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Enter the zip code of the delivery address/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const WhatIsNotSentYetHasNothingToTell: Story = {
+  ...NotShippedYet,
+  name: 'What is not sent yet has nothing to tell',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
+  },
+};

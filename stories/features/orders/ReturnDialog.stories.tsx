@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { returnableOrder } from '../../../contract/examples/returns.ts';
+import { ReturnDialog } from '../../../src/features/orders/ReturnDialog.tsx';
+
+const onReturn = fn();
+const onClose = fn();
+
+const meta = {
+  component: ReturnDialog,
+  args: { products: returnableOrder.products, returnable: [2, 1], onReturn, onClose },
+  beforeEach: () => {
+    onReturn.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof ReturnDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shirts = { name: 'Linen Camp Shirt, size S' };
+const confirm = { name: 'Confirm withdrawal' };
+
+export const TwoProducts: Story = {};
+
+/** It is chosen already. */
+export const OneItem: Story = { args: { returnable: [0, 1] } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ItemsAndAReasonAreSent: Story = {
+  name: 'Items and a reason are sent',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', shirts),
+      screen.getByRole('option', { name: 'Send back 2' }),
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Reason (optional)' }),
+      'Too small',
+    );
+    await userEvent.click(screen.getByRole('button', confirm));
+    await waitFor(() =>
+      expect(onReturn).toHaveBeenCalledWith({
+        reason: 'tooSmall',
+        lines: [{ line: 0, quantity: 2 }],
+      }),
+    );
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const EnterSendsTheOnlyItem: Story = {
+  ...OneItem,
+  name: 'Enter sends the only item',
+  tags: ['behaviour'],
+  play: async () => {
+    (await screen.findByRole('button', confirm)).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onReturn).toHaveBeenCalledWith({
+        reason: 'unsaid',
+        lines: [{ line: 1, quantity: 1 }],
+      }),
+    );
+  },
+};
+
+export const NothingChosenIsNotSent: Story = {
+  name: 'Nothing chosen is not sent',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', confirm));
+    const field = screen.getByRole('combobox', shirts);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Choose at least one item'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(onReturn).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatWasChosenStaysAfterAFailure: Story = {
+  name: 'What was chosen stays after a failure',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onReturn.mockResolvedValueOnce('Nothing was sent. Please try again.');
+  },
+  play: async () => {
+    const field = await screen.findByRole('combobox', shirts);
+    await userEvent.selectOptions(field, '1');
+    await userEvent.click(screen.getByRole('button', confirm));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing was sent. Please try again.',
+    );
+    await expect(field).toHaveValue('1');
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', confirm));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const KeepingEverythingSendsNothing: Story = {
+  name: 'Keeping everything sends nothing',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep everything' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(onReturn).not.toHaveBeenCalled();
+  },
+};

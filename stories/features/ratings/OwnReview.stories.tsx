@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answeredReview, hiddenReview } from '../../../contract/examples/reviews.ts';
+import { OwnReview } from '../../../src/features/ratings/OwnReview.tsx';
+
+const meta = {
+  component: OwnReview,
+  args: { name: 'Linen Camp Shirt', review: answeredReview, onWrite: fn(), onRemove: fn() },
+} satisfies Meta<typeof OwnReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const remove = { name: 'Remove your review of Linen Camp Shirt' };
+
+export const Answered: Story = {};
+
+export const NothingWritten: Story = { args: { review: undefined } };
+
+export const AClickBeginsAReview: Story = {
+  ...NothingWritten,
+  name: 'A click begins a review',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Write a review of Linen Camp Shirt' }),
+    );
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+  },
+};
+
+export const ItIsRemovedOnceThatIsConfirmed: Story = {
+  name: 'It is removed once that is confirmed',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', remove));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const EscapeKeepsIt: Story = {
+  name: 'Escape keeps it',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', remove).focus();
+    await userEvent.keyboard('{Enter}');
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', remove)).toHaveFocus());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const TakenDown: Story = { args: { review: hiddenReview } };
+
+/** Only its author is told. */
+export const WhatTheShopTookDownIsSaid: Story = {
+  ...TakenDown,
+  name: 'What the shop took down is said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The shop has taken this down/)).toBeVisible();
+  },
+};
+
+export const FitAlone: Story = {
+  args: { review: { text: '', size: 'M', fit: 'large', hidden: false } },
+};

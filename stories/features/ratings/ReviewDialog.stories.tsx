@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { ReviewDialog } from '../../../src/features/ratings/ReviewDialog.tsx';
+import { chooseStars } from '../../ui/chooseStars.ts';
+
+const onSave = fn();
+const onClose = fn();
+
+const meta = {
+  component: ReviewDialog,
+  args: {
+    purchase: { productId: linenShirt, status: 'to_rate', sizes: ['M', 'S'] },
+    onSave,
+    onClose,
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof ReviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = { name: 'Save' };
+
+export const ToWrite: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EverythingThatIsToldIsSent: Story = {
+  name: 'Everything that is told is sent',
+  tags: ['behaviour'],
+  play: async () => {
+    await chooseStars(await screen.findByRole('radiogroup'), 4);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'Soft.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size you wear' }), 'S');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'How it fits (optional)' }),
+      'Runs small',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Height in cm (optional)' }), '170');
+    await userEvent.click(screen.getByRole('button', save));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        ...{ rating: 4, text: 'Soft.', size: 'S', fit: 'small', height: 170 },
+      }),
+    );
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Written: Story = {
+  args: {
+    purchase: {
+      ...{ productId: linenShirt, status: 'rated', stars: 4, sizes: ['M'] },
+      review: { text: 'Soft.', size: 'M', fit: 'true', height: 170, hidden: false },
+    },
+  },
+};
+
+/** There is no size to choose where one was bought. */
+export const WhatWasWrittenIsChangedByKeyboard: Story = {
+  ...Written,
+  name: 'What was written is changed by keyboard',
+  tags: ['behaviour'],
+  play: async () => {
+    const text = await screen.findByRole('textbox', { name: 'Your review' });
+    await expect(screen.queryByRole('combobox', { name: 'Size you wear' })).toBeNull();
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Rough.');
+    const height = screen.getByRole('textbox', { name: 'Height in cm (optional)' });
+    await userEvent.clear(height);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ rating: 4, text: 'Rough.', size: 'M', fit: 'true' }),
+    );
+  },
+};
+
+export const WhatIsMissingOrWrongIsSaid: Story = {
+  name: 'What is missing or wrong is said',
+  tags: ['behaviour'],
+  play: async () => {
+    const height = await screen.findByRole('textbox', { name: 'Height in cm (optional)' });
+    await userEvent.type(height, '5 ft');
+    await userEvent.click(screen.getByRole('button', save));
+    await expect(await screen.findByText('Choose 1 to 5 stars')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(height).toHaveAccessibleDescription('A whole number from 50 to 230'),
+    );
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const StarsAloneAreNoReview: Story = {
+  name: 'Stars alone are no review',
+  tags: ['behaviour'],
+  play: async () => {
+    await chooseStars(await screen.findByRole('radiogroup'), 4);
+    await userEvent.click(screen.getByRole('button', save));
+    const text = screen.getByRole('textbox', { name: 'Your review' });
+    await waitFor(() =>
+      expect(text).toHaveAccessibleDescription('Write something, or say how it fits'),
+    );
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatWasTypedStaysAfterAFailure: Story = {
+  ...Written,
+  name: 'What was typed stays after a failure',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSave.mockResolvedValueOnce('The shop does not answer.');
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', save));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer.');
+    await expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft.');
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answeredReview, longReview, namelessReview } from '../../../contract/examples/reviews.ts';
+import { ReviewList } from '../../../src/features/reviews/ReviewList.tsx';
+
+const meta = {
+  component: ReviewList,
+  args: {
+    reviews: [answeredReview, namelessReview],
+    total: 3,
+    more: 'idle',
+    mayWrite: false,
+    showMore: fn(),
+  },
+} satisfies Meta<typeof ReviewList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+
+export const AClickAsksForMore: Story = {
+  name: 'A click asks for more',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.showMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus would be lost with the button. */
+export const TheFocusMovesOnToTheFirstNewReview: Story = {
+  name: 'The focus moves on to the first new review',
+  tags: ['behaviour'],
+  render: function Growing(args) {
+    const [reviews, setReviews] = useState(args.reviews);
+    return (
+      <ReviewList
+        {...args}
+        reviews={reviews}
+        showMore={() => setReviews([...reviews, longReview])}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const added = await waitFor(() => {
+      const [, , third] = canvas.getAllByRole('listitem');
+      if (!third) throw new Error('There are still two');
+      return third;
+    });
+    await waitFor(() => expect(added).toHaveFocus());
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const WhatIsToldOfABuyerIsShown: Story = {
+  name: 'What is told of a buyer is shown',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '3 reviews' })).toBeVisible();
+    await expect(canvas.getByText(/^Claire, April 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Size S · 168 cm tall · Runs small/)).toBeVisible();
+    await expect(canvas.getByText(/^Thank you, Claire/)).toBeVisible();
+    await expect(canvas.getByText(/^March 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const ForACustomer: Story = { args: { mayWrite: true } };
+
+export const ACustomerIsToldWhereToReview: Story = {
+  ...ForACustomer,
+  name: 'A customer is told where to review',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'My ratings' });
+    await expect(link).toHaveAttribute('href', '/account/myratings');
+  },
+};
+
+export const MoreFailed: Story = { args: { more: 'failed' } };
+
+export const MoreOnItsWay: Story = { args: { more: 'loading' } };
+
+export const One: Story = { args: { reviews: [answeredReview], total: 1 } };
+
+export const LongOnesOnAPhone: Story = {
+  args: { reviews: [longReview, answeredReview], total: 2 },
+  globals: { viewport: { value: 'phone' } },
+};

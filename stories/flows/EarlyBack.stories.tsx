@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from 'history';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useLocation } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { HistoryRouter } from '../../src/app/HistoryRouter.tsx';
+
+/** Where the shop is, from its first rendering on. */
+const meta = { component: HistoryRouter } satisfies Meta<typeof HistoryRouter>;
+
+export default meta;
+type Story = StoryObj;
+
+export const BackIsHeardBeforeThePageIsShown: Story = {
+  name: 'Back is heard before the page is shown',
+  tags: ['behaviour'],
+  render: () => <div data-testid="place" />,
+  play: async ({ canvas }) => {
+    const history = createMemoryHistory({ initialEntries: ['/women', '/men'] });
+    // A router can't stand in the story's own.
+    const root = createRoot(canvas.getByTestId('place'));
+    root.render(
+      <HistoryRouter history={history}>
+        <Location onRendered={() => history.back()} />
+      </HistoryRouter>,
+    );
+    await expect(await canvas.findByText('/women')).toBeVisible();
+    root.unmount();
+  },
+};
+
+/** Its effect comes before the router's, as Back may while a page is taken over in slices. */
+function Location({ onRendered }: { onRendered: () => void }) {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(onRendered, []);
+  return <p>{pathname}</p>;
+}

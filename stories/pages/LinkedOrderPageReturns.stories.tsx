@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  keptOrder,
+  partReceivedReturn,
+  refundedReturn,
+  returnableOrder,
+} from '../../contract/examples/returns.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import type { Canvas } from '../flows/shopping.ts';
+import { orderLinkToken } from '../mocks/orderLinks.ts';
+
+const withOrder = (order: typeof returnableOrder) => ({ customer: { orders: [order] } });
+
+const meta = {
+  component: AppRoutes,
+  parameters: {
+    route: `${paths.linkedOrder}?token=${orderLinkToken}`,
+    shop: withOrder(returnableOrder),
+  },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withdraw = { name: 'Withdraw from this purchase' };
+const shirts = { name: 'Linen Camp Shirt, size S' };
+const confirm = { name: 'Confirm withdrawal' };
+
+/** Shows the details with the zip code, and asks what is to be sent back. */
+async function openDialog(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Zip code' }), '12000{Enter}');
+  await userEvent.click(await canvas.findByRole('button', withdraw));
+  return within(await screen.findByRole('dialog'));
+}
+
+export const CanBeReturned: Story = {};
+
+export const PartReceived: Story = { parameters: { shop: withOrder(partReceivedReturn) } };
+
+export const Refunded: Story = { parameters: { shop: withOrder(refundedReturn) } };
+
+export const TooLate: Story = {
+  parameters: { shop: withOrder({ ...keptOrder, createdAt: '2026-04-01T10:00:00.000Z' }) },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ItemsAreSentBackFromTheLink: Story = {
+  name: 'Items are sent back from the link',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You can send items back until 8 May 2026/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', withdraw)).not.toBeInTheDocument();
+    const dialog = await openDialog(canvas);
+    await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await expect(await screen.findByText(/^Your withdrawal is confirmed/)).toBeVisible();
+    const returns = within(await canvas.findByRole('list', { name: 'Returns' }));
+    await expect(returns.getByText('1 × Linen Camp Shirt, size S')).toBeVisible();
+    await expect(returns.getByRole('heading', { name: 'Requested' })).toBeVisible();
+  },
+};
+
+/** The dialog shows what is left of it, with why. */
+export const WhatAnotherTabSentBackIsNotSentAgain: Story = {
+  name: 'What another tab sent back is not sent again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
+    const lines = [{ line: 0, quantity: 2 }];
+    const request = { token: orderLinkToken, zip: '12000', reason: 'unsaid', lines };
+    await fetch('/api/returnlinkedorder', { method: 'POST', body: JSON.stringify(request) });
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Linen Camp Shirt in size S is being returned already. What you see here is up to date again.',
+    );
+    await waitFor(() => expect(dialog.queryByRole('combobox', shirts)).not.toBeInTheDocument());
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Tote/ }), 'Send back 1');
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('button', withdraw)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Returns' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { exampleReviews, hiddenReview, longReview } from '../../contract/examples/reviews.ts';
+import ProductReviews from '../../src/pages/ProductReviews.tsx';
+import { logInAnna } from '../mocks/logins.ts';
+
+/** Older than the others. */
+const many = Array.from({ length: 7 }, (_, index) => ({
+  ...longReview,
+  id: `01920000-0000-7000-8000-00000000000${9 - index}`,
+  text: `Older review ${index + 1}.`,
+}));
+
+const meta = {
+  component: ProductReviews,
+  args: { productId: linenShirt._id },
+  parameters: { shop: { reviews: [...exampleReviews, ...many] } },
+} satisfies Meta<typeof ProductReviews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const MoreReviewsComeWithAClick: Story = {
+  name: 'More reviews come with a click',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '10 reviews' })).toBeVisible();
+    await expect(canvas.getByText('5 of 10')).toBeVisible();
+    await expect(canvas.queryByText(hiddenReview.text)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('Older review 7.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+export const ACustomerFindsTheWayToReview: Story = {
+  name: 'A customer finds the way to review',
+  tags: ['behaviour'],
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'My ratings' })).toBeVisible();
+  },
+};
+
+export const None: Story = { parameters: { shop: { reviews: [] } } };
+
+export const WithoutReviewsThereIsNoHeading: Story = {
+  ...None,
+  name: 'Without reviews there is no heading',
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/review/));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /reviews/:productId': 500 } } },
+};
+
+export const AFailureLeavesThemOut: Story = {
+  ...Failed,
+  name: 'A failure leaves them out',
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/review/));
+  },
+};

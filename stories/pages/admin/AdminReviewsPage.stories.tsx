@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleReviews, longReview } from '../../../contract/examples/reviews.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { expectFailure } from '../../flows/expecting.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.adminReviews, shop: { reviews: exampleReviews } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const publish = { name: 'Publish the review of Linen Camp Shirt by Tom' };
+
+export const Ready: Story = {};
+
+export const AReviewIsPublishedAgainAndAnswered: Story = {
+  name: 'A review is published again and answered',
+  tags: ['behaviour'],
+  parameters: { route: `${paths.adminReviews}?state=hidden` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', publish));
+    await expect(await canvas.findByText('No reviews match')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Unanswered');
+    const answer = { name: 'Answer the review of Linen Camp Shirt by Tom' };
+    await userEvent.click(await canvas.findByRole('button', answer));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), 'Thanks.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('button', answer)).not.toBeInTheDocument());
+  },
+};
+
+export const FiltersNarrowTheList: Story = {
+  name: 'Filters narrow the list',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 1 of 1 · 6 reviews')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stars' }), '2 stars');
+    await expect(await canvas.findByText('Page 1 of 1 · 1 review')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Reviews · Hemline'));
+  },
+};
+
+/** One page and one more. */
+const many = Array.from({ length: 21 }, (_, index) => ({
+  ...longReview,
+  id: `01930000-0000-7000-8000-${String(99 - index).padStart(12, '0')}`,
+  text: `Review ${index + 1}.`,
+}));
+
+export const ASecondPageIsTurnedTo: Story = {
+  name: 'A second page is turned to',
+  tags: ['behaviour'],
+  parameters: { shop: { reviews: many } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Review 1.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(await canvas.findByText('Review 21.')).toBeVisible();
+    await expect(canvas.queryByText('Review 1.')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { parameters: { shop: { reviews: [] } } };
+
+/** The page is an extension: its link hides where the server lacks it. */
+export const PlainServer: Story = { parameters: { route: paths.admin, shop: { bare: true } } };
+
+export const APlainServerHidesTheWayHere: Story = {
+  ...PlainServer,
+  name: 'A plain server hides the way here',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(nav.queryByRole('link', { name: 'Reviews' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /allreviews': 'silent' } } },
+};
+
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allreviews': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, paths.adminReviews);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { exampleOrders, pendingOrder, shippedOrder } from '../../../contract/examples/orders.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import type { Canvas } from '../../flows/managing.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
+
+const shop = { admin: { orders: exampleOrders } };
+
+/** Orders are checked in the list, and printed together. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.allOrders, shop },
+  beforeEach: () => {
+    logInAdmin();
+    return catchFiles();
+  },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function boxOf(canvas: Canvas, { number = '' }: { number?: string | undefined }) {
+  const row = await canvas.findByRole('row', { name: new RegExp(number) });
+  return within(row).findByRole('checkbox', { name: 'Select row' });
+}
+
+export const Ready: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const CheckedOrdersAreOneFile: Story = {
+  name: 'Checked orders are one file',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await boxOf(canvas, shippedOrder));
+    (await boxOf(canvas, { number: 'H-10007' })).focus();
+    await userEvent.keyboard(' ');
+    const bar = within(await canvas.findByRole('group', { name: 'Selected orders' }));
+    await expect(await bar.findByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }));
+    await expect(await offeredText()).toBe('%PDF-1.4 packingSlip H-10006 H-10007');
+    await userEvent.click(bar.getByRole('button', { name: 'Uncheck' }));
+    await expect(await canvas.findByRole('button', { name: 'Download CSV' })).toBeVisible();
+  },
+};
+
+export const AnOrderWithoutAnInvoiceIsNamed: Story = {
+  name: 'An order without an invoice is named',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await boxOf(canvas, shippedOrder));
+    await userEvent.click(await boxOf(canvas, pendingOrder));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print invoices' }));
+    await expect(
+      await screen.findByText('Not paid, so without an invoice: H-10004.'),
+    ).toBeVisible();
+  },
+};
+
+export const APlainServerPrintsNothing: Story = {
+  name: 'A plain server prints nothing',
+  tags: ['behaviour'],
+  parameters: { shop: { ...shop, bare: true } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: / 2026, / });
+    await canvas.findByRole('option', { name: 'Paid' });
+    await expect(canvas.queryByRole('checkbox', { name: 'Select row' })).not.toBeInTheDocument();
+  },
+};

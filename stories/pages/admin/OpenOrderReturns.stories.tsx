@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  partReceivedReturn,
+  refundedReturn,
+  requestedReturn,
+} from '../../../contract/examples/returns.ts';
+import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
+import type { Canvas } from '../../flows/shopping.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
+
+const orders = [requestedReturn];
+
+const meta = {
+  component: OpenOrder,
+  args: { id: requestedReturn._id, listed: undefined, onDirty: fn(), onClose: fn() },
+  parameters: { shop: { admin: { orders } } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof OpenOrder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refund = { name: 'Refund $89.00' };
+
+async function press(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function receiveOne(canvas: Canvas) {
+  const dialog = await press(canvas, 'Receive');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Back in stock' }), '1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('What came back is saved.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export const Requested: Story = {};
+
+export const PartReceived: Story = {
+  parameters: { shop: { admin: { orders: [partReceivedReturn] } } },
+};
+
+export const Refunded: Story = { parameters: { shop: { admin: { orders: [refundedReturn] } } } };
+
+export const WhatCameBackIsReceivedAndRefunded: Story = {
+  name: 'What came back is received and refunded',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await receiveOne(canvas);
+    const history = within(canvas.getByRole('region', { name: 'History' }));
+    await history.findByText('Return received: 1 × Linen Camp Shirt, size S');
+    await userEvent.click(await canvas.findByRole('button', refund));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', refund));
+    await expect(await canvas.findByText('$89.00 refunded')).toBeVisible();
+    await expect(await history.findByText('Refund: $89.00')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', refund)).not.toBeInTheDocument());
+  },
+};
+
+export const TheRestIsRefusedWithAReason: Story = {
+  name: 'The rest is refused with a reason',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await receiveOne(canvas);
+    const dialog = await press(canvas, 'Refuse');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was worn.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse return' }));
+    await expect(await canvas.findByText('Refused: “It was worn.”')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 received, the rest refused')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Refuse' })).not.toBeInTheDocument();
+  },
+};
+
+/** A step makes a newer version of the order: what was typed is saved over that one. */
+export const WhatWasTypedIsKeptAndCanBeSaved: Story = {
+  name: 'What was typed is kept and can be saved',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'Box opened.');
+    await receiveOne(canvas);
+    await canvas.findByText('1 of 2 received');
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Box opened.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The order is saved.')).toBeVisible();
+  },
+};
+
+export const TheProviderIsAway: Story = {
+  parameters: { shop: { admin: { orders: [partReceivedReturn], isProviderAway: true } } },
+};
+
+export const ARefundThatIsStillDueIsTold: Story = {
+  ...TheProviderIsAway,
+  name: 'A refund that is still due is told',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', refund));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', refund));
+    await expect(await canvas.findByText('$89.00 to be refunded')).toBeVisible();
+  },
+};

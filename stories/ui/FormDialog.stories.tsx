@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import type { Guide } from '../../.storybook/guide.ts';
+import { FormDialog } from '../../src/ui/FormDialog.tsx';
+import { FormTextField } from '../../src/ui/FormTextField.tsx';
+
+const onSubmit = fn();
+const onClose = fn();
+
+const meta = {
+  component: FormDialog,
+  args: {
+    title: 'Add a delivery method',
+    initialValues: { name: '' },
+    schema: object({ name: string().required('Enter a name') }),
+    onSubmit,
+    onClose,
+    children: <FormTextField name="name" label="Name" required />,
+  },
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ConfirmDialog: 'where nothing is to be filled in.',
+        ValidatedForm: 'on a page.',
+      },
+      content: ['The title names the act. The button repeats its verb; “Save” goes without.'],
+      announced: [
+        'A dialog read by its title. What is wrong with a field is said there, all else by an alert below the fields.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const type = async (text: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), text);
+
+export const WhatIsDoneClosesIt: Story = {
+  name: 'What is done closes it',
+  tags: ['behaviour'],
+  play: async () => {
+    await type('Courier');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(onSubmit).toHaveBeenCalledWith({ name: 'Courier' });
+  },
+};
+
+export const WhatIsRefusedStays: Story = {
+  name: 'What is refused stays',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSubmit.mockResolvedValue({ name: 'There is one already.' });
+  },
+  play: async () => {
+    await type('Courier{Enter}');
+    await expect(await screen.findByText('There is one already.')).toBeVisible();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const AFailureIsSaidBelowTheFields: Story = {
+  name: 'A failure is said below the fields',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSubmit.mockResolvedValueOnce('We can’t reach the shop.');
+  },
+  play: async () => {
+    await type('Courier{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the shop.');
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Courier');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const EscapeAndCancelCloseIt: Story = {
+  name: 'Escape and Cancel close it',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import { comparable } from './comparable.ts';
+import { type Both, openBoth, type Person, type Side } from './harness.ts';
+import { pay, sessionIds } from './payment.ts';
+
+const contact = {
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  phone: '+351912345678',
+  email: 'anna@example.test',
+};
+
+const shirts = {
+  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
+  ...{ size: 'S', quantity: 2, price: 89, subtotal: 178 },
+};
+
+describe('returns: mocks and server answer alike', () => {
+  let both: Both;
+  let owner: Person;
+  let anna: Person;
+  /** Two shirts that Anna has bought. */
+  beforeEach(async () => {
+    const now = () => new Date('2026-05-01T10:00:00.000Z');
+    both = await openBoth({ products: [linenShirt], now });
+    owner = await both.admin();
+    anna = await both.anna();
+    for (const _ of [1, 2])
+      await anna.ask('POST /addtocart', { itemId: linenShirt._id, size: 'S' });
+    const checkout = await anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
+      userId: side.me,
+      orderDetails: { products: [shirts], total: 178, ...contact },
+    }));
+    await pay(both, sessionIds(checkout));
+    await anna.ask('POST /createorder', contact);
+  });
+  afterEach(() => both.close());
+
+  const orderOn = async (side: Side['name']) => {
+    const [order] = (await anna.askOnly(side, 'GET /getorders')).body as [Order];
+    return order;
+  };
+
+  /** Asks each side about its own order; fails unless they answer alike. */
+  async function ask(who: Person, callOf: (order: Order) => string, body: object) {
+    const [mocked, real] = await Promise.all(
+      (['mocks', 'server'] as const).map(async (side) =>
+        comparable(await who.askOnly(side, callOf(await orderOn(side)), body)),
+      ),
+    );
+    expect(mocked).toEqual(real);
+    return real?.status;
+  }
+
+  const say = (delivery_status: string) =>
+    ask(owner, ({ _id }) => `POST /handleorder/${_id}`, {
+      ...{ notes: '', payment_status: 'paid', delivery_status },
+    });
+  const withdraw = (...lines: [line: number, quantity: number][]) =>
+    ask(anna, ({ _id }) => `POST /returnorder/${_id}`, {
+      reason: 'tooSmall',
+      lines: lines.map(([line, quantity]) => ({ line, quantity })),
+    });
+  const idOf = ({ returns }: Order) => returns?.requests.at(-1)?.id ?? '';
+  const receive = (restocked: number, damaged = 0, line = 0) =>
+    ask(owner, (order) => `POST /receivereturn/${idOf(order)}`, {
+      lines: [{ line, restocked, damaged }],
+    });
+  const refuse = (refusal: string) =>
+    ask(owner, (order) => `POST /refusereturn/${idOf(order)}`, { refusal });
+  const refund = (amount: number) =>
+    ask(owner, ({ _id }) => `POST /refundreturns/${_id}`, { amount });
+
+  it('asked for: too early, too much, of no line, and twice', async () => {
+    expect(await withdraw([0, 1])).toBe(409);
+    await say('shipped');
+    await anna.ask('GET /getorders');
+    expect(await withdraw([0, 3])).toBe(409);
+    expect(await withdraw([1, 1])).toBe(400);
+    expect(await withdraw([0, 1], [0, 1])).toBe(400);
+    expect(await withdraw([0, 1])).toBe(200);
+    expect(await withdraw([0, 2])).toBe(409);
+    await anna.ask('GET /getorders');
+    await owner.ask('GET /allorders?returns=requested');
+  });
+
+  it('received in parts, refused and refunded', async () => {
+    await say('delivered');
+    await withdraw([0, 1]);
+    expect(await receive(2)).toBe(409);
+    expect(await receive(1, 0, 1)).toBe(400);
+    expect(await refund(89)).toBe(409);
+    expect(await receive(0)).toBe(200);
+    expect(await receive(0, 1)).toBe(200);
+    expect(await receive(1)).toBe(409);
+    expect(await refuse('Worn.')).toBe(409);
+    expect(await refund(5)).toBe(409);
+    expect(await refund(89)).toBe(200);
+    expect(await refund(89)).toBe(200);
+    await withdraw([0, 1]);
+    expect(await refuse('Worn.')).toBe(200);
+    expect(await refuse('Worn.')).toBe(200);
+    expect(await receive(1)).toBe(409);
+    await owner.ask('GET /allorders');
+  });
+
+  it('all of it: the order is returned, and then refunded', async () => {
+    await say('delivered');
+    await withdraw([0, 2]);
+    expect(await receive(2)).toBe(200);
+    expect(await refund(178)).toBe(200);
+    await anna.ask('GET /getorders');
+    await owner.ask('GET /ordercounts');
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import type { AdminReviewPage, ReviewPage } from '../../contract/schemas/reviews.ts';
+import type { RelatedProduct } from '../../contract/schemas/user.ts';
+import { anna as annasLogin } from '../../stories/mocks/logins.ts';
+import { comparable } from './comparable.ts';
+import { type Both, openBoth, type Person, type Side } from './harness.ts';
+import { pay, sessionIds } from './payment.ts';
+
+const contact = {
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  phone: '+351912345678',
+  email: 'anna@example.test',
+};
+
+const line = (size: string) => ({
+  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
+  ...{ size, quantity: 1, price: 89, subtotal: 89 },
+});
+
+describe('reviews: mocks and server answer alike', () => {
+  let both: Both;
+  let owner: Person;
+  let anna: Person;
+  /** Shirts in two sizes that Anna has bought. */
+  beforeEach(async () => {
+    const now = () => new Date('2026-05-01T10:00:00.000Z');
+    both = await openBoth({ products: [linenShirt, cottonTote], now });
+    owner = await both.admin();
+    anna = await both.anna();
+    for (const size of ['M', 'S'])
+      await anna.ask('POST /addtocart', { itemId: linenShirt._id, size });
+    const checkout = await anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
+      userId: side.me,
+      orderDetails: { products: [line('M'), line('S')], total: 178, ...contact },
+    }));
+    await pay(both, sessionIds(checkout));
+    await anna.ask('POST /createorder', contact);
+  });
+  afterEach(() => both.close());
+
+  const write = (body: object, id = linenShirt._id) => anna.ask(`POST /review/${id}`, body);
+
+  async function look() {
+    await anna.ask('GET /getrelprod');
+    await owner.ask('GET /allreviews');
+    await both.somebody().ask(`GET /product/${linenShirt._id}`);
+    const { body } = await both.somebody().ask(`GET /reviews/${linenShirt._id}?limit=5`);
+    return (body as ReviewPage).reviews;
+  }
+
+  it('written, changed and taken back', async () => {
+    expect(await look()).toEqual([]);
+    await write({ rating: 4, text: ' Soft. ', fit: 'small', height: 170 });
+    expect(await look()).toMatchObject([{ text: 'Soft.', size: 'M', name: 'Anna' }]);
+    await write({ rating: 2, text: 'Rough.', fit: 'large', size: 'S' });
+    expect(await look()).toMatchObject([{ text: 'Rough.', size: 'S' }]);
+    await anna.ask(`POST /rate/${linenShirt._id}`, { rating: 1 });
+    expect(await look()).toMatchObject([{ rating: 1, text: 'Rough.' }]);
+    await write({ rating: 1, text: '', fit: 'true' });
+    expect(await look()).toEqual([]);
+    await write({ rating: 1, text: '' });
+    await look();
+  });
+
+  it('refused: not bought, not there, another size, too much', async () => {
+    expect((await write({ rating: 4, text: 'Soft.' }, cottonTote._id)).status).toBe(403);
+    const nothing = '01920000-0000-7000-8000-0000000000ff';
+    expect((await write({ rating: 4, text: 'Soft.' }, nothing)).status).toBe(404);
+    for (const wrong of [
+      { size: 'XL' },
+      { height: 20 },
+      { height: 170.5 },
+      { fit: 'tight' },
+      { text: 'x'.repeat(2001) },
+      { text: undefined },
+      { rating: 0 },
+      { title: 'Nice' },
+    ]) {
+      expect((await write({ rating: 4, text: 'Soft.', ...wrong })).status).toBe(400);
+    }
+    expect((await both.somebody().ask(`GET /reviews/${nothing}`)).status).toBe(404);
+    const url = `GET /reviews/${linenShirt._id}`;
+    expect((await both.somebody().ask(`${url}?after=x`)).status).toBe(400);
+    expect((await both.somebody().ask(`${url}?after=${nothing}`)).status).toBe(200);
+    expect(await look()).toEqual([]);
+  });
+
+  it('taken down, answered, and changed meanwhile', async () => {
+    await write({ rating: 4, text: 'Soft.' });
+    const ids: Record<string, string> = {};
+    for (const side of ['mocks', 'server'] as const) {
+      const { body } = await owner.askOnly(side, 'GET /allreviews');
+      ids[side] = (body as AdminReviewPage).reviews[0]?.id ?? '';
+    }
+    const handle = async (body: object, idOf = (side: Side['name']) => ids[side]) => {
+      const [mocked, real] = await Promise.all(
+        (['mocks', 'server'] as const).map(async (side) =>
+          comparable(await owner.askOnly(side, `POST /handlereview/${idOf(side)}`, body)),
+        ),
+      );
+      expect(mocked).toEqual(real);
+      return real?.status;
+    };
+    expect(await handle({ hidden: true, reply: '', version: 1 })).toBe(200);
+    expect(await look()).toEqual([]);
+    expect(await handle({ hidden: true, reply: 'No ads.', version: 1 })).toBe(409);
+    expect(await handle({ hidden: true, reply: ' ', version: 1 })).toBe(200);
+    expect(await handle({ hidden: false, reply: ' Thanks. ', version: 2 })).toBe(200);
+    expect(await look()).toMatchObject([{ reply: 'Thanks.' }]);
+    for (const query of ['state=answered', 'state=hidden', 'state=unanswered', 'rating=4']) {
+      await owner.ask(`GET /allreviews?limit=1&${query}`);
+    }
+    expect(await handle({ hidden: false, reply: '', version: 3 })).toBe(200);
+    expect(await handle({ hidden: false, reply: '', version: 1 }, () => 'nothing')).toBe(404);
+    await look();
+    expect(await handle({ hidden: true, reply: '', version: 4 })).toBe(200);
+    await write({ rating: 4, text: '' });
+    await look();
+    await write({ rating: 4, text: 'Hard.' });
+    expect(await look()).toEqual([]);
+  });
+
+  it('taken back, and no more, after a refund', async () => {
+    await write({ rating: 4, text: 'Soft.' });
+    for (const side of ['mocks', 'server'] as const) {
+      const [order] = (await owner.askOnly(side, 'GET /allorders')).body as Order[];
+      const refund = { notes: '', payment_status: 'refunded', delivery_status: 'cancelled' };
+      const { status } = await owner.askOnly(side, `POST /handleorder/${order?._id}`, refund);
+      expect(status).toBe(200);
+    }
+    expect((await write({ rating: 4, text: 'Rough.' })).status).toBe(403);
+    expect((await anna.ask(`POST /rate/${linenShirt._id}`, { rating: 1 })).status).toBe(403);
+    // Only the server puts what comes back on sale again: products can't be compared as they are.
+    const listed = async (side: Side['name']) =>
+      ((await anna.askOnly(side, 'GET /getrelprod')).body as RelatedProduct[]).map(
+        ({ productId: _, ...rest }) => rest,
+      );
+    expect(await listed('server')).toMatchObject([{ sizes: [], review: { text: 'Soft.' } }]);
+    expect(await listed('mocks')).toEqual(await listed('server'));
+    expect((await write({ rating: 1, text: '' })).status).toBe(200);
+    expect([await listed('mocks'), await listed('server')]).toEqual([[], []]);
+    expect((await write({ rating: 1, text: '' })).status).toBe(403);
+  });
+
+  it('without a name once its account is deleted', async () => {
+    await write({ rating: 4, text: 'Soft.' });
+    await anna.ask('POST /deleteuser', { currentPassword: annasLogin.password });
+    const { body } = await both.somebody().ask(`GET /reviews/${linenShirt._id}`);
+    expect((body as ReviewPage).reviews[0]).not.toHaveProperty('name');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { test } from './buyer.ts';
+
+const home = 'Rua das Flores 12, Lisbon, Portugal, 12000';
+const office = 'Avenida da Boavista 1277, Porto, Portugal, 4100-130';
+
+test('addresses are saved, chosen in the order form, and saved from it', async ({
+  page,
+  buyer,
+}) => {
+  await page.goto('/account/myaccount');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add address' });
+  await dialog.getByRole('textbox', { name: 'Delivery address' }).fill(office);
+  await dialog.getByRole('textbox', { name: 'Phone (optional)' }).pressSequentially('917000111');
+  await dialog.getByRole('checkbox', { name: 'Use for new orders' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: `Edit ${office}` })).toBeVisible();
+
+  await page.goto('/cart?step=order');
+  const address = page.getByRole('textbox', { name: 'Delivery address' });
+  await expect(address).toHaveValue(office);
+  await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('917 000 111');
+  await address.fill(home);
+  await page.getByRole('checkbox', { name: 'Save this address to my account' }).check();
+  await buyer.proceed();
+  await buyer.pay();
+  await buyer.expectThanks();
+  const [order] = await buyer.orders();
+  expect(order?.address).toBe(home);
+
+  await page.goto('/account/myaccount');
+  await expect(page.getByRole('button', { name: `Edit ${home}` })).toBeVisible();
+  await page.getByRole('button', { name: `Make default: ${home}` }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your default address is changed.');
+  await page.getByRole('button', { name: `Remove ${office}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: `Edit ${office}` })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Default', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${home}` })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+/** A release in between: the files that a page was built with are gone until it is loaded anew. */
+async function release(page: Page) {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/assets/*.js', (route) =>
+    isOld ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+}
+
+test.beforeEach(({ noErrors: _ }) => {});
+
+test.describe('after a release in between', () => {
+  test('a page whose code is gone says so, and leads to the new one', async ({ page, shop }) => {
+    await shop.openProduct('women', 'M');
+    await shop.chooseSize('M');
+    await shop.addToCart(1);
+    await release(page);
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page.getByText('Part of the shop did not load')).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/aboutus');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await expect(shop.cartLink(1)).toBeVisible();
+  });
+
+  test('so does a dialog, and the page stays until it is loaded anew', async ({ page, shop }) => {
+    await shop.openProduct('women', 'M');
+    await shop.appIsThere();
+    await release(page);
+    await page.getByRole('button', { name: 'Size guide' }).click();
+    await expect(page.getByText('the shop may have been updated')).toBeVisible();
+    await expect(shop.addToCartButton).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await shop.appIsThere();
+    await page.getByRole('button', { name: 'Size guide' }).click();
+    await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+  });
+});

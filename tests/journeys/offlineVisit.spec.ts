@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './buyer.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ noErrors: _ }) => {});
+
+/** The URLs of what the browser keeps for when there is no network. */
+function keptUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+}
+
+/** The service worker comes with the first sign of a visitor, and keeps the page that is open. */
+async function moveUntilKept(page: Page) {
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await expect
+    .poll(async () => {
+      const urls = await keptUrls(page);
+      return [/\/index\.html$/, /\/config\.js$/, /\/CartPage-.*\.js$/].every((needed) =>
+        urls.some((url) => needed.test(url)),
+      );
+    })
+    .toBe(true);
+}
+
+test.describe('a visit without a network', () => {
+  test('shows what was seen, and the guest’s cart', async ({ page, shop, context }) => {
+    await page.goto('/women?sort=name');
+    await shop.appIsThere();
+    await moveUntilKept(page);
+    await shop.openProduct('women', 'M');
+    const product = page.url();
+    await shop.chooseSize('M');
+    await shop.addToCart(1);
+    await shop.cartLink(1).click();
+    const removeButton = page.getByRole('button', { name: /^Remove/ });
+    const line = page.getByRole('row').filter({ has: removeButton });
+    const lineText = await line.innerText();
+    await page.goto(product);
+    await shop.appIsThere();
+
+    await context.setOffline(true);
+    await page.reload();
+    await shop.appIsThere();
+    await expect(shop.addToCartButton).toBeVisible();
+    await expect(shop.cartLink(1)).toBeVisible();
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+
+    await page.goto('/cart');
+    expect(await line.innerText()).toBe(lineText);
+
+    await page.goto('/women?sort=name');
+    await expect(shop.productLinks.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    // Never seen: the shop is there all the same, and the list comes by itself with the network.
+    await page.goto('/kids');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(shop.productLinks.first()).toBeVisible();
+  });
+
+  test('has nothing of a customer', async ({ page, buyer, context }) => {
+    await moveUntilKept(page);
+    await page.goto('/account/myorders');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/account/myaccount');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyer.email);
+    const kept = (await keptUrls(page)).map((url) => new URL(url).pathname);
+    const ofNobody =
+      /^\/assets\/|^\/api\/(pictures\/|allproducts$|product\/|envparams$|checkoutoptions$|getcartunaut$)/;
+    expect(kept.filter((path) => !ofNobody.test(path) && /api|account/.test(path))).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { Buyer, fillCart } from './buyer.ts';
+import { test } from './shop.ts';
+import { logInAdmin } from './shopAdmin.ts';
+
+/** As its customer, who has no account, and the shop's owner see it. */
+test('sent back from the mailed link, received and refunded in part', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const email = 'rita-sends-back@example.test';
+  const guest = new Buyer(page, email);
+  await fillCart(shop);
+  await page.getByRole('button', { name: /^Add one/ }).click();
+  await expect(shop.cartLink(2)).toBeVisible();
+  const link = await guest.orderAsGuest();
+
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
+  const admin = await context.newPage();
+  await logInAdmin(admin);
+  const panel = admin.getByRole('region', { name: /^Order of / });
+  const returns = page.getByRole('group', { name: 'Returns' });
+
+  await test.step('it is shipped', async () => {
+    await admin.goto(`/admin/allorders?q=${email}`);
+    await admin.getByRole('gridcell', { name: email }).click();
+    await panel.getByRole('combobox', { name: 'Delivery' }).selectOption('shipped');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByText('Delivery: Processing → Shipped')).toBeVisible();
+  });
+
+  await test.step('one of two items is sent back', async () => {
+    await page.goto(link);
+    const zip = page.getByRole('textbox', { name: 'Zip code' });
+    await zip.fill('12000');
+    await zip.press('Enter');
+    await returns.getByRole('button', { name: 'Withdraw from this purchase' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /, size M$/ }).selectOption('Send back 1');
+    await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('Too small');
+    await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(returns.getByRole('heading', { name: 'Requested' })).toBeVisible();
+    await expect(page.getByText(/^Your withdrawal is confirmed/)).toBeVisible();
+  });
+
+  await test.step('it comes back, and is refunded', async () => {
+    await admin.goto(`/admin/allorders?returns=requested&q=${email}`);
+    await admin.getByRole('gridcell', { name: email }).click();
+    await expect(panel.getByText(/^Return requested: 1 × /)).toBeVisible();
+    await panel.getByRole('button', { name: 'Receive' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Back in stock' }).selectOption('1 of 1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await panel.getByRole('button', { name: /^Refund \$/ }).click();
+    await admin
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Refund \$/ })
+      .click();
+    await expect(panel.getByText(/^\$[\d.]+ refunded$/)).toBeVisible();
+  });
+
+  await test.step('its customer sees it', async () => {
+    await page.goto(link);
+    const price = await page.getByText(/ · 2 × \$/).textContent();
+    await expect(returns.getByRole('heading', { name: 'Received' })).toBeVisible();
+    const refunded = `${price?.split(' × ')[1]} refunded`;
+    await expect(returns.getByRole('heading', { name: refunded })).toBeVisible();
+  });
+
+  await context.close();
+});

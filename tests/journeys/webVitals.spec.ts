@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './ownShop.ts';
+import { logInAdmin } from './shopAdmin.ts';
+
+/** Visits a page and hides it, as who goes on to another tab does; answers what it told the server. */
+async function visit(page: Page, url: string) {
+  const loaded = page.waitForResponse(/assets\/measureVisit/);
+  await page.goto(url);
+  await page.getByRole('heading').first().waitFor();
+  await (await loaded).finished();
+  const told = page.waitForRequest(/\/api\/webvitals$/);
+  // What is largest is known once it is painted.
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  const request = await told;
+  expect((await request.response())?.status()).toBe(200);
+  return request;
+}
+
+test.describe('a shop that measures visits', () => {
+  test.use({ settings: { WEB_VITALS: 'on' } });
+
+  test('tells the admin how fast they were, and keeps nothing else', async ({
+    page,
+    browser,
+    ownShop,
+  }) => {
+    const visitor = await browser.newContext();
+    const request = await visit(await visitor.newPage(), `${ownShop.url}/aboutus?from=ana`);
+    const body = request.postDataJSON();
+    expect(Object.keys(body).sort()).toEqual(['cls', 'lcp', 'page']);
+    expect(body.page).toBe('other');
+    expect(await request.headerValue('authorization')).toBeNull();
+    await visitor.close();
+
+    await logInAdmin(page, { url: ownShop.url, password: ownShop.admin.password });
+    const row = page
+      .getByRole('region', { name: 'Speed' })
+      .getByRole('row', { name: /^Others 1 visit / });
+    await expect(row).toBeVisible();
+    await expect(row).toContainText(/Good|Fair|Poor/);
+  });
+
+  test('does not measure who asks for privacy', async ({ browser, ownShop }) => {
+    const visitor = await browser.newContext();
+    const page = await visitor.newPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+    await expect(
+      Promise.race([visit(page, ownShop.url), page.waitForTimeout(5000).then(() => 'nothing')]),
+    ).resolves.toBe('nothing');
+    await visitor.close();
+  });
+});
+
+test('a shop that does not measure visits loads nothing for it', async ({ page, ownShop }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${ownShop.url}/aboutus`);
+  await page.waitForFunction(() => !window.hemlinePressed);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /measureVisit|webvitals/.test(url))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dollars, setCurrency } from '../../contract/rules/money.ts';
+import { currencyOf, isCurrency } from '../../server/lib/currency.ts';
+import { renderer } from '../../src/app/renderer.ts';
+import { checkoutRequest } from './support/checkoutRequest.ts';
+import { signedUp } from './support/customer.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openMailbox } from './support/mailbox.ts';
+import { readPdf } from './support/pdfText.ts';
+import { openStripeShop } from './support/stripeShop.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+import { openTestApp } from './support/testApp.ts';
+
+describe('a currency', () => {
+  it.each([
+    ['USD', dollars],
+    ['EUR', { code: 'EUR', sign: '€', name: 'euros' }],
+    ['GBP', { code: 'GBP', sign: '£', name: 'British pounds' }],
+    ['CHF', { code: 'CHF', sign: 'CHF\u00a0', name: 'Swiss francs' }],
+  ])('%s is written by its code', (code, written) => {
+    expect(currencyOf(code)).toEqual(written);
+  });
+
+  it.each(['JPY', 'KWD', 'XYZ', 'eur', '', 'EURO'])('is none of the shop’s: “%s”', (code) => {
+    expect(isCurrency(code)).toBe(false);
+  });
+});
+
+describe('a shop that sells in euros', () => {
+  beforeAll(() => setCurrency(currencyOf('EUR')));
+  afterAll(() => setCurrency(dollars));
+
+  const page =
+    '<!doctype html><title>Shop</title><script src="/config.js"></script><div id="root"></div>';
+
+  async function openSite(settings: object) {
+    const dist = temporaryFolder();
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'index.html'), page);
+    writeFileSync(join(dist, 'config.js'), `window.hemline = ${JSON.stringify(settings)};`);
+    const products = [exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 })];
+    const { app, close } = await openTestApp({ products, dist, renderer });
+    const visit = async (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*' } });
+    return { visit, close };
+  }
+
+  /** What the app finds once the browser has run config.js. */
+  function settingsIn(script: string) {
+    const window: { hemline?: { currency?: object } } = {};
+    new Function('window', script)(window);
+    return window.hemline;
+  }
+
+  it('says so to the app, in its rendered pages and to search engines', async () => {
+    const { visit, close } = await openSite({ shop: { name: 'Loden' } });
+    const config = await visit('/config.js');
+    expect(config.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(settingsIn(config.body)).toEqual({
+      shop: { name: 'Loden' },
+      currency: currencyOf('EUR'),
+    });
+    const product = `/product/${exampleId(1)}`;
+    const { body } = await visit(product);
+    expect(body).toContain('€89.10');
+    expect(body).toContain('"priceCurrency":"EUR"');
+    expect(body).not.toContain('$89.10');
+    const takeover = (await visit(`/rendered/any${product}`)).json();
+    expect(takeover.settings.currency).toEqual(currencyOf('EUR'));
+    await close();
+  });
+
+  it.each([
+    ['that says so itself', { currency: { code: 'EUR', sign: '€' } }],
+    ['of an app that calls another server', { apiUrl: 'https://api.test' }],
+  ])('leaves a config.js alone %s', async (_, settings) => {
+    const { visit, close } = await openSite(settings);
+    expect(settingsIn((await visit('/config.js')).body)).toEqual(settings);
+    await close();
+  });
+
+  it('is paid in them through Stripe', async () => {
+    const shop = await openStripeShop();
+    expect((await shop.checkOut()).statusCode).toBe(200);
+    expect(shop.stripe.requests[0]?.form).toMatchObject({
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': '8910',
+    });
+    await shop.close();
+  });
+
+  it('writes them in mails, on the test payment page and on invoices', async () => {
+    const mailbox = openMailbox();
+    const shop = await openTestApp({
+      products: [exampleProduct(1, { priceCents: 8900 })],
+      mailer: mailbox.mailer,
+    });
+    const ana = await signedUp(shop.app, 'ana@shop.test');
+    await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
+    const asked = checkoutRequest(ana.id, [[1, 'M', 1, 89]]);
+    const { url } = (await ana.call('POST /stripe/create-checkout-session', asked)).json();
+    const { body } = await shop.app.inject(new URL(url).pathname);
+    expect(body).toContain('<h1>Pay €89.00</h1>');
+    const token = body.match(/name="token" value="([\w-]+)"/)?.[1] ?? '';
+    await shop.app.inject({
+      ...{ method: 'POST', url: new URL(url).pathname },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ action: 'pay', token }).toString(),
+    });
+    const [{ _id: id }] = (await ana.call('GET /getorders')).json();
+    await mailbox.mailer.idle();
+    const mail = mailbox.mails.find(({ subject }) => subject.endsWith('has come in'));
+    expect(mail?.text).toContain('Total: €89.00');
+    const [invoice = ''] = await readPdf((await ana.call(`GET /invoice/${id}`)).rawPayload);
+    expect(invoice).toContain('€89.00');
+    expect(invoice).not.toMatch(/\$|\?/);
+    await shop.close();
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import { checkFonts } from '../../server/print/faces.ts';
+import { findOrder, updateOrder } from '../../server/repositories/orders.ts';
+import { makeOrderLink } from '../../server/services/orders/makeOrderLink.ts';
+import { type Customer, signedUp, visitor } from './support/customer.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { readPdf } from './support/pdfText.ts';
+import { placeOrder } from './support/placeOrder.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+type Answer = Awaited<ReturnType<Customer['call']>>;
+
+/** What stands on each page of an answered PDF. */
+async function pagesOf(answer: Answer): Promise<string[]> {
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return readPdf(answer.rawPayload);
+}
+
+describe('papers of orders', () => {
+  const now = () => new Date('2026-03-01T12:00:00Z');
+  let shop: TestApp;
+  let ana: Customer & { id: string };
+  let ben: Customer;
+  let admin: Customer;
+  beforeAll(async () => {
+    shop = await openTestApp({
+      products: [exampleProduct(1, { colour: 'Terracotta' }), exampleProduct(2)],
+      prints: { paper: 'Letter', seller: ['Hemline Lda', 'NIF 501 234 567'], fonts: [] },
+    });
+    ana = await signedUp(shop.app, 'ana@shop.test');
+    ben = await signedUp(shop.app, 'ben@shop.test');
+    admin = await newAdmin(shop, 'admin@shop.test');
+  });
+  afterAll(() => shop.close());
+
+  type Placed = Omit<Parameters<typeof placeOrder>[1], 'userId' | 'at'>;
+
+  const place = (order: Partial<Placed> = {}) =>
+    placeOrder(shop.db, {
+      ...{ userId: ana.id, at: '2026-02-28T12:00:00Z' },
+      lines: [
+        [1, 'M', 2, 8900, 'Linen Camp Shirt'],
+        [2, 'One size', 1, 3550, 'Cotton Tote'],
+      ],
+      ...order,
+    });
+  const numberOf = async (id: string) =>
+    formatOrderNumber((await findOrder(shop.db, id))?.number ?? 0);
+  const print = (kind: string, ...ids: string[]) => admin.call('POST /printorders', { kind, ids });
+
+  it('are an invoice with all that the order kept', async () => {
+    const id = await place();
+    await updateOrder(shop.db, id, {
+      ...{ deliveryName: 'Standard', deliveryCents: 500, totalCents: 20070 },
+      ...{ code: 'SPRING', discountCents: 1780 },
+    });
+    const answer = await ana.call(`GET /invoice/${id}`);
+    const number = await numberOf(id);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="invoice-${number}.pdf"`,
+    );
+    const [page = '', ...others] = await pagesOf(answer);
+    expect(others).toEqual([]);
+    for (const text of [
+      ...['Invoice', number, '28 February 2026', 'Hemline Lda', 'NIF 501 234 567', 'Paid'],
+      ...['ann@shop.test', '+351912345678', 'Rua Augusta 1', '1100-048', 'Page 1 of 1'],
+      ...['Linen Camp Shirt', 'M', '$89.00', '$178.00', 'Cotton Tote', 'One size', '$35.50'],
+      ...['Subtotal', '$213.50', 'Delivery: Standard', '$5.00', 'Code SPRING', '−$17.80'],
+      ...['Total', '$200.70'],
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toMatch(/tax|refund/i);
+  });
+
+  it('state what went back', async () => {
+    const id = await place({ payment: 'refunded', delivery: 'cancelled' });
+    const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));
+    expect(page).toMatch(/Payment\s+.*Refunded/s);
+    expect(page).toContain('−$213.50');
+    expect(page).toMatch(/Total after refunds\s+\$0\.00/);
+  });
+
+  it('state the tax that the total includes, and that what is left includes', async () => {
+    const id = await place();
+    const tax = { taxName: 'VAT', taxRate: 2300, taxCents: 3992 };
+    await updateOrder(shop.db, id, tax);
+    const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));
+    expect(page).toMatch(/Total\s+\$213\.50\s+Including 23 % VAT\s+\$39\.92/);
+    const partly = await place({ payment: 'refunded', delivery: 'cancelled' });
+    await updateOrder(shop.db, partly, tax);
+    const [refunded = ''] = await pagesOf(await ana.call(`GET /invoice/${partly}`));
+    expect(refunded).toMatch(/Total after refunds\s+\$0\.00\s+Including 23 % VAT\s+\$0\.00/);
+  });
+
+  it('are a packing slip with colours and boxes, without prices or internal notes', async () => {
+    const id = await place();
+    await updateOrder(shop.db, id, { notes: 'A difficult one', customerNote: 'Two boxes.' });
+    const [page = ''] = await pagesOf(await print('packingSlip', id));
+    for (const text of [
+      ...['Packing slip', await numberOf(id), 'Linen Camp Shirt', 'Terracotta', 'Cotton Tote'],
+      ...['Rua Augusta 1', 'Two boxes.', 'You have 14 days from the delivery'],
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toContain('$');
+    expect(page).not.toContain('difficult');
+  });
+
+  it('are one file for many, in the order that was asked for, each with its own pages', async () => {
+    const long = await place({
+      lines: Array.from({ length: 60 }, (_, line) => [1, `${line}`, 1, 1000, `Shirt ${line}`]),
+    });
+    const short = await place();
+    const answer = await print('invoice', long, short, long);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="invoices.pdf"');
+    const pages = await pagesOf(answer);
+    const feet = pages.map((page) => /Page \d of \d/.exec(page)?.[0]);
+    expect(feet).toEqual([1, 2, 3, 4].map((page) => `Page ${page} of 4`).concat('Page 1 of 1'));
+    expect(pages[1]).toContain('Quantity');
+    expect(pages[3]).toContain('$600.00');
+    expect(pages[4]).toContain(await numberOf(short));
+  });
+
+  it('show names in the scripts of the typefaces, and say which letters they lack', async () => {
+    const address = 'Łucja Žižková Ǧ, Ольга Соколова, Νίκος, 12345';
+    const known = await place({ contact: { address } });
+    const [page = ''] = await pagesOf(await print('packingSlip', known));
+    for (const part of address.split(', ')) expect(page).toContain(part);
+    expect(page).not.toContain('could not be printed');
+    const unknown = await place({ contact: { address: '王小明, Taipei, Taiwan, 12345' } });
+    const [other = ''] = await pagesOf(await print('packingSlip', unknown));
+    expect(other).toContain('???');
+    expect(other).toContain('Letters that could not be printed');
+  });
+
+  it('cut a word that is longer than its line, and lose nothing of it', async () => {
+    const word = Array.from({ length: 90 }, (_, part) => `Ž${part}`).join('');
+    const order = await place({ contact: { address: `${word}, Lisbon, Portugal, 12345` } });
+    const [page = ''] = await pagesOf(await print('packingSlip', order));
+    expect(page.replace(/\s/g, '')).toContain(word);
+  });
+
+  it('take further fonts, if they can be read', async () => {
+    await checkFonts([]);
+    for (const file of ['/nowhere.ttf', 'README.md']) {
+      await expect(checkFonts([file])).rejects.toThrow(
+        `PRINT_FONTS is wrong: "${file}" is no font that can be read.`,
+      );
+    }
+  });
+
+  it('are refused by name where an order has none', async () => {
+    const paid = await place();
+    const pending = await place({ payment: 'pending' });
+    const cancelled = await place({ delivery: 'cancelled' });
+    const unpaid = await print('invoice', paid, pending);
+    expect(unpaid.statusCode).toBe(409);
+    expect(unpaid.json().message).toBe(
+      `Not paid, so without an invoice: ${await numberOf(pending)}.`,
+    );
+    const gone = await print('packingSlip', cancelled, paid, pending);
+    expect(gone.json().message).toBe(
+      `Nothing to pack: ${await numberOf(cancelled)}, ${await numberOf(pending)}.`,
+    );
+    expect((await ana.call(`GET /invoice/${pending}`)).statusCode).toBe(409);
+  });
+
+  it('are nobody else’s, and no more than fit in one file', async () => {
+    const id = await place();
+    expect((await ben.call(`GET /invoice/${id}`)).statusCode).toBe(404);
+    expect((await ana.call('GET /invoice/nothing')).statusCode).toBe(404);
+    expect((await ana.call('POST /printorders', { kind: 'invoice', ids: [id] })).statusCode).toBe(
+      403,
+    );
+    expect((await print('invoice', id, exampleId(99))).statusCode).toBe(404);
+    expect((await print('invoice', 'nothing')).statusCode).toBe(404);
+    expect((await print('invoice')).statusCode).toBe(400);
+    expect((await print('label', id)).statusCode).toBe(400);
+    const ids = Array.from({ length: limits.prints.max + 1 }, (_, number) => exampleId(number));
+    expect((await print('invoice', ...ids)).statusCode).toBe(400);
+  });
+
+  it('of a link take the zip code', async () => {
+    const id = await place();
+    const link = await makeOrderLink({ db: shop.db, now, publicUrl: '' }, id);
+    const token = link.split('token=')[1];
+    const anybody = visitor(shop.app);
+    const ask = (zip?: string) => anybody.call('POST /linkedinvoice', { token, zip });
+    expect((await ask()).statusCode).toBe(400);
+    const wrong = await ask('99999');
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).not.toContain('Augusta');
+    const [page = ''] = await pagesOf(await ask('1100048'));
+    expect(page).toContain('Rua Augusta 1');
+  });
+});

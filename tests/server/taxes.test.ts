@@ -1,0 +1,76 @@
+import { v7 } from 'uuid';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/database.ts';
+import {
+  removeTax,
+  writeCode,
+  writeDelivery,
+  writeTax,
+} from '../../server/repositories/selling.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { checkOut, contact } from './support/checkoutRequest.ts';
+
+onBothDatabases('taxes', (open) => {
+  const tax = { id: v7(), country: 'portugal', name: 'VAT', rate: 23 };
+  const delivery = v7();
+  let connection: Connection;
+  let shop: BuyersShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+    await writeTax(shop.db, tax);
+  });
+
+  const buy = async (total: number, wanted: object = {}) => {
+    const payment = await checkOut(shop, shop.ann, [[1, 'M', 1, 89.1]], { total, ...wanted });
+    await shop.payments.pay(payment);
+    return (await createOrder(shop.context, shop.ann, payment)).order;
+  };
+
+  it('are included in what is paid, after the delivery and the code, and told by mail', async () => {
+    await writeDelivery(shop.db, {
+      ...{ id: delivery, name: 'Standard', price: 4.9, minDays: 3, maxDays: 5, countries: [] },
+    });
+    await writeCode(
+      shop.db,
+      { id: v7(), code: 'TENTH', kind: 'percent', value: 10, minimum: 0 },
+      shop.now(),
+    );
+    const order = await buy(85.09, { delivery, code: 'TENTH' });
+    expect(order).toMatchObject({ total: 85.09, tax: { name: 'VAT', rate: 23, amount: 15.91 } });
+    await shop.mailer.idle();
+    const [mail] = shop.mails;
+    expect(mail?.text).toContain('Total: $85.09\nIncluding 23 % VAT: $15.91');
+    expect(mail?.html).toContain('Including 23 % VAT');
+  });
+
+  it('stay with the order as they were, until it goes to another country', async () => {
+    const order = await buy(89.1);
+    await writeTax(shop.db, { ...tax, rate: 25 });
+    await writeTax(shop.db, { id: v7(), country: 'Spain', name: 'IVA', rate: 21 });
+    const taxNow = async () => (await listOrders(shop.context, shop.ann))[0]?.tax;
+    const correct = (address: string) =>
+      changeOrder(shop.context, shop.bob, order?._id ?? '', {
+        ...{ notes: '', payment_status: 'paid', delivery_status: 'processing', address },
+      });
+    expect(await taxNow()).toEqual({ name: 'VAT', rate: 23, amount: 16.66 });
+    await correct('Rua Nova 1, Porto, Portugal, 4000-123');
+    expect(await taxNow()).toEqual({ name: 'VAT', rate: 23, amount: 16.66 });
+    await correct('Calle Mayor 1, Madrid, Spain, 28001');
+    expect(await taxNow()).toEqual({ name: 'IVA', rate: 21, amount: 15.46 });
+    await correct('Main St 1, Boston, USA, 02101');
+    expect(await taxNow()).toBeUndefined();
+    await correct(contact.address);
+    expect(await taxNow()).toEqual({ name: 'VAT', rate: 25, amount: 17.82 });
+  });
+
+  it('are of no order to a country without a rate', async () => {
+    await removeTax(shop.db, tax.id);
+    expect(await buy(89.1)).not.toHaveProperty('tax');
+  });
+});

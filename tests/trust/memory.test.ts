@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { memoryOf } from '../benchmarks/measureAnswers.ts';
+import { isLong } from './support/amount.ts';
+import { eachDatabase } from './support/eachDatabase.ts';
+import { openShop, stock } from './support/openShop.ts';
+import { createPurchases } from './support/purchases.ts';
+
+/** An hour of a shop that answers ten times a second. */
+const requests = Number(process.env.REQUESTS ?? 36_000);
+
+eachDatabase('the memory of a shop', (newDatabase) => {
+  it.runIf(isLong)(
+    `stays what it is through ${requests} requests`,
+    async () => {
+      let count = 0;
+      const shop = await openShop(await newDatabase(), 6, { onAnswer: () => count++ });
+      const { buyers, product } = shop;
+      const isOver = () => count >= requests;
+      const purchases = createPurchases(product);
+      const buying = buyers.map((buyer) => purchases.buyUntil(buyer, isOver));
+      const reading = [
+        '/api/allproducts?fields=card&limit=24',
+        '/api/allproducts?q=linen&sort=price-asc',
+        `/api/product/${product}`,
+        '/api/productcounts',
+        '/api/ready',
+      ].map(async (path) => {
+        const { url } = shop.server();
+        while (!isOver()) {
+          await (await fetch(url + path)).arrayBuffer();
+          count++;
+          await sleep(20);
+        }
+      });
+      const loggingIn = (async () => {
+        const body = JSON.stringify({ email: 'ann-0@shop.test', password: 'a good long one' });
+        const headers = { 'content-type': 'application/json' };
+        while (!isOver()) {
+          await fetch(`${shop.server().url}/api/login`, { method: 'POST', headers, body });
+          count++;
+          await sleep(250);
+        }
+      })();
+      /** In MB, at equal numbers of requests. */
+      const memory: number[] = [];
+      for (let at = 0; at < 60; at++) {
+        while (count < (at / 60) * requests) await sleep(20);
+        memory.push(memoryOf(shop.server()));
+      }
+      await Promise.all([...buying, ...reading, loggingIn]);
+
+      // Before, caches fill and the engine finds its size.
+      const settled = memory.slice(20);
+      const growth = slopeOf(settled) * settled.length;
+      const mean = settled.reduce((sum, megabytes) => sum + megabytes, 0) / settled.length;
+      const orders = await purchases.expectKept(shop.server().url, buyers, stock);
+      console.log(
+        `${orders} orders; resident MB: ${memory.join(' ')}; grown by ${growth.toFixed(1)} of ${mean.toFixed(0)} over the last two thirds`,
+      );
+      expect(growth).toBeLessThan(0.05 * mean);
+      await shop.server().kill();
+    },
+    1_800_000,
+  );
+});
+
+/** How much these values grow from one to the next, by the line that fits them best. */
+function slopeOf(values: readonly number[]): number {
+  const center = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let together = 0;
+  let spread = 0;
+  for (const [at, value] of values.entries()) {
+    together += (at - center) * (value - mean);
+    spread += (at - center) ** 2;
+  }
+  return together / spread;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { isAnswerKept } from '../../src/data/keptAnswers.ts';
+
+/** Public, but for one visitor or one moment only. */
+const momentary: EndpointKey[] = [
+  'GET /s3/getimage/:imageName',
+  'GET /discountcode/:code',
+  'GET /health',
+  'GET /ready',
+];
+
+const readsOfNobody = (Object.keys(endpoints) as EndpointKey[]).filter(
+  (key) => key.startsWith('GET ') && endpoints[key].auth === 'none' && !momentary.includes(key),
+);
+
+describe('what is shown again without a network', () => {
+  it.each(Object.keys(endpoints) as EndpointKey[])('tells of no customer: %s', (key) => {
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+    const url = `/api${path.replace(/:\w+/g, '0192')}`;
+    const isOfNobody = readsOfNobody.includes(key) || key === 'POST /getcartunaut';
+    expect(method !== 'DELETE' && isAnswerKept(method, url)).toBe(isOfNobody);
+  });
+});

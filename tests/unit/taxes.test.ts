@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { frenchTax, portugueseTax } from '../../contract/examples/selling.ts';
+import { includedTax, isOtherCountry, isRate, taxIn, taxLine } from '../../contract/rules/taxes.ts';
+
+describe('the tax that a total includes', () => {
+  it.each([
+    [11_900, 19, 1_900],
+    [12_300, 23, 2_300],
+    [9_999, 19, 1_596],
+    // 5.37, and half a cent goes up.
+    [103, 5.5, 5],
+    [10_770, 7.7, 770],
+    [1, 100, 1],
+    [0, 23, 0],
+    [99_999_999_99, 100, 50_000_000_00],
+  ])('of %i cents at %d %% is %i cents', (cents, rate, tax) => {
+    expect(taxIn(cents, rate)).toBe(tax);
+  });
+
+  it('is what the price without it makes, for every total up to $200', () => {
+    for (let cents = 0; cents <= 20_000; cents++) {
+      const tax = taxIn(cents, 19);
+      // Half a cent of rounding, on either side.
+      expect(Math.abs(tax - (cents - tax) * 0.19)).toBeLessThanOrEqual(0.595001);
+    }
+  });
+
+  it('goes by the country of the address, however it is written', () => {
+    const rates = [portugueseTax, frenchTax];
+    const to = (address: string) => includedTax(12_300, rates, address);
+    expect(to('Rua 1, Lisbon, PORTUGAL , 12000')).toEqual({ name: 'VAT', rate: 23, cents: 2_300 });
+    expect(to('Main St 1, Boston, USA, 02101')).toBeUndefined();
+    expect(to('Rua 1, Lisbon')).toBeUndefined();
+    expect(isOtherCountry('A, B, France, 1', 'C, D,france, 2')).toBe(false);
+    expect(isOtherCountry('A, B, France, 1', 'A, B, Portugal, 1')).toBe(true);
+  });
+
+  it('is said with its rate', () => {
+    expect(taxLine({ name: 'TVA', rate: 5.5, cents: 521 })).toEqual({
+      label: 'Including 5.5 % TVA',
+      amount: '$5.21',
+    });
+  });
+
+  it.each([
+    [19, true],
+    [7.77, true],
+    [0.1 + 0.2, true],
+    [5.555, false],
+  ])('has a rate with at most two decimals: %d', (rate, is) => {
+    expect(isRate(rate)).toBe(is);
+  });
+});

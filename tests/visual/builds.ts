@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Stats } from './reach.ts';
+import { git, type Side } from './revisions.ts';
+
+/** A story as Storybook's index has it. */
+export type Story = {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  type: string;
+  tags: string[];
+};
+
+export type Build = { folder: string; stories: Map<string, Story>; stats: Stats };
+
+const cache = resolve('node_modules/.cache/visual');
+const kept = 4;
+
+/** The built Storybook of these files: the last few are kept, as a branch is looked at more than once. */
+export function buildStorybook({ tree }: Side): Build {
+  const folder = join(cache, tree);
+  if (!existsSync(folder)) build(tree, folder);
+  utimesSync(folder, new Date(), new Date());
+  forgetOldest();
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const entries: Story[] = Object.values(read('index.json').entries);
+  const states = entries.filter(isState).map((story) => [story.id, story] as const);
+  return { folder, stories: new Map(states), stats: read('preview-stats.json') };
+}
+
+/** What a behaviour or a flow ends in is no look of its own. */
+const isState = ({ type, tags }: Story) =>
+  type === 'story' && !tags.includes('behaviour') && !tags.includes('flow');
+
+/** Outside of this folder, where nothing that is ignored, or saved meanwhile, gets into it. */
+function build(tree: string, folder: string) {
+  const source = mkdtempSync(join(realpathSync(tmpdir()), 'hemline-storybook-'));
+  const run = (command: string, args: readonly string[]) =>
+    execFileSync(command, args, { cwd: source, stdio: ['ignore', 'ignore', 'inherit'] });
+  const unfinished = `${folder}.unfinished`;
+  try {
+    const archive = join(source, 'files.tar');
+    git(['archive', '--output', archive, tree]);
+    run('tar', ['-xf', archive]);
+    rmSync(archive);
+    if (readFileSync(join(source, 'package-lock.json')).equals(readFileSync('package-lock.json'))) {
+      symlinkSync(resolve('node_modules'), join(source, 'node_modules'), 'junction');
+    } else {
+      run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    }
+    mkdirSync(cache, { recursive: true });
+    const options = ['--quiet', '--test', '--preview-only', '--stats-json', '-o', unfinished];
+    run('npx', ['storybook', 'build', ...options]);
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(source, { recursive: true });
+  }
+}
+
+function forgetOldest() {
+  const age = (folder: string) => -statSync(folder).mtimeMs;
+  const folders = readdirSync(cache).map((name) => join(cache, name));
+  for (const folder of folders.sort((a, b) => age(a) - age(b)).slice(kept)) {
+    rmSync(folder, { recursive: true });
+  }
+}

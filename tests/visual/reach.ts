@@ -1,0 +1,60 @@
+/** What `storybook build --stats-json` writes: each module, and who imports it. */
+export type Stats = {
+  modules: readonly { name: string; reasons?: readonly { moduleName: string }[] }[];
+};
+
+/** Which story files a change can be seen in, or why it can be in any. */
+export type Reach = { files: ReadonlySet<string> } | { everywhere: string };
+
+/** What stands behind every story though no module imports it: versions, settings and static files. */
+const behindAll = /^(package-lock\.json|tsconfig\.json|(public|demo\/pictures|\.storybook)\/)/;
+/** Of Storybook's own: the list at the left, what surrounds the stories, and their test. */
+const behindNone = /^\.storybook\/(groups|guide|houseTheme|manager|manager-head|test-runner)\./;
+
+/** What the preview loads with some stories only. */
+const loadedWith: Record<string, RegExp> = {
+  './.storybook/mockTheShop.ts': /^\.\/stories\/(pages|flows)\//,
+  './.storybook/ComponentDocs.tsx': /^$/,
+  './.storybook/HouseDocs.tsx': /^$/,
+};
+const preview = './.storybook/preview.tsx';
+
+/**
+ * Follows changed files to the stories that they are part of.
+ * @param changed as git names them
+ * @param graphs of both sides, as a file may be in one only
+ * @param storyFiles as Storybook's index names them
+ */
+export function findReach(
+  changed: readonly string[],
+  graphs: readonly Stats[],
+  storyFiles: readonly string[],
+): Reach {
+  const importers = new Map<string, string[]>();
+  for (const { name, reasons = [] } of graphs.flatMap(({ modules }) => modules)) {
+    const known = importers.get(name) ?? [];
+    importers.set(name, [...known, ...reasons.map(({ moduleName }) => moduleName)]);
+  }
+  const files = new Set<string>();
+  for (const file of changed) {
+    const isModule = importers.has(`./${file}`);
+    if (!isModule && behindAll.test(file) && !behindNone.test(file)) return { everywhere: file };
+    for (const module of isModule ? modulesAbove(`./${file}`, importers) : []) {
+      if (module === preview) return { everywhere: file };
+      for (const story of storyFiles) {
+        if (story === module || loadedWith[module]?.test(story)) files.add(story);
+      }
+    }
+  }
+  return { files };
+}
+
+/** The module and all that import it, but for those above what only some stories load. */
+function modulesAbove(module: string, importers: ReadonlyMap<string, string[]>): Set<string> {
+  const found = new Set([module]);
+  for (const one of found) {
+    if (loadedWith[one]) continue;
+    for (const importer of importers.get(one) ?? []) found.add(importer);
+  }
+  return found;
+}
