@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './ownShop.ts';
-import { logInAdmin } from './shopAdmin.ts';
+import { logInAdmin, selectRow } from './shopAdmin.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
@@ -70,7 +70,7 @@ test('a product is added with pictures, changed, removed and brought back', asyn
   await expect(page.getByText('$195.00').first()).toBeVisible();
 
   await page.goto('/admin/listproduct?q=Journey+Cape');
-  await page.getByRole('checkbox', { name: 'Select row' }).check();
+  await selectRow(page);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No products match')).toBeVisible();
   const visitor = await page.context().newPage();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../server/support/pdfText.ts';
 import { Buyer, fillCart } from './buyer.ts';
 import { test } from './shop.ts';
-import { logInAdmin } from './shopAdmin.ts';
+import { logInAdmin, selectRow } from './shopAdmin.ts';
 
 /** Presses the button; answers the file's name, and what its pages say. */
 async function download(page: Page, button: Locator): Promise<[name: string, pages: string[]]> {
@@ -46,7 +46,7 @@ test('an invoice from the mailed link, and both papers for the admin', async ({
     const admin = await context.newPage();
     await logInAdmin(admin);
     await admin.goto(`/admin/allorders?q=${email}`);
-    await admin.getByRole('checkbox', { name: 'Select row' }).check();
+    await selectRow(admin);
     const bar = admin.getByRole('group', { name: 'Selected orders' });
     const slip = await download(admin, bar.getByRole('button', { name: 'Print packing slip' }));
     expect(slip[0]).toMatch(/^packing-slip-H-\d+\.pdf$/);

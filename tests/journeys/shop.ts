@@ -38,7 +38,9 @@ export class Shop {
     const radio = this.page.getByRole('radio', { name: sizeNamed(size) });
     const onlySize = this.page.getByText(`One size (${size})`);
     await radio.or(onlySize).waitFor({ state: 'attached' });
-    if (await onlySize.isHidden()) await radio.check({ force: true });
+    if (await onlySize.isVisible()) return;
+    await this.page.locator('label').filter({ has: radio }).click();
+    await expect(radio).toBeChecked();
   }
 
   /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 
 export const adminEmail = 'admin@hemline.test';
@@ -17,6 +17,16 @@ export async function logInAdmin(page: Page, { url = '', password = sharedPasswo
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await page.getByRole('button', { name: 'Later' }).click();
+}
+
+/**
+ * Checks the only row of a grid, which draws its boxes a task after the click: `check()` would look
+ * at once.
+ */
+export async function selectRow(page: Page) {
+  const box = page.getByRole('checkbox', { name: 'Select row' });
+  await box.click();
+  await expect(box).toBeChecked();
 }
 
 /** The admin of the journeys' shop, at work by the API while a customer buys. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { admin } from '../../plain-server/plainShop.ts';
+import { selectRow } from '../shopAdmin.ts';
 import { expectAlert, logIn, order, servers, signUpWithCart, test } from './plainShop.ts';
 
 const adminLink = { name: 'Admin', exact: true };
@@ -80,7 +81,7 @@ for (const [name, variants] of Object.entries(servers)) {
       await expect(page.getByText('$195.00').first()).toBeVisible();
 
       await page.goto('/admin/listproduct?q=Journey+Cape');
-      await page.getByRole('checkbox', { name: 'Select row' }).check();
+      await selectRow(page);
       await page.getByRole('button', { name: 'Remove' }).click();
       await page
         .getByRole('alertdialog')
