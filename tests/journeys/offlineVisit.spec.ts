@@ -56,7 +56,7 @@ test.describe('a visit without a network', () => {
       .toBeGreaterThan(0);
 
     await page.goto('/cart');
-    expect(await line.innerText()).toBe(lineText);
+    await expect.poll(() => line.innerText()).toBe(lineText);
 
     await page.goto('/women?sort=name');
     await expect(shop.productLinks.first()).toBeVisible();

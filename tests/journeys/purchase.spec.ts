@@ -157,17 +157,17 @@ test('reload, Back and a second tab on the thank-you make no second order', asyn
   const successAddress = (await arrival).url();
   await buyer.expectThanks();
   const summary = page.getByRole('region', { name: 'Your order' });
-  const shown = await summary.textContent();
+  const shown = (await summary.textContent()) ?? '';
 
   await page.reload();
   await buyer.expectThanks();
-  expect(await summary.textContent()).toBe(shown);
+  await expect(summary).toHaveText(shown);
 
   await page.getByRole('link', { name: 'Continue shopping' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await buyer.expectThanks();
-  expect(await summary.textContent()).toBe(shown);
+  await expect(summary).toHaveText(shown);
 
   for (const address of [successAddress, paymentPage]) {
     const other = new Buyer(await context.newPage(), buyer.email);
