@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './tests/chromium.ts';
+import { chromiumArgs, findHeadlessChromium } from './tests/chromium.ts';
 
 // The workers read this file again: what was chosen for the run travels in the environment.
 process.env.JOURNEY_PORT ??= String(await freePort());
@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
     screenshot: 'only-on-failure',
     // It would answer calls that a journey lets fail; those of its own allow it.
     serviceWorkers: 'block',

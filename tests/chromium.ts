@@ -13,7 +13,6 @@ export const chromiumArgs = [
 ];
 
 const systemChromiums = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +23,16 @@ const systemChromiums = [
 
 /** A Chromium of this machine: `CHROMIUM_PATH`, else the one Playwright has, else the system's. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemChromiums].find(
-    (path) => path !== undefined && path !== '' && existsSync(path),
+  return findFirst([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemChromiums]);
+}
+
+/** The same without a window of its own, which tests take a quarter less time in; else a whole one. */
+export function findHeadlessChromium(): string | undefined {
+  return (
+    findFirst([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']) ?? findChromium()
   );
+}
+
+function findFirst(paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path && existsSync(path));
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import { findHeadlessChromium } from './chromium.ts';
 
 /**
  * The path of a Chromium, installed first where there is none: Playwright's own, and where that
  * can't be downloaded and we are root on Debian, the distribution's. Says which it is.
  */
 export function ensureChromium(): string | undefined {
-  const path = findChromium() ?? installPlaywrights() ?? installDebians();
+  const path = findHeadlessChromium() ?? installPlaywrights() ?? installDebians();
   console.log(
     path
       ? `Browser: ${path}`
@@ -19,15 +19,19 @@ export function ensureChromium(): string | undefined {
 function installPlaywrights(): string | undefined {
   console.log('No Chromium here: asking Playwright for one…');
   run('npx', ['playwright', 'install', 'chromium']);
-  return findChromium();
+  return findHeadlessChromium();
 }
 
 function installDebians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   console.log('Playwright could not download one: asking apt…');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  return findChromium();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    run('apt-get', ['install', '-y', '-qq', name]);
+    const path = findHeadlessChromium();
+    if (path) return path;
+  }
+  return undefined;
 }
 
 function run(command: string, args: string[]) {

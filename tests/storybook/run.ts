@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
 
 /**
  * Plays every story of the built Storybook (`npm run build-storybook` first) in a real browser.
@@ -15,7 +15,7 @@ if (!existsSync(built)) {
   console.error('There is no built Storybook: run "npm run build-storybook" first.');
   process.exit(1);
 }
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 if (!executablePath) {
   console.error('No Chromium was found: run "npm test", which installs one, or set CHROMIUM_PATH.');
   process.exit(1);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
 import { buildStorybook } from './builds.ts';
 import { lookAtStories } from './look.ts';
 import { findReach } from './reach.ts';
@@ -27,7 +27,7 @@ const { values: options, positionals: wanted } = parseArgs({
   options: { against: { type: 'string' }, all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 if (!executablePath) {
   console.error('This needs a Chromium: set CHROMIUM_PATH, or run "npm test", which installs one.');
   process.exit(1);
