@@ -5,6 +5,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Where the reader gets no more of its kind, for the mailbox's own button (RFC 2369). */
+  unsubscribeUrl?: string;
 };
 
 /** Brings mail on its way. */

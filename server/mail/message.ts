@@ -2,7 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /** The mail as nodemailer takes it. Nothing in it is read as a file, an address list or a header. */
-export function toMessage({ to, subject, text, html }: Mail, from: string): SendMailOptions {
+export function toMessage(mail: Mail, from: string): SendMailOptions {
+  const { to, subject, text, html, unsubscribeUrl } = mail;
   return {
     from,
     to: { name: '', address: to },
@@ -11,6 +12,7 @@ export function toMessage({ to, subject, text, html }: Mail, from: string): Send
     html,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

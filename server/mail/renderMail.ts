@@ -5,5 +5,11 @@ import { renderText } from './renderText.ts';
 
 /** A mail as HTML and as plain text. */
 export function renderMail(to: string, subject: string, content: MailContent): Mail {
-  return { to, subject, text: renderText(content), html: renderHtml(content) };
+  return {
+    to,
+    subject,
+    text: renderText(content),
+    html: renderHtml(content),
+    ...(content.unsubscribe && { unsubscribeUrl: content.unsubscribe.url }),
+  };
 }

@@ -76,6 +76,19 @@ describe('mail', () => {
     expect(lines).toEqual([expect.stringContaining(join(folder, name))]);
     expect(lines.join()).not.toContain(mail.text);
     expect(lines.join()).not.toContain(mail.to);
+    expect(content).not.toContain('List-Unsubscribe');
+  });
+
+  it('tells the mailbox where its kind is stopped', async () => {
+    const folder = join(temporaryFolder(), 'outbox');
+    const { mailer } = openMailer(outbox(folder, from));
+    const unsubscribeUrl = 'https://hemline.test/stop-alerts?token=abc';
+    mailer.send({ ...mail, unsubscribeUrl });
+    await mailer.idle();
+    const [name = ''] = readdirSync(folder);
+    expect(readFileSync(join(folder, name), 'utf8')).toContain(
+      `List-Unsubscribe: <${unsubscribeUrl}>`,
+    );
   });
 
   it('goes to the mail server', async () => {

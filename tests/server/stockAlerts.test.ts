@@ -105,6 +105,7 @@ onBothDatabases('who waits for a size', (open) => {
     await tell();
     const token = /stop-alerts\?token=([\w-]{43})/.exec(shop.mails[0]?.text ?? '')?.[1] ?? '';
     expect(shop.mails[0]?.html).toContain(`/stop-alerts?token=${token}`);
+    expect(shop.mails[0]?.unsubscribeUrl).toContain(`/stop-alerts?token=${token}`);
     await endStockAlerts(shop.context, 'T'.repeat(43));
     expect(await shop.db.$count(stockAlerts)).toBe(3);
     await endStockAlerts(shop.context, token);
