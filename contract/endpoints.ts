@@ -16,6 +16,7 @@ import {
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
 import { Email, Id, IdParams, Outcome, Pdf, StrictObject } from './schemas/common.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
+import { MySizeInput } from './schemas/mySizes.ts';
 import {
   ChangedOrder,
   CheckoutRequest,
@@ -431,6 +432,13 @@ export const endpoints = {
     auth: 'user',
     extension: true,
     params: IdParams,
+    reply: Outcome,
+  },
+  'POST /savemysize': {
+    summary: 'Keeps the size that the customer wears of a category, or forgets it',
+    auth: 'user',
+    extension: true,
+    body: MySizeInput,
     reply: Outcome,
   },
   'POST /logout': {

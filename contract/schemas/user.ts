@@ -3,6 +3,7 @@ import { limits, patterns } from '../limits.ts';
 import { SavedAddress } from './addresses.ts';
 import { CartItem, CartLines } from './cart.ts';
 import { Address, Count, Dollars, Email, Id, Phone, StrictObject, Time } from './common.ts';
+import { MySizes } from './mySizes.ts';
 import { Order } from './order.ts';
 import { Product } from './product.ts';
 import { OwnReview, Stars } from './reviews.ts';
@@ -35,6 +36,10 @@ export const User = Type.Object({
       description: 'Extension: absent where none can be saved; the oldest first',
     }),
   ),
+  mySizes: Type.Optional({
+    ...MySizes,
+    description: 'Extension: absent where none can be saved',
+  }),
   mayLeave: Type.Optional(
     Type.Boolean({
       description: 'Extension: true where `GET /exportuser` and `POST /deleteuser` are offered',
@@ -125,6 +130,7 @@ export const OwnData = Type.Object({
     reviewMails: Type.Boolean({ description: 'Whether the shop may ask for reviews by email' }),
   }),
   savedAddresses: Type.Array(SavedAddress),
+  mySizes: MySizes,
   orders: Type.Array(Order),
   checkouts: Type.Array(
     Type.Object({
@@ -173,7 +179,8 @@ export const RelatedProduct = Type.Object({
   rating: Type.Optional({ ...Stars, description: 'Extension: what the customer gave' }),
   sizes: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'Extension: those that were bought, the latest first',
+      description:
+        'Extension: those that were bought, the latest first; then the products are, too',
     }),
   ),
   review: Type.Optional({

@@ -4,12 +4,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import { plainText, time } from './columns.ts';
 import { products } from './schema.ts';
 
@@ -36,6 +38,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Whether they may be asked by mail how they like what they bought. */
     reviewMails: boolean('review_mails').notNull().default(true),
+    /** What they wear of each category, as they said. */
+    mySizes: jsonb('my_sizes').$type<MySizes>().notNull().default({}),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -27,7 +27,7 @@ export async function forgetUser(tx: Database, id: string): Promise<void> {
   await tx
     .update(users)
     .set({
-      ...{ name: '', email: '', phone: null, address: null },
+      ...{ name: '', email: '', phone: null, address: null, mySizes: {} },
       // Nobody is an admin any more; a hash that no password has is not even looked at.
       ...{ role: 'customer', passwordHash: '', emailKey: keyPrefix + id },
     })

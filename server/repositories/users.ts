@@ -8,11 +8,11 @@ import { toEmailKey } from '../lib/emailKey.ts';
 export type StoredUser = InferSelectModel<typeof users>;
 
 /** A user to be kept. */
-export type NewUser = Omit<StoredUser, 'emailKey' | 'reviewMails'>;
+export type NewUser = Omit<StoredUser, 'emailKey' | 'reviewMails' | 'mySizes'>;
 
 /** What a user may change about themselves; what is absent stays. */
 export type UserFields = Partial<
-  Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role'>
+  Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role' | 'mySizes'>
 >;
 
 /** Adds a user, unless the email is in use. */

@@ -14,6 +14,7 @@ import { beginGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
 import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
 import type { MfaContext } from '../services/accounts/mfa.ts';
+import { saveMySize } from '../services/accounts/mySizes.ts';
 import {
   forgotPassword,
   mailAccountLink,
@@ -95,6 +96,11 @@ export function accountRoutes(
 
   route(app, 'POST /removeaddress/:id', async ({ caller, params }) => {
     await removeAddress(context, caller, params.id);
+    return { success: true };
+  });
+
+  route(app, 'POST /savemysize', async ({ caller, body }) => {
+    await saveMySize(context, caller, body);
     return { success: true };
   });
 

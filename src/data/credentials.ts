@@ -45,6 +45,7 @@ const customerCalls: Record<CallsFor<'user' | 'guest'>, true> = {
   'POST /updateuser': true,
   'POST /saveaddress': true,
   'POST /removeaddress/:id': true,
+  'POST /savemysize': true,
   'GET /getorders': true,
   'GET /getfavorites': true,
   'POST /addfavorite/:id': true,

@@ -1,4 +1,6 @@
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { saveAddress } from '../../contract/rules/addresses.ts';
+import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { OwnData, UserChange } from '../../contract/schemas/user.ts';
 import { joinLines, toItems } from './cartRules.ts';
@@ -43,14 +45,14 @@ export function accountHandlers(
       return { reply: { success: true } };
     }),
     mockEndpoint('GET /getuser', ({ token }) => {
-      const { password: _, savedAddresses = [], ...details } = users.ofToken(token);
+      const { password: _, savedAddresses = [], mySizes = {}, ...details } = users.ofToken(token);
       const mustEnrol = details.role === 'admin' && mfa.mustEnrol();
       const favoriteProducts = findProducts(state, state.favourites).map(({ _id }) => _id);
       const reply = { ...details, favoriteProducts, cartData: toItems(state) };
       return {
         reply: {
           ...reply,
-          ...(!bare && { savedAddresses, mayLeave: true }),
+          ...(!bare && { savedAddresses, mySizes, mayLeave: true }),
           ...(mustEnrol && { mustEnrol }),
         },
       };
@@ -79,6 +81,14 @@ export function accountHandlers(
         throw new MockFailure(404, 'There is no such address.');
       }
       users.change(account, { ...account, savedAddresses });
+      return { reply: { success: true } };
+    }),
+    mockEndpoint('POST /savemysize', ({ body, token }) => {
+      if (bare) throw new MockFailure(404, 'There is no such call.');
+      const problem = mySizeProblem(body, exampleEnvParams.allowedSizes);
+      if (problem) throw new MockFailure(400, problem, { size: problem });
+      const account = users.ofToken(token);
+      users.change(account, { ...account, mySizes: withMySize(account.mySizes ?? {}, body) });
       return { reply: { success: true } };
     }),
     mockEndpoint('GET /exportuser', ({ token }) => {
@@ -118,13 +128,14 @@ function nextAddressId(before: readonly SavedAddress[]) {
 /** What is held of a customer, as far as the mocks hold any of it. */
 function ownData(
   state: ShopState,
-  { password: _, savedAddresses = [], ...account }: Account,
+  { password: _, savedAddresses = [], mySizes = {}, ...account }: Account,
 ): OwnData {
   const createdAt = '2026-01-01T00:00:00.000Z';
   return {
     exportedAt: createdAt,
     account: { ...account, createdAt, reviewMails: true },
     savedAddresses,
+    mySizes,
     orders: state.orders.map((order) => toCustomerOrder(order, state.sentTimes)),
     checkouts: [],
     ratings: state.related.flatMap(({ productId: { _id: productId }, rating }) => {

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
+import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
@@ -13,6 +14,7 @@ export type CustomerScenario = {
   related?: RelatedProduct[];
   favourites?: string[];
   savedAddresses?: SavedAddress[];
+  mySizes?: MySizes;
 };
 
 /** What is a customer's own besides the cart. */

@@ -88,7 +88,7 @@ export function mockShop({
       taxes: [...(selling.taxes ?? [])],
     },
   };
-  const users = mockUsers(customer?.savedAddresses);
+  const users = mockUsers(customer);
   const allOrders = admin?.orders ? structuredClone(admin.orders) : orders;
   const mfaState = mockMfa(mfa);
   return [

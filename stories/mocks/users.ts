@@ -1,21 +1,26 @@
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
+import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import { admin, anna } from './logins.ts';
 import { guestTokens, MockFailure } from './mockEndpoint.ts';
 
 export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'address'> & {
   savedAddresses?: SavedAddress[];
+  mySizes?: MySizes;
   password: string;
 };
 
+/** What a story's customer has saved. */
+type OwnDetails = Pick<Account, 'savedAddresses' | 'mySizes'>;
+
 /** Everybody with an account, and the sessions that have ended, as one story's calls change them. */
-export function mockUsers(savedAddresses: SavedAddress[] = []) {
+export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}) {
   const details = {
     name: 'Anna Souza',
     phone: '351912345678',
     address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
   };
-  const annas: Account = { ...details, ...anna, savedAddresses, role: 'customer' };
+  const annas: Account = { ...details, ...anna, savedAddresses, mySizes, role: 'customer' };
   const { token: _, ...adminLogin } = admin;
   const accounts: Account[] = [annas, { ...details, ...adminLogin, role: 'admin' }];
   const ended = new Set<string>();

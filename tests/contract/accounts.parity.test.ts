@@ -140,6 +140,26 @@ describe('accounts: mocks and server answer alike', () => {
     );
   });
 
+  it('my sizes: said, changed, forgotten, and what is refused', async () => {
+    const person = await both.anna();
+    for (const body of [
+      { category: 'women', size: 'M' },
+      { category: 'kid', size: '4Y' },
+      { category: 'women', size: 'L' },
+      { category: 'kid' },
+      { category: 'men' },
+      { category: 'men', size: 'XXXL' },
+      { category: 'men', size: '' },
+      { category: 'dogs', size: 'M' },
+      { size: 'M' },
+    ]) {
+      await person.ask('POST /savemysize', body);
+    }
+    await person.ask('GET /exportuser');
+    const { body } = await person.ask('GET /getuser');
+    expect((body as { mySizes: object }).mySizes).toEqual({ women: 'L' });
+  });
+
   it('what is held of a customer, and its deletion', async () => {
     const person = await both.anna();
     await person.ask(`POST /addfavorite/${shirt}`);

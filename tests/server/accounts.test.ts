@@ -46,6 +46,7 @@ describe('accounts', () => {
       favoriteProducts: [],
       cartData: [],
       savedAddresses: [],
+      mySizes: {},
       mayLeave: true,
     });
   });

@@ -54,6 +54,7 @@ POST /api/updateuser with Ana's email            401  401  200  409  403  409
 POST /api/saveaddress                            401  401  200  200  403  200
 POST /api/saveaddress of Ana's                   401  401  200  404  403  404
 POST /api/removeaddress/:id of Ana's address     401  401  200  404  403  404
+POST /api/savemysize                             401  401  200  200  403  200
 POST /api/login                                  401  401  200  200  200  401
 POST /api/login with Ana's email                 401  401  200  401  401  401
 POST /api/signup                                 200  200  200  200  200  200
@@ -178,6 +179,7 @@ describe('who may do what', () => {
       ...{ address: `Rua ${about ? 'do Segredo' : 'Nova'} 8, Lisbon, Portugal, 1100-048` },
       isDefault: true,
     }),
+    'POST /api/savemysize': () => ({ category: 'women', size: 'M' }),
     // Nobody but Ana knows her password.
     'POST /api/login': (actor, about) => ({
       email: about ? anasOwn[0] : emailOf(actor),

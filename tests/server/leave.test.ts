@@ -96,11 +96,13 @@ describe('a customer who leaves', () => {
     await ana.call(`POST /addfavorite/${exampleId(1)}`);
     await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
     await ana.call('POST /saveaddress', { address: hers.address, isDefault: true });
+    await ana.call('POST /savemysize', { category: 'women', size: 'M' });
     const answer = await ana.call('GET /exportuser');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({
       account: { ...hers, id: ana.id, role: 'customer' },
       savedAddresses: [{ address: hers.address, isDefault: true }],
+      mySizes: { women: 'M' },
       orders: [{ _id: id, email: hers.email, total: 10 }],
       checkouts: [{ status: 'completed' }],
       ratings: [{ productId: exampleId(2), rating: 4, review: { ...words, size: 'M' } }],
@@ -121,6 +123,7 @@ describe('a customer who leaves', () => {
     await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
     const secondHome = 'Rua Segredo 2, Porto, Portugal, 4000';
     await ana.call('POST /saveaddress', { address: secondHome, isDefault: true });
+    await ana.call('POST /savemysize', { category: 'women', size: 'XXL' });
     await ana.call('POST /forgotpassword', { email: hers.email });
     await mail.mailer.idle();
     const { email, phone, address } = hers;
@@ -139,6 +142,8 @@ describe('a customer who leaves', () => {
     }
     const after = await everything();
     for (const trace of traces) expect(after).not.toContain(trace);
+    const [left] = await rowsOf(sql`select my_sizes from users where id = ${ana.id}`);
+    expect(left).toEqual({ my_sizes: {} });
     const [order] = await rowsOf(sql`select total_cents, email from orders where id = ${id}`);
     expect(order).toMatchObject({ email: '' });
     expect(Number(order?.total_cents)).toBe(1000);

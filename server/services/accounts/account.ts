@@ -33,6 +33,7 @@ export async function getUser(
     favoriteProducts: await findFavouriteIds(context.db, id),
     cartData,
     savedAddresses: await findAddressesOf(context.db, id),
+    mySizes: user.mySizes,
     mayLeave: true,
     ...(requireMfa && user.role === 'admin' && !isEnrolled && { mustEnrol: true }),
   };

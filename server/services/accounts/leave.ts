@@ -31,7 +31,7 @@ export async function exportOwnData(
   const { db } = context;
   const user = await findUser(db, id);
   if (!user) throw new NotLoggedIn();
-  const { name, email, phone, address, role, createdAt, reviewMails } = user;
+  const { name, email, phone, address, role, createdAt, reviewMails, mySizes } = user;
   const { checkouts, ratings, reviews, favourites, stockAlerts, reviewRequests, sessions } =
     await findOwnRows(db, id);
   return {
@@ -42,6 +42,7 @@ export async function exportOwnData(
       ...(address !== null && { address }),
     },
     savedAddresses: await findAddressesOf(db, id),
+    mySizes,
     orders: await listOrders(context, id),
     checkouts: checkouts.map(({ status, totalCents, createdAt: at, ...contact }) => ({
       ...{ status, createdAt: at.toISOString(), total: toDollars(totalCents) },

@@ -480,4 +480,11 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
     to: 'if ((await lastMigration(db)) < 0 * newest) {',
     tests: ['tests/server/upgrade.test.ts'],
   },
+  {
+    name: 'An account keeps a size that the shop does not have',
+    file: 'contract/rules/mySizes.ts',
+    from: '|| allowedSizes.includes(size)',
+    to: '|| allowedSizes',
+    tests: ['tests/server/mySizes.test.ts'],
+  },
 ];

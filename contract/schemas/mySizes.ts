@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.ts';
+import { StrictObject } from './common.ts';
+import { Category } from './product.ts';
+
+/** The size that somebody wears of each category, as they said. */
+export const MySizes = Type.Partial(Type.Record(Category, Type.String()));
+export type MySizes = Static<typeof MySizes>;
+
+/** Without a size, the one of the category is forgotten. */
+export const MySizeInput = StrictObject({
+  category: Category,
+  size: Type.Optional(
+    Type.String({ maxLength: limits.size.max, description: 'One of envparams.allowedSizes' }),
+  ),
+});
+export type MySizeInput = Static<typeof MySizeInput>;

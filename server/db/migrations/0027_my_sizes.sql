@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "my_sizes" jsonb DEFAULT '{}'::jsonb NOT NULL;

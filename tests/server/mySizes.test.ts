@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { type Customer, loggedIn, signedUp } from './support/customer.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+onBothDatabases('my sizes', (open) => {
+  let shop: TestApp;
+  let ana: Customer;
+  let ben: Customer;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestApp({ connection: await open() });
+  });
+  beforeEach(async () => {
+    count += 1;
+    ana = await signedUp(shop.app, `ana-${count}@shop.test`);
+    ben = await signedUp(shop.app, `ben-${count}@shop.test`);
+  });
+  afterAll(() => shop.app.close());
+
+  const say = async (category: string, size?: string, who = ana) =>
+    (await who.call('POST /savemysize', { category, size })).statusCode;
+  const said = async (who = ana) => (await who.call('GET /getuser')).json().mySizes;
+
+  it('are said, changed and forgotten, one of each category', async () => {
+    expect(await said()).toEqual({});
+    expect(await say('women', 'M')).toBe(200);
+    expect(await say('kid', '4Y')).toBe(200);
+    expect(await say('women', 'L')).toBe(200);
+    expect(await said()).toEqual({ women: 'L', kid: '4Y' });
+    expect(await say('women')).toBe(200);
+    expect(await say('men')).toBe(200);
+    expect(await said()).toEqual({ kid: '4Y' });
+  });
+
+  it('are there wherever their owner logs in, and nobody else’s', async () => {
+    await say('men', 'S');
+    expect(await said(await loggedIn(shop.app, `ana-${count}@shop.test`))).toEqual({ men: 'S' });
+    expect(await said(ben)).toEqual({});
+    expect((await ben.call('GET /exportuser')).json().mySizes).toEqual({});
+  });
+
+  it('are all kept when they are said at once', async () => {
+    await Promise.all([say('women', 'M'), say('men', 'L'), say('kid', '6Y')]);
+    expect(await said()).toEqual({ women: 'M', men: 'L', kid: '6Y' });
+  });
+
+  it('stay when the details change', async () => {
+    await say('women', 'M');
+    const details = { username: 'Ana Lima', email: `ana-${count}@shop.test` };
+    expect((await ana.call('POST /updateuser', details)).statusCode).toBe(200);
+    expect(await said()).toEqual({ women: 'M' });
+  });
+
+  it.each([
+    ['women', 'XXXL'],
+    ['women', ''],
+    ['women', 'M'.repeat(21)],
+    ['dogs', 'M'],
+    ['__proto__', 'M'],
+  ])('are refused as %s %s', async (category, size) => {
+    expect(await say(category, size)).toBe(400);
+    expect(await said()).toEqual({});
+  });
+});
