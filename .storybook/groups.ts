@@ -67,6 +67,7 @@ export const groups: readonly Group[] = [
       'LoginPageSignUp',
       'MyAccountPage',
       'MyAccountPageAddresses',
+      'MyAccountPageSizes',
       'MyFavoritesPage',
       'MyOrdersPage',
       'MyRatingsPage',

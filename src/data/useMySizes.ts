@@ -1,19 +1,30 @@
-import type { Category } from '../../contract/schemas/product.ts';
+import { withMySize } from '../../contract/rules/mySizes.ts';
+import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import { persisted, usePersisted } from './persisted.ts';
-
-type MySizes = Partial<Record<Category, string>>;
+import { useUser } from './useUser.ts';
 
 /** Sizes are only ever compared with those that there are: what makes no sense is nobody's. */
 const stored = persisted('hemline.mySizes', (value) => ({ ...(value as MySizes) }));
 const none: MySizes = {};
 
-/** The size that somebody wears of each category, as they said in this browser. */
+/**
+ * The size that somebody wears of each category, as they said: on their account where it keeps
+ * sizes, else in this browser. What the account could not be told is in the browser, and newer.
+ */
 export function useMySizes() {
-  return { mySizes: usePersisted(stored) ?? none, setMySize };
+  const here = usePersisted(stored) ?? none;
+  const user = useUser();
+  const onAccount = user.status === 'ready' ? user.data?.mySizes : undefined;
+  return { mySizes: { ...onAccount, ...here }, here, onAccount };
 }
 
-/** Remembers a size; undefined forgets it. */
-function setMySize(category: Category, size: string | undefined) {
-  const { [category]: _, ...others } = stored.read() ?? none;
-  stored.write(size === undefined ? others : { ...others, [category]: size });
+/** Changes what this browser keeps. */
+export function keepHere(change: MySizeInput) {
+  keepOnlyHere(withMySize(stored.read() ?? none, change));
+}
+
+/** This browser keeps these and no others. */
+export function keepOnlyHere(sizes: MySizes) {
+  if (Object.keys(sizes).length > 0) stored.write(sizes);
+  else stored.remove();
 }

@@ -2,6 +2,7 @@ import type { SavedAddress, SavedAddressInput } from '../../contract/schemas/add
 import type { UserChange } from '../../contract/schemas/user.ts';
 import type { Outcome } from '../data/outcome.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useMySizes } from '../data/useMySizes.ts';
 import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
@@ -10,9 +11,11 @@ import { OwnData } from '../features/account/OwnData.tsx';
 import { type ProfileAnswer, ProfileForm } from '../features/account/ProfileForm.tsx';
 import { confirmations } from '../features/account/profileValues.ts';
 import { SavedAddresses } from '../features/account/SavedAddresses.tsx';
+import { MySizes } from '../features/sizeGuide/MySizes.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
 import { useLeaving } from './useLeaving.ts';
+import { useMySizeChange } from './useMySize.ts';
 
 const answers = {
   updated: { text: 'User updated successfully', severity: 'success' },
@@ -45,6 +48,8 @@ export default function MyAccountPage() {
   const user = useUser();
   const updateUser = useUpdateUser();
   const { saveAddress, removeAddress } = useSavedAddresses();
+  const { mySizes, onAccount } = useMySizes();
+  const changeMySize = useMySizeChange();
   const { exportData, deleteAccount } = useLeaving();
 
   async function save(change: UserChange) {
@@ -90,6 +95,7 @@ export default function MyAccountPage() {
             onRemove={forgetAddress}
           />
         )}
+        {onAccount && <MySizes sizes={mySizes} onChange={changeMySize} />}
         {user.status === 'ready' && user.data?.mayLeave && (
           <OwnData onExport={exportData} onDelete={deleteAccount} />
         )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Category, Product } from '../../contract/schemas/product.ts';
-import { useMySizes } from '../data/useMySizes.ts';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
 import { fitText } from '../lib/fitText.ts';
+import { useMySize } from './useMySize.ts';
 
 type ProductSizeGuideProps = {
   /** It opens at its category. */
@@ -15,15 +15,14 @@ type ProductSizeGuideProps = {
 export default function ProductSizeGuide({ product, onClose }: ProductSizeGuideProps) {
   const [category, setCategory] = useState<Category>(product.category);
   const { unit, setUnit } = useSizeUnit();
-  const { mySizes, setMySize } = useMySizes();
+  const mySize = useMySize(category);
   return (
     <SizeGuideDialog
       category={category}
       onCategoryChange={setCategory}
       unit={unit}
       onUnitChange={setUnit}
-      mySize={mySizes[category]}
-      onMySizeChange={(size) => setMySize(category, size)}
+      mySize={mySize}
       fit={category === product.category ? fitText(product.fit) : undefined}
       onClose={onClose}
     />

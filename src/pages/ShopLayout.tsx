@@ -6,7 +6,7 @@ import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
 import { useCookieConsent } from '../data/useCookieConsent.ts';
-import { useSession } from '../data/useSession.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
 import { CompactFooter } from '../features/chrome/CompactFooter.tsx';
 import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
@@ -36,7 +36,7 @@ import { useUserFailure } from './useUserFailure.ts';
 export function ShopLayout() {
   const shop = useShop();
   const cart = useCart();
-  const { session } = useSession();
+  const { session } = useStoredSession();
   const logoutAndGoHome = useLogout();
   const { accepted, accept } = useCookieConsent();
   const scheme = useScheme();

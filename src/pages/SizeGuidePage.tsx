@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useMySizes } from '../data/useMySizes.ts';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideArticle.tsx';
 import { paths } from '../lib/paths.ts';
 import { PageHead } from './PageHead.tsx';
 import { sizeGuideUrl } from './sizeGuideUrl.ts';
+import { useMySize } from './useMySize.ts';
 
 /** `/size-guide`; `?for=men` opens it at a category. */
 export default function SizeGuidePage() {
   const shop = useShop();
   const { unit, setUnit } = useSizeUnit();
-  const { mySizes, setMySize } = useMySizes();
   const [search, setSearch] = useSearchParams();
   const category = sizeGuideUrl.read(search).query.for ?? 'women';
+  const mySize = useMySize(category);
   return (
     <>
       <PageHead facts={pageFacts(paths.sizeGuide, shop)} />
@@ -23,8 +23,7 @@ export default function SizeGuidePage() {
         onCategoryChange={(chosen) => setSearch({ for: chosen }, { replace: true })}
         unit={unit}
         onUnitChange={setUnit}
-        mySize={mySizes[category]}
-        onMySizeChange={(size) => setMySize(category, size)}
+        mySize={mySize}
       />
     </>
   );

@@ -1,11 +1,31 @@
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../data/useSession.ts';
+import { useApi } from '../data/ApiProvider.tsx';
+import { forgetFormDrafts } from '../data/useFormDraft.ts';
+import { keepOnlyHere, useMySizes } from '../data/useMySizes.ts';
+import { useOrderDraft } from '../data/useOrderDraft.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
 import { paths } from '../lib/paths.ts';
 
 /** Logging out, and the way home. A page for users that sees its visitor go is left by then. */
 export function useLogout() {
-  const { logout } = useSession();
+  const api = useApi();
   const navigate = useNavigate();
+  const { session, forgetSession } = useStoredSession();
+  const { forgetDraft } = useOrderDraft(session?.id);
+  const { onAccount } = useMySizes();
+
+  /**
+   * Forgets the session and what was typed into forms here, and ends it on a server that knows
+   * how; this visitor is out anyway.
+   */
+  function logout() {
+    if (session) void api.as(session).send('POST /logout', {});
+    forgetDraft();
+    forgetFormDrafts();
+    // Where the account keeps them, what is left here is a customer's that it could not be told.
+    if (onAccount) keepOnlyHere({});
+    forgetSession();
+  }
 
   return function logoutAndGoHome() {
     navigate(paths.home);

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
-import { useSession } from '../data/useSession.ts';
+import { useStoredSession } from '../data/useStoredSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -18,7 +18,7 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
 export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const showToast = useToast();
   const navigate = useNavigate();
-  const { session } = useSession();
+  const { session } = useStoredSession();
   const options = useCheckoutOptions();
   const [search, setSearch] = useSearchParams();
   const obstacle = findObstacle(rows);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt, stripedTee } from '../../contract/examples/products.ts';
 import ProductSizeGuide from '../../src/pages/ProductSizeGuide.tsx';
+import { logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: ProductSizeGuide,
@@ -55,5 +56,35 @@ export const TheFitIsSaidInItsOwnCategory: Story = {
     await expect(await screen.findByText('Runs small: 71 % say so')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Men' }));
     await waitFor(() => expect(screen.queryByText(/Runs small/)).not.toBeInTheDocument());
+  },
+};
+
+export const OfACustomerWhoBoughtBefore: Story = {
+  args: { product: linenShirt },
+  beforeEach: logInAnna,
+};
+
+export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
+  ...OfACustomerWhoBoughtBefore,
+  name: 'The size of the last order is offered, and saved with one press',
+  tags: ['behaviour'],
+  play: async () => {
+    const offer = await screen.findByRole('button', { name: 'My size is S' });
+    await expect(screen.getByRole('button', { name: 'S', pressed: false })).toBeVisible();
+    await userEvent.click(offer);
+    await expect(await screen.findByRole('button', { name: 'S', pressed: true })).toBeVisible();
+    await expect(await screen.findByText(/^Saved to your account/)).toBeVisible();
+  },
+};
+
+export const AGuestIsOfferedNone: Story = {
+  args: { product: linenShirt },
+  name: 'A guest is offered none',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'M', pressed: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'M', pressed: true }));
+    await expect(await screen.findByText(/^Choose yours/)).toBeVisible();
+    await expect(screen.queryByText(/last time/)).not.toBeInTheDocument();
   },
 };

@@ -1,46 +1,28 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
+import { SizeChoice, type SizeChoiceProps } from './SizeChoice.tsx';
 
-const Chips = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(1.5),
-}));
-
-type MySizeProps = {
-  /** Of the category. */
-  sizes: readonly string[];
-  /** Undefined while none is remembered. */
-  size: string | undefined;
-  /** Undefined forgets it. */
-  onChange: (size: string | undefined) => void;
+export type MySizeProps = SizeChoiceProps & {
+  /** Whether the customer's account knows it, not this browser alone. */
+  isOnAccount?: boolean;
 };
 
-/** The one size of a category that somebody wears: remembered with a press, forgotten with another. */
-export function MySize({ sizes, size, onChange }: MySizeProps) {
+/** The one size of a category that somebody wears: said once, known from then on. */
+export function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
+  const place = isOnAccount ? 'Saved to your account.' : 'Kept in this browser.';
   return (
     <section aria-label="My size">
       <Typography variant="h6" component="p">
         My size
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {size === undefined
+        {choice.size === undefined
           ? 'Choose yours, and it’s selected on products and can filter lists.'
-          : 'Kept in this browser. Press it again to forget it.'}
+          : `${place} Press it again to forget it.`}
       </Typography>
-      <Chips>
-        {sizes.map((each) => (
-          <ToggleChip
-            key={each}
-            pressed={each === size}
-            onToggle={() => onChange(each === size ? undefined : each)}
-          >
-            {each}
-          </ToggleChip>
-        ))}
-      </Chips>
+      <Box sx={{ mt: 1.5 }}>
+        <SizeChoice label="Sizes" {...choice} />
+      </Box>
     </section>
   );
 }

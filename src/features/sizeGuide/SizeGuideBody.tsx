@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { HowToMeasure } from './HowToMeasure.tsx';
-import { MySize } from './MySize.tsx';
+import { MySize, type MySizeProps } from './MySize.tsx';
 import { SizeTable } from './SizeTable.tsx';
 import { type SizeUnit, sizeCharts } from './sizeTables.ts';
 import { UnitSwitch } from './UnitSwitch.tsx';
@@ -25,10 +25,8 @@ export type SizeGuideBodyProps = {
   onCategoryChange: (category: Category) => void;
   unit: SizeUnit;
   onUnitChange: (unit: SizeUnit) => void;
-  /** What is remembered of the category. */
-  mySize: string | undefined;
-  /** Undefined forgets it. */
-  onMySizeChange: (size: string | undefined) => void;
+  /** What is remembered of the category, and what else is known of it. */
+  mySize: Omit<MySizeProps, 'sizes'>;
   /** What buyers say of how the product fits that it was opened from. */
   fit?: string | undefined;
   /** The heading level of its one part: 2 on a page, 3 in a dialog. */
@@ -48,7 +46,6 @@ export function SizeGuideBody({
   unit,
   onUnitChange,
   mySize,
-  onMySizeChange,
   fit,
   level = 2,
 }: SizeGuideBodyProps) {
@@ -83,11 +80,7 @@ export function SizeGuideBody({
         )}
         <SizeTable label={tableName} chart={chart} unit={unit} />
         <Box sx={{ mt: 4 }}>
-          <MySize
-            sizes={chart.rows.map(({ size }) => size)}
-            size={mySize}
-            onChange={onMySizeChange}
-          />
+          <MySize sizes={chart.rows.map(({ size }) => size)} {...mySize} />
         </Box>
         <Typography variant="h4" component={`h${level}`} sx={{ mt: 6, mb: 3 }}>
           How to measure

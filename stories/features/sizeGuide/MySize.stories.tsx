@@ -23,6 +23,10 @@ export const AClickRemembersASize: Story = {
 
 export const Remembered: Story = { args: { size: 'S' } };
 
+export const OnTheAccount: Story = { args: { size: 'S', isOnAccount: true } };
+
+export const BoughtBefore: Story = { args: { boughtSize: 'M' } };
+
 export const EnterForgetsIt: Story = {
   ...Remembered,
   name: 'Enter forgets it',

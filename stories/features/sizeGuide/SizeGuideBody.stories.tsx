@@ -10,8 +10,7 @@ const meta = {
     onCategoryChange: fn(),
     unit: 'cm',
     onUnitChange: fn(),
-    mySize: undefined,
-    onMySizeChange: fn(),
+    mySize: { size: undefined, onChange: fn() },
   },
   render: function Choosing({ onCategoryChange, onUnitChange, ...args }) {
     const [category, setCategory] = useState(args.category);

@@ -10,8 +10,7 @@ const meta = {
     onCategoryChange: fn(),
     unit: 'cm',
     onUnitChange: fn(),
-    mySize: undefined,
-    onMySizeChange: fn(),
+    mySize: { size: undefined, onChange: fn() },
     onClose: fn(),
   },
   parameters: {

@@ -225,9 +225,15 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'My size can’t be forgotten',
-    file: 'src/features/sizeGuide/MySize.tsx',
+    file: 'src/features/sizeGuide/SizeChoice.tsx',
     from: 'onChange(each === size ? undefined : each)',
     to: 'onChange(each)',
+  },
+  {
+    name: 'What was bought last is taken for one’s size',
+    file: 'src/features/sizeGuide/SizeChoice.tsx',
+    from: 'pressed={each === size}',
+    to: 'pressed={each === (size ?? boughtSize)}',
   },
   {
     name: 'A changed quantity is not announced',
@@ -470,6 +476,13 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
     file: 'src/pages/useAddToCart.tsx',
     from: 'return showFailure(text, () => add(product, size));',
     to: 'return;',
+  },
+  {
+    name: 'A login puts the browser’s sizes in place of the account’s',
+    file: 'src/data/joinMySizes.ts',
+    from: '.filter(([category]) => known[category] === undefined)',
+    to: '',
+    tests: ['stories/flows/GuestSizes.stories.tsx'],
   },
   {
     name: 'Undo brings no product back',

@@ -4,11 +4,11 @@ import { useApi } from './ApiProvider.tsx';
 import { forgetJoinId } from './guestJoinId.ts';
 import { type JoinOutcome, joinGuestCart } from './joinGuestCart.ts';
 import { joinGuestFavourites } from './joinGuestFavourites.ts';
+import { joinMySizes } from './joinMySizes.ts';
 import { lacksToken, toSession } from './sessionReply.ts';
-import { forgetFormDrafts } from './useFormDraft.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useGuestFavourites } from './useGuestFavourites.ts';
-import { useOrderDraft } from './useOrderDraft.ts';
+import { keepOnlyHere, useMySizes } from './useMySizes.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 export type LoginOutcome =
@@ -23,13 +23,13 @@ export type SignUpOutcome =
   | { status: 'refused'; fields: Record<string, string> }
   | { status: 'failed' };
 
-/** Who is logged in, and the ways in and out. The verbs answer what came of it and never reject. */
-export function useSession() {
+/** The ways in. The verbs answer what came of it and never reject. */
+export function useLogin() {
   const api = useApi();
   const guestCart = useGuestCart();
   const guestFavourites = useGuestFavourites();
-  const { session, storeSession, forgetSession } = useStoredSession();
-  const { forgetDraft } = useOrderDraft(session?.id);
+  const { here: guestSizes } = useMySizes();
+  const { storeSession } = useStoredSession();
 
   /** Logs in; the guest's lines join the customer's cart, once. */
   async function login(request: LoginRequest): Promise<LoginOutcome> {
@@ -48,6 +48,7 @@ export function useSession() {
     const [outcome] = await Promise.all([
       joinGuestCart(api.as(entered), guestCart.lines),
       bringFavourites(entered),
+      bringSizes(entered),
     ]);
     if (outcome.status === 'joined') await emptyGuestCart();
     else await guestCart.keep(outcome.lines);
@@ -63,6 +64,10 @@ export function useSession() {
   async function bringFavourites(entered: Session) {
     if (guestFavourites.ids.length === 0) return;
     guestFavourites.keep(await joinGuestFavourites(api.as(entered), guestFavourites.ids));
+  }
+
+  async function bringSizes(entered: Session) {
+    keepOnlyHere(await joinMySizes(api.as(entered), guestSizes));
   }
 
   /** Signs up with the guest's cart, which is the customer's from then on. */
@@ -82,21 +87,10 @@ export function useSession() {
     const entered = toSession(outcome.data);
     if (!entered) return { status: 'refused', fields: {} };
     await emptyGuestCart();
-    await bringFavourites(entered);
+    await Promise.all([bringFavourites(entered), bringSizes(entered)]);
     storeSession(entered);
     return { status: 'signedUp' };
   }
 
-  /**
-   * Forgets the session and what was typed into forms here, and ends it on a server that knows
-   * how; this visitor is out anyway.
-   */
-  function logout() {
-    if (session) void api.as(session).send('POST /logout', {});
-    forgetDraft();
-    forgetFormDrafts();
-    forgetSession();
-  }
-
-  return { session, login, signUp, logout };
+  return { login, signUp };
 }

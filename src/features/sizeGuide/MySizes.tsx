@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { categories } from '../../../contract/limits.ts';
+import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/mySizes.ts';
+import { categoryNames } from '../../lib/categoryNames.ts';
+import { SizeChoice } from './SizeChoice.tsx';
+import { sizeCharts } from './sizeTables.ts';
+
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    padding: theme.spacing(2, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+type MySizesProps = {
+  sizes: Sizes;
+  /** Without a size, it is to be forgotten. */
+  onChange: (change: MySizeInput) => void;
+};
+
+/** What a customer wears of each category, as their account knows it. */
+export function MySizes({ sizes, onChange }: MySizesProps) {
+  return (
+    <Box component="section" aria-labelledby="my-sizes" sx={{ mt: 8, maxWidth: '35rem' }}>
+      <Typography id="my-sizes" variant="h4" component="h2" sx={{ mb: 1 }}>
+        My sizes
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        Choose what you wear: it’s selected on products and can filter lists, wherever you log in.
+        Press it again to forget it.
+      </Typography>
+      <Rows>
+        {categories.map((category) => (
+          <li key={category}>
+            <Typography variant="h6" component="h3">
+              {categoryNames[category]}
+            </Typography>
+            <SizeChoice
+              label={`My size: ${categoryNames[category]}`}
+              sizes={sizeCharts[category].rows.map(({ size }) => size)}
+              size={sizes[category]}
+              onChange={(size) => onChange({ category, ...(size !== undefined && { size }) })}
+            />
+          </li>
+        ))}
+      </Rows>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { anna } from '../mocks/logins.ts';
+import type { Canvas } from './shopping.ts';
+
+/** A guest has said sizes, logs in, and finds them with those of the account. */
+const meta = {
+  component: AppRoutes,
+  parameters: {
+    route: paths.login,
+    shop: { customer: { mySizes: { women: 'M' } } },
+  },
+  beforeEach: () => localStorage.setItem('hemline.mySizes', '{"women":"XL","men":"S"}'),
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function logIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
+  await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
+  await userEvent.click(await canvas.findByRole('link', { name: 'My account' }));
+}
+
+async function expectSize(canvas: Canvas, category: string, size: string) {
+  const group = await canvas.findByRole('group', { name: `My size: ${category}` });
+  const pressed = await within(group).findByRole('button', { pressed: true });
+  await expect(pressed).toHaveTextContent(size);
+}
+
+export const TheAccountsSizeStaysAndAGuestsFillsWhatItLacks: Story = {
+  name: 'The account’s size stays, and a guest’s fills what it lacks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expectSize(canvas, 'Women', 'M');
+    await expectSize(canvas, 'Men', 'S');
+    await expect(localStorage.getItem('hemline.mySizes')).toBeNull();
+  },
+};
+
+/** The account could not be told: it is known in this browser. */
+export const SizesThatWereNotTakenAreKept: Story = {
+  name: 'Sizes that were not taken are kept',
+  tags: ['behaviour'],
+  parameters: {
+    shop: { customer: { mySizes: { women: 'M' } }, outages: { 'POST /savemysize': 500 } },
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expectSize(canvas, 'Women', 'M');
+    await expect(localStorage.getItem('hemline.mySizes')).toBe('{"men":"S"}');
+  },
+};
+
+export const APlainServersCustomerKeepsThemInTheBrowser: Story = {
+  name: 'A plain server’s customer keeps them in the browser',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(localStorage.getItem('hemline.mySizes')).toBe('{"women":"XL","men":"S"}');
+  },
+};

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { test } from './buyer.ts';
+import { Shop } from './shop.ts';
+
+test('the size of the last order is said once, and known wherever its customer logs in', async ({
+  page,
+  buyer,
+  browser,
+}) => {
+  await buyer.fillOrderForm();
+  await buyer.proceed();
+  await buyer.pay();
+  await buyer.expectThanks();
+
+  await page.goto('/size-guide?for=men');
+  const mySize = page.getByRole('region', { name: 'My size' });
+  await expect(
+    mySize.getByRole('button', { name: 'M', exact: true, pressed: false }),
+  ).toBeVisible();
+  const saved = page.waitForResponse(/\/savemysize$/);
+  await mySize.getByRole('button', { name: 'My size is M' }).click();
+  await saved;
+  await expect(mySize.getByRole('button', { name: 'M', exact: true, pressed: true })).toBeVisible();
+  await expect(mySize.getByText('Saved to your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/size-guide?for=men');
+  await expect(mySize.getByText('Choose yours')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('hemline.mySizes'))).toBeNull();
+
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await there.goto('/login');
+  await there.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
+  await there.getByLabel('Password', { exact: true }).fill('a silk dress');
+  await there.getByRole('button', { name: 'Login' }).click();
+  await expect(there.getByRole('button', { name: 'Log out' })).toBeVisible();
+  const shop = new Shop(there);
+  await shop.openProduct('men', 'M');
+  await expect(there.getByRole('radio', { name: /^M(,|$)/ })).toBeChecked();
+
+  await there.goto('/account/myaccount');
+  const men = there.getByRole('group', { name: 'My size: Men' });
+  await men.getByRole('button', { name: 'M', exact: true, pressed: true }).click();
+  await expect(men.getByRole('button', { name: 'M', exact: true, pressed: false })).toBeVisible();
+  await elsewhere.close();
+});
