@@ -13,6 +13,9 @@ const reason = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 /** More at once than the pool has connections. */
 const writers = 12;
 
+/** In ms, as promised; what the machine takes for the same without an outage comes on top. */
+const oneSecond = 1000;
+
 describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () => {
   const open = async () => {
     const postgres = await startPostgres('folder' in found ? found.folder : '');
@@ -85,7 +88,9 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
     const writing = write(shop);
     for (let outage = 1; outage <= 2; outage++) {
       const before = writing.added.length;
+      const begun = performance.now();
       await until(() => writing.added.length >= before + 3 * writers);
+      const threeRounds = performance.now() - begun;
       const failures = writing.failed.length;
       await shop.postgres.shutDown();
       await until(() => writing.failed.length >= failures + 3 * writers);
@@ -96,7 +101,7 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
       const back = performance.now();
       const served = writing.added.length;
       await until(() => writing.added.length > served);
-      expect(performance.now() - back).toBeLessThan(1000);
+      expect(performance.now() - back).toBeLessThan(oneSecond + threeRounds);
     }
     // None of the pool's connections was lost on the way.
     const after = writing.added.length;
@@ -113,21 +118,24 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
 
   it('answers within its timeouts while Postgres is frozen, and goes on after', async () => {
     const shop = await open();
+    const askAll = () =>
+      Promise.all([
+        timed(() => shop.ask('/ready')),
+        ...Array.from({ length: 30 }, () => timed(() => shop.ask('/allproducts'))),
+      ]);
+    const control = Math.max(...(await askAll()).map(({ milliseconds }) => milliseconds));
     shop.postgres.freeze();
     const start = performance.now();
-    const [ready, ...answers] = await Promise.all([
-      timed(() => shop.ask('/ready')),
-      ...Array.from({ length: 30 }, () => timed(() => shop.ask('/allproducts'))),
-    ]);
+    const [ready, ...answers] = await askAll();
     expect(ready).toMatchObject({ status: 503 });
-    expect(ready?.milliseconds).toBeLessThan(5000);
+    expect(ready?.milliseconds).toBeLessThan(5000 + control);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(performance.now() - start).toBeLessThan(18_000);
+    expect(performance.now() - start).toBeLessThan(18_000 + control);
 
     shop.postgres.thaw();
     const thawed = performance.now();
     while ((await shop.ask('/allproducts')).status !== 200) await sleep(20);
-    expect(performance.now() - thawed).toBeLessThan(1000);
+    expect(performance.now() - thawed).toBeLessThan(oneSecond + control);
   }, 120_000);
 });
 
