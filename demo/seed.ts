@@ -49,7 +49,7 @@ export async function seedDemoShop(
   });
 }
 
-/** Two ways to have an order brought, a code to try, and what the prices include in some countries. */
+/** Two ways to have an order brought, codes to try, and what the prices include in some countries. */
 async function addSelling(tx: Database): Promise<void> {
   const standard = { name: 'Standard', price: 4.9, freeFrom: 150, minDays: 3, maxDays: 5 };
   const express = { name: 'Express', price: 12, minDays: 1, maxDays: 2 };
@@ -61,6 +61,9 @@ async function addSelling(tx: Database): Promise<void> {
   }
   const welcome = { code: 'WELCOME10', kind: 'percent' as const, value: 10, minimum: 0 };
   await writeCode(tx, { id: v7(), ...welcome, maxUsesPerCustomer: 1 }, new Date(opened));
+  const knits = { code: 'KNITS20', kind: 'percent' as const, value: 20, minimum: 0 };
+  const appliesTo = (['women', 'men'] as const).map((category) => ({ category, kind: 'Knitwear' }));
+  await writeCode(tx, { id: v7(), ...knits, appliesTo }, new Date(opened));
 }
 
 /** Also those that a server from before there was such a table has added. */

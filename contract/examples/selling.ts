@@ -53,6 +53,16 @@ export const usedUp: DiscountCode = {
   uses: 50,
 };
 
+/** For dresses, and for whatever there is for kids. */
+export const dressesOff: DiscountCode = {
+  ...tenPercent,
+  id: '01960000-0000-7000-8000-000000000014',
+  code: 'DRESSES20',
+  value: 20,
+  uses: 0,
+  appliesTo: [{ category: 'women', kind: 'Dresses' }, { category: 'kid' }],
+};
+
 export const portugueseTax: TaxRate = {
   id: '01960000-0000-7000-8000-000000000021',
   country: 'Portugal',

@@ -1,18 +1,22 @@
 import type { CheckoutRequest } from '../schemas/order.ts';
+import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod } from '../schemas/selling.ts';
 import { formatCents, isCents } from './money.ts';
-import { belowMinimum, billOf, countryOf, isReached, methodsTo } from './pricing.ts';
+import { type BilledLine, billOf, countryOf, methodsTo, termsProblem } from './pricing.ts';
 
 type Details = CheckoutRequest['orderDetails'];
 type AskedLine = Details['products'][number];
+
+type ShopsProduct = Pick<Product, 'name' | 'category' | 'kind'> & {
+  priceCents: number;
+  sizes: readonly { size: string }[];
+};
 
 /** Where the cart and the shop are looked up. */
 export type CheckoutLookups = {
   /** Units of this size of this product in the customer's cart. */
   inCart: (line: AskedLine) => number;
-  product: (
-    id: string,
-  ) => { name: string; priceCents: number; sizes: readonly { size: string }[] } | undefined;
+  product: (id: string) => ShopsProduct | undefined;
   /** What the shop offers; where it offers anything, one must be chosen. */
   delivery: readonly DeliveryMethod[];
   /** The code that was asked for, or why it cannot be used. */
@@ -30,7 +34,7 @@ export function checkoutProblems(
 ): Map<string, string> {
   const { products: asked, total } = details;
   const problems = new Map<string, string>();
-  let totalCents = 0;
+  const lines: BilledLine[] = [];
   asked.forEach((line, index) => {
     const { productId, size, quantity } = line;
     const path = `orderDetails.products[${index}]`;
@@ -46,7 +50,7 @@ export function checkoutProblems(
     }
     const { priceCents } = product;
     const subtotalCents = priceCents * quantity;
-    totalCents += subtotalCents;
+    lines.push({ ...product, cents: subtotalCents });
     if (!isCents(line.price, priceCents)) {
       problems.set(`${path}.price`, `The price of ${name} is now ${formatCents(priceCents)}.`);
     } else if (!isCents(line.subtotal, subtotalCents)) {
@@ -57,12 +61,10 @@ export function checkoutProblems(
   const chosen = delivery.find(({ id }) => id === details.delivery);
   const problem = deliveryProblem(details, delivery);
   if (problem) problems.set('orderDetails.delivery', problem);
-  if (typeof code === 'string') problems.set('orderDetails.code', code);
-  else if (code && !isReached(code, totalCents)) {
-    problems.set('orderDetails.code', belowMinimum(code));
-  }
+  const refusal = typeof code === 'object' ? termsProblem(code, lines) : code;
+  if (refusal) problems.set('orderDetails.code', refusal);
   if (problems.size > 0 || typeof code === 'string') return problems;
-  const bill = billOf(totalCents, {
+  const bill = billOf(lines, {
     ...(chosen && { delivery: chosen }),
     ...(code && { code }),
   });

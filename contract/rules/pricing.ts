@@ -1,5 +1,10 @@
+import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
 import { formatCents, toCents } from './money.ts';
+import { groupNames, isInGroups } from './productGroups.ts';
+
+/** A line as it is priced: what its units cost together, in cents, and what they are. */
+export type BilledLine = Pick<Product, 'category' | 'kind'> & { cents: number };
 
 /** What an order comes to, in cents: `total` is `goods + delivery - discount`. */
 export type Bill = {
@@ -12,16 +17,19 @@ export type Bill = {
 };
 
 /**
- * Prices an order. A code takes its share of the goods, or what the delivery costs; one whose
- * minimum is not reached takes nothing. The delivery is free by what the goods cost after that.
+ * Prices an order. A code takes its share of the lines that it is for, a sum of at most what they
+ * cost, or what the delivery costs; one that is not for these lines takes nothing. The delivery is
+ * free by what the goods cost after that.
  */
 export function billOf(
-  goods: number,
+  lines: readonly BilledLine[],
   { delivery: method, code }: { delivery?: DeliveryMethod; code?: CodeTerms },
 ): Bill {
-  const off = code && isReached(code, goods) ? discountOn(goods, code) : 0;
-  const delivery = method && !isFree(method, goods - off) ? toCents(method.price) : 0;
-  const waived = code?.kind === 'freeDelivery' && isReached(code, goods) ? delivery : 0;
+  const goods = sumOf(lines);
+  const taken = code && termsProblem(code, lines) === undefined ? code : undefined;
+  const off = taken ? discountOn(sumOf(reducedLines(taken, lines)), taken) : 0;
+  const delivery = method ? deliveryCents(method, goods - off) : 0;
+  const waived = taken?.kind === 'freeDelivery' ? delivery : 0;
   const discount = off + waived;
   return { goods, delivery, discount, waived, total: goods + delivery - discount };
 }
@@ -31,18 +39,38 @@ function discountOn(goods: number, { kind, value }: CodeTerms): number {
   return kind === 'sum' ? Math.min(goods, toCents(value)) : 0;
 }
 
-function isFree({ freeFrom }: DeliveryMethod, goods: number): boolean {
-  return freeFrom !== undefined && goods >= toCents(freeFrom);
+function deliveryCents({ price, freeFrom }: DeliveryMethod, goods: number): number {
+  return freeFrom !== undefined && goods >= toCents(freeFrom) ? 0 : toCents(price);
 }
 
-/** Whether goods of so many cents are enough for the code. */
-export function isReached({ minimum }: CodeTerms, goods: number): boolean {
-  return goods >= toCents(minimum);
+function sumOf(lines: readonly BilledLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** What is said of a code for more than was chosen. */
-export function belowMinimum({ code, minimum }: CodeTerms): string {
-  return `The code ${code} is for orders of ${formatCents(toCents(minimum))} or more.`;
+/** Whether a code is for a product. */
+export function isFor(
+  { appliesTo }: Pick<CodeTerms, 'appliesTo'>,
+  product: Pick<Product, 'category' | 'kind'>,
+): boolean {
+  return !appliesTo || isInGroups(product, appliesTo);
+}
+
+function reducedLines(code: CodeTerms, lines: readonly BilledLine[]): BilledLine[] {
+  return lines.filter((line) => isFor(code, line));
+}
+
+/** Why a code takes nothing off these lines; undefined when it does. */
+export function termsProblem(code: CodeTerms, lines: readonly BilledLine[]): string | undefined {
+  const { code: name, appliesTo, minimum } = code;
+  const reduced = reducedLines(code, lines);
+  if (appliesTo && reduced.length === 0) {
+    return `The code ${name} is only for ${groupNames(appliesTo)}.`;
+  }
+  if (sumOf(reduced) >= toCents(minimum)) return undefined;
+  const least = formatCents(toCents(minimum));
+  return appliesTo
+    ? `The code ${name} is for ${least} or more of ${groupNames(appliesTo)}.`
+    : `The code ${name} is for orders of ${least} or more.`;
 }
 
 /** A code as it is kept: small letters are as good as large ones. */
@@ -113,7 +141,7 @@ export function deliveryHint(
   methods: readonly DeliveryMethod[],
   goods: number,
 ): string | undefined {
-  const prices = methods.map((method) => billOf(goods, { delivery: method }).delivery);
+  const prices = methods.map((method) => deliveryCents(method, goods));
   if (prices.length === 0) return undefined;
   const lowest = Math.min(...prices);
   if (lowest === 0) return 'Free delivery';

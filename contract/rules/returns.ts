@@ -157,7 +157,8 @@ export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refus
 
 /** An order’s bill as it was paid, in cents. */
 export type PaidBill = {
-  lines: readonly { priceCents: number; quantity: number }[];
+  /** `codeApplies`: false where the code took nothing off. */
+  lines: readonly { priceCents: number; quantity: number; codeApplies?: boolean | undefined }[];
   discountCents: number;
   /** The part of the discount that is the delivery’s. */
   waivedCents: number;
@@ -166,19 +167,23 @@ export type PaidBill = {
 
 /**
  * What goes back in all, in cents, once so many units of each line have come back: their price,
- * less their share of what the code took off the goods. With the last unit everything goes back
+ * less their share of what the code took off their like. With the last unit everything goes back
  * that was paid, the delivery too. It is worked out for all units together, so that no rounding
  * adds up.
  */
 export function refundFor(bill: PaidBill, received: readonly number[]): number {
   const { lines, discountCents, waivedCents, totalCents } = bill;
   if (lines.every(({ quantity }, line) => received[line] === quantity)) return totalCents;
-  const goods = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-  const back = lines.reduce((sum, { priceCents }, line) => {
-    return sum + priceCents * (received[line] ?? 0);
-  }, 0);
+  let [back, reduced, reducedBack] = [0, 0, 0];
+  lines.forEach(({ priceCents, quantity, codeApplies = true }, line) => {
+    const cents = priceCents * (received[line] ?? 0);
+    back += cents;
+    if (!codeApplies) return;
+    reduced += priceCents * quantity;
+    reducedBack += cents;
+  });
   const off = discountCents - waivedCents;
-  return back - (goods === 0 ? 0 : Math.round((back * off) / goods));
+  return back - (reduced === 0 ? 0 : Math.round((reducedBack * off) / reduced));
 }
 
 /** What went back of an order that stays paid for the rest, or is about to, in cents. */

@@ -25,6 +25,11 @@ export const OrderProduct = Type.Object({
   quantity: Type.Integer({ minimum: 1, maximum: limits.cartQuantity.max }),
   price: Dollars,
   subtotal: Dollars,
+  codeApplies: Type.Optional(
+    Type.Boolean({
+      description: 'Extension: false where the order’s code takes nothing off; absent elsewhere',
+    }),
+  ),
 });
 export type OrderProduct = Static<typeof OrderProduct>;
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { codeKinds, limits, patterns } from '../limits.ts';
 import { Count, Day, Dollars, Id, StrictObject } from './common.ts';
+import { Category } from './product.ts';
 
 const Days = Type.Integer({ minimum: 0, maximum: limits.deliveryDays.max });
 
@@ -58,6 +59,13 @@ export type TaxRate = Static<typeof TaxRate>;
 export const TaxInput = StrictObject({ id: Type.Optional(Id), ...taxed });
 export type TaxInput = Static<typeof TaxInput>;
 
+/** A category, or one kind of product in it. */
+export const ProductGroup = StrictObject({
+  category: Category,
+  kind: Type.Optional(Type.String({ minLength: 1, maxLength: limits.label.max, pattern: '\\S' })),
+});
+export type ProductGroup = Static<typeof ProductGroup>;
+
 const terms = {
   code: CodeText,
   kind: Type.Enum(codeKinds),
@@ -66,7 +74,14 @@ const terms = {
     maximum: limits.price.max,
     description: 'Percent or dollars; nothing for free delivery',
   }),
-  minimum: { ...Sum, description: 'Minimum subtotal; 0 for none' },
+  minimum: { ...Sum, description: 'Minimum subtotal of what it is for; 0 for none' },
+  appliesTo: Type.Optional(
+    Type.Array(ProductGroup, {
+      minItems: 1,
+      maxItems: limits.codeGroups.max,
+      description: 'What it is for; absent for every product',
+    }),
+  ),
 };
 
 /** What a discount code is worth. */

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accountSchema.ts';
-import { billColumns, time } from './columns.ts';
+import { billColumns, codeApplies, time } from './columns.ts';
 import { discountCodes } from './sellingSchema.ts';
 
 /** `open` may be paid; `completed` has its order; the others ended without one. */
@@ -68,6 +68,7 @@ export const checkoutLines = pgTable(
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
     priceCents: integer('price_cents').notNull(),
+    codeApplies: codeApplies(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.position] }),

@@ -1,4 +1,4 @@
-import { bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Text that sorts and compares by code point on every database, whatever its locale. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -16,6 +16,9 @@ export const billColumns = () => ({
   taxRate: integer('tax_rate').notNull().default(0),
   taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
 });
+
+/** A line of a checkout, and then of its order: whether its code takes anything off. */
+export const codeApplies = () => boolean('code_applies').notNull().default(true);
 
 /** Milliseconds, as JavaScript counts time: a cursor must hold the exact value. */
 export const time = (name: string) => timestamp(name, { precision: 3, withTimezone: true });

@@ -16,7 +16,7 @@ import {
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { users } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
-import { billColumns, plainText, time } from './columns.ts';
+import { billColumns, codeApplies, plainText, time } from './columns.ts';
 import { products } from './schema.ts';
 
 /** A number that was taken by a transaction that failed is not given again. */
@@ -89,6 +89,7 @@ export const orderProducts = pgTable(
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
     priceCents: integer('price_cents').notNull(),
+    codeApplies: codeApplies(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { codeKinds } from '../../contract/limits.ts';
+import type { ProductGroup } from '../../contract/schemas/selling.ts';
 import { time } from './columns.ts';
 
 /** How an order can be brought. Orders keep a copy, so that a method may go. */
@@ -45,6 +46,8 @@ export const discountCodes = pgTable(
     /** Percent or cents. */
     value: integer('value').notNull(),
     minimumCents: integer('minimum_cents').notNull(),
+    /** What it is for; empty for every product. */
+    appliesTo: jsonb('applies_to').$type<ProductGroup[]>().notNull().default([]),
     /** The first and the last day (UTC), as 2026-03-12. */
     fromDay: text('from_day'),
     untilDay: text('until_day'),

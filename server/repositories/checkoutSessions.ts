@@ -34,9 +34,9 @@ export async function insertCheckout(
 
 /** What the session sells, in the order of the cart page. */
 export async function findSoldLines(db: Database, sessionId: string): Promise<SoldLine[]> {
-  const { productId, name, picture, size, quantity, priceCents } = checkoutLines;
+  const { productId, name, picture, size, quantity, priceCents, codeApplies } = checkoutLines;
   return db
-    .select({ productId, name, picture, size, quantity, priceCents })
+    .select({ productId, name, picture, size, quantity, priceCents, codeApplies })
     .from(checkoutLines)
     .where(eq(checkoutLines.sessionId, sessionId))
     .orderBy(asc(checkoutLines.position));

@@ -41,7 +41,7 @@ export type StoredOrder = OrderRow & {
 export async function insertOrder(
   tx: Database,
   order: Omit<typeof orders.$inferInsert, 'number' | 'searchText'>,
-  lines: readonly SoldLine[],
+  lines: readonly Omit<typeof orderProducts.$inferInsert, 'orderId' | 'position'>[],
 ): Promise<number> {
   const inserted = await tx.insert(orders).values(order).returning({ number: orders.number });
   const number = inserted[0]?.number ?? 0;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { type CodeUses, countryKey, normalCode } from '../../contract/rules/pricing.ts';
+import { normalGroups } from '../../contract/rules/productGroups.ts';
 import { toHundredths } from '../../contract/rules/taxes.ts';
 import type {
   CodeInput,
@@ -143,7 +144,7 @@ export async function findCodes(db: Database): Promise<DiscountCode[]> {
 /** Adds a code, or changes the one of this id; its uses stay. SQLSTATE 23505 for a name in use. */
 export async function writeCode(
   tx: Database,
-  { id, kind, value, minimum, ...rest }: CodeInput & { id: string },
+  { id, kind, value, minimum, appliesTo = [], ...rest }: CodeInput & { id: string },
   createdAt: Date,
 ): Promise<void> {
   const row = {
@@ -151,6 +152,7 @@ export async function writeCode(
     kind,
     value: kind === 'sum' ? toCents(value) : value,
     minimumCents: toCents(minimum),
+    appliesTo: normalGroups(appliesTo),
     fromDay: rest.from ?? null,
     untilDay: rest.until ?? null,
     maxUses: rest.maxUses ?? null,
@@ -173,11 +175,12 @@ function isNamed(typed: string) {
 
 function toCode(row: CodeRow): StoredCode {
   const { id, code, kind, value, minimumCents, fromDay, untilDay, hasEnded } = row;
-  const { maxUses, maxUsesPerCustomer } = row;
+  const { appliesTo, maxUses, maxUsesPerCustomer } = row;
   return {
     ...{ id, code, kind, hasEnded },
     value: kind === 'sum' ? toDollars(value) : value,
     minimum: toDollars(minimumCents),
+    ...(appliesTo.length > 0 && { appliesTo }),
     ...(fromDay !== null && { from: fromDay }),
     ...(untilDay !== null && { until: untilDay }),
     ...(maxUses !== null && { maxUses }),

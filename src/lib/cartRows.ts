@@ -1,5 +1,7 @@
 import { toCents } from '../../contract/rules/money.ts';
+import type { BilledLine } from '../../contract/rules/pricing.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 import { type GuestLine, isDisplayed } from './guestCart.ts';
 import { flagmanFirst, type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
 
@@ -15,6 +17,8 @@ export type CartRow = {
   itemId: string;
   size: string;
   name: string;
+  /** What it is; absent when the product is gone. */
+  product?: Pick<Product, 'category' | 'kind'>;
   /** The main picture; absent when the product has none or is gone. */
   picture?: PictureSources;
   priceCents: number;
@@ -26,7 +30,7 @@ export type CartRow = {
 };
 
 /** What a row needs to know of a product as it is now. */
-type CurrentProduct = {
+type CurrentProduct = Pick<Product, 'category' | 'kind'> & {
   _id: string;
   name: string;
   price: number;
@@ -56,7 +60,7 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
     itemId: line.itemId,
     size: line.size,
     name: product?.name ?? line.name,
-    ...(product && pictureOf(product)),
+    ...(product && { product, ...pictureOf(product) }),
     priceCents,
     quantity: line.quantity,
     lineTotalCents: priceCents * line.quantity,
@@ -82,6 +86,13 @@ function pictureOf({ images }: CurrentProduct) {
 /** A line that can't be bought counts for nothing in the total. */
 export function isCounted({ problem }: CartRow): boolean {
   return problem?.kind !== 'gone' && problem?.kind !== 'soldOut';
+}
+
+/** The lines that can be bought, as they are priced. */
+export function billedLines(rows: readonly CartRow[]): BilledLine[] {
+  return rows
+    .filter(isCounted)
+    .flatMap(({ product, lineTotalCents: cents }) => (product ? { ...product, cents } : []));
 }
 
 /** What the lines that can be bought cost together, in cents. */

@@ -1,13 +1,12 @@
 import { patterns } from '../../contract/limits.ts';
 import {
-  belowMinimum,
   billOf,
   billSums,
   chosenMethod,
   deliveryHint,
   deliveryName,
-  isReached,
   normalCode,
+  termsProblem,
 } from '../../contract/rules/pricing.ts';
 import { includedTax, taxLine } from '../../contract/rules/taxes.ts';
 import { useCheckoutOptions } from '../data/useCheckoutOptions.ts';
@@ -15,7 +14,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
 import { useOrderDraft } from '../data/useOrderDraft.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
-import { type CartRow, totalCents } from '../lib/cartRows.ts';
+import { billedLines, type CartRow, totalCents } from '../lib/cartRows.ts';
 
 const codePattern = new RegExp(patterns.discountCode);
 
@@ -38,10 +37,11 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const goods = totalCents(rows);
   const address = draft?.address ?? known?.address ?? '';
   const chosen = chosenMethod(methods, { delivery: draft?.delivery, address });
-  const tooLittle = terms && !isReached(terms, goods) ? belowMinimum(terms) : undefined;
-  const code = tooLittle ? undefined : terms;
+  const lines = billedLines(rows);
+  const unmet = terms && termsProblem(terms, lines);
+  const code = unmet ? undefined : terms;
   const priced = (method = chosen) =>
-    billOf(goods, { ...(method && { delivery: method }), ...(code && { code }) });
+    billOf(lines, { ...(method && { delivery: method }), ...(code && { code }) });
   const bill = priced();
   const tax = includedTax(bill.total, offered?.taxes ?? [], address);
 
@@ -65,7 +65,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     codeField: offered?.takesCodes
       ? {
           code: typed,
-          problem: problem ?? tooLittle,
+          problem: problem ?? unmet,
           isLoading,
           onApply: (applied: string) => keepDraft({ code: applied }),
           onRemove: () => keepDraft({ code: '' }),

@@ -144,7 +144,10 @@ function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order
   return order;
 }
 
-function toOrder({ products, delivery: _, code: __, ...rest }: Details, number: number): Order {
+function toOrder(
+  { products: _, delivery: __, code: ___, ...rest }: Details,
+  number: number,
+): Omit<Order, 'products'> {
   return {
     ...rest,
     _id: `01940000-0000-7000-8000-${String(number).padStart(12, '0')}`,
@@ -152,7 +155,6 @@ function toOrder({ products, delivery: _, code: __, ...rest }: Details, number: 
     delivery_status: 'processing',
     notes: '',
     createdAt: '2026-05-01T10:00:00.000Z',
-    products: products.map(({ productId, ...product }) => ({ product_id: productId, ...product })),
     number: formatOrderNumber(firstOrderNumber - 1 + number),
     trackingUrl: '',
     customerNote: '',

@@ -1,6 +1,6 @@
 import { checkoutProblems } from '../../contract/rules/checkout.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { billOf, deliveryName } from '../../contract/rules/pricing.ts';
+import { billOf, deliveryName, isFor } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { freeUnits, onlyLeft } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
@@ -46,17 +46,28 @@ function refuse(problems: ReadonlyMap<string, string>) {
   throw new MockFailure(409, [...problems.values()].join(' '), Object.fromEntries(problems));
 }
 
-/** What an order says of its delivery, its code and its tax. */
+/** An order's lines, and what it says of its delivery, its code and its tax. */
 export function billedWith(
-  { selling }: ShopState,
+  { selling, shelf }: ShopState,
   { delivery, code: typed, products, address }: Details,
-): Pick<Order, 'delivery' | 'discount' | 'tax'> {
+): Pick<Order, 'products' | 'delivery' | 'discount' | 'tax'> {
   const method = selling.delivery.find(({ id }) => id === delivery);
   const taken = typed === undefined ? undefined : takeCode(selling, typed);
   const code = typeof taken === 'string' ? undefined : taken;
-  const goods = products.reduce((sum, { subtotal }) => sum + toCents(subtotal), 0);
-  const bill = billOf(goods, { ...(method && { delivery: method }), ...(code && { code }) });
+  const lines = products.flatMap(({ productId, subtotal }) => {
+    const product = shelf.find(({ _id }) => _id === productId);
+    return product ? { ...product, cents: toCents(subtotal) } : [];
+  });
+  const bill = billOf(lines, { ...(method && { delivery: method }), ...(code && { code }) });
+  const isLeftOut = (id: string) => {
+    const product = shelf.find(({ _id }) => _id === id);
+    return code && product && !isFor(code, product);
+  };
   return {
+    products: products.map(({ productId, ...line }) => ({
+      ...{ product_id: productId, ...line },
+      ...(isLeftOut(productId) && { codeApplies: false }),
+    })),
     ...(method && { delivery: { name: deliveryName(method), price: toDollars(bill.delivery) } }),
     ...(code && { discount: { code: code.code, amount: toDollars(bill.discount) } }),
     ...taxAt(selling.taxes, toDollars(bill.total), address),

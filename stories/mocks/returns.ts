@@ -122,7 +122,10 @@ export function refundPart(order: Order, amount: number, isPending: boolean): st
 function refundable(order: Order): number {
   const { products, discount, total, returns, payment_status, refundDue } = order;
   if (payment_status !== 'paid' || refundDue) return 0;
-  const lines = products.map(({ price, quantity }) => ({ quantity, priceCents: toCents(price) }));
+  const lines = products.map(({ price, quantity, codeApplies }) => ({
+    ...{ quantity, codeApplies },
+    priceCents: toCents(price),
+  }));
   const discountCents = toCents(discount?.amount ?? 0);
   const bill = { lines, discountCents, waivedCents: 0, totalCents: toCents(total) };
   const received = receivedUnits(returns?.requests ?? [], products);

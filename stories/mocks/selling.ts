@@ -1,4 +1,5 @@
 import { codeProblem, countryKey, normalCode } from '../../contract/rules/pricing.ts';
+import { normalGroups } from '../../contract/rules/productGroups.ts';
 import { countryTaken, isRate } from '../../contract/rules/taxes.ts';
 import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
@@ -45,8 +46,10 @@ export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
         const isKnown = selling.codes.some((each) => each.code === normalCode(params.code));
         throw isKnown ? new MockFailure(409, code, { code }) : new MockFailure(404, code);
       }
-      const { kind, value, minimum } = code;
-      return { reply: { code: code.code, kind, value, minimum } };
+      const { kind, value, minimum, appliesTo } = code;
+      return {
+        reply: { code: code.code, kind, value, minimum, ...(appliesTo && { appliesTo }) },
+      };
     }),
     mockEndpoint('GET /checkoutsettings', () => {
       extension();
@@ -64,7 +67,7 @@ export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
     }),
     mockEndpoint('POST /savecode', ({ body: { id = newId(), ...fields } }) => {
       const code = normalCode(fields.code);
-      const { kind, value, from, until } = fields;
+      const { kind, value, from, until, appliesTo } = fields;
       if (kind === 'percent' && (value < 1 || value > 100 || value % 1 > 0)) {
         refuse('value', 'A share is a whole number from 1 to 100.');
       }
@@ -79,6 +82,7 @@ export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
         ...fields,
         ...{ id, code, hasEnded: false, uses: before?.uses ?? 0 },
         value: kind === 'freeDelivery' ? 0 : value,
+        ...(appliesTo && { appliesTo: normalGroups(appliesTo) }),
       };
       replace(selling.codes, saved);
       return settings();

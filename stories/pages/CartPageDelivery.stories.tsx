@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { linenShirt } from '../../contract/examples/products.ts';
+import { linenShirt, productsInColours, slipDress } from '../../contract/examples/products.ts';
 import {
   courier,
+  dressesOff,
   portugueseTax,
   standardDelivery,
   tenPercent,
@@ -97,6 +98,43 @@ export const ACodeThatIsNoneSaysWhy: Story = {
       await expect(await summary.findByText(said)).toBeVisible();
     }
     await expect(summary.getByText('$182.90')).toBeVisible();
+  },
+};
+
+const shirtsAndDress = {
+  ...annasShop,
+  products: productsInColours,
+  cart: [...annasShop.cart, { itemId: slipDress._id, size: 'S', quantity: 1 }],
+  selling: { codes: [dressesOff] },
+};
+
+export const ACodeForSomeProductsTakesItsShareOffTheseAlone: Story = {
+  name: 'A code for some products takes its share off these alone',
+  tags: ['behaviour'],
+  parameters: { shop: shirtsAndDress },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const field = await summary.findByRole('textbox', { name: 'Discount code' });
+    await userEvent.type(field, 'dresses20{Enter}');
+    await expect(await summary.findByText('−$249.99')).toBeVisible();
+    await expect(summary.getByText('$1,177.96')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+    await waitFor(() => expect(window.location.hash).toBe('#test-payment'));
+  },
+};
+
+export const ACodeForOtherProductsSaysWhichByKeyboard: Story = {
+  name: 'A code for other products says which, by keyboard',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, selling: { codes: [dressesOff] } } },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    (await summary.findByRole('textbox', { name: 'Discount code' })).focus();
+    await userEvent.keyboard('dresses20{Enter}');
+    await expect(await summary.findByRole('alert')).toHaveTextContent(
+      'The code DRESSES20 is only for Women’s Dresses and Kids.',
+    );
+    await expect(summary.getAllByText('$178.00').length).toBeGreaterThan(0);
   },
 };
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linenShirt } from '../../contract/examples/products.ts';
+import { linenShirt, slipDress } from '../../contract/examples/products.ts';
 import {
   courier,
+  dressesOff,
   frenchTax,
   portugueseTax,
   standardDelivery,
@@ -39,7 +40,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
   let owner: Person;
   let anna: Person;
   beforeEach(async () => {
-    both = await openBoth({ products: [linenShirt] });
+    both = await openBoth({ products: [linenShirt, { ...slipDress, kind: 'Dresses' }] });
     owner = await both.admin();
     anna = await both.anna();
     for (let units = 0; units < 2; units++) {
@@ -133,6 +134,27 @@ describe('delivery and codes: mocks and server answer alike', () => {
     });
     const orders = (await anna.ask('GET /getorders')).body as Order[];
     expect(orders[0]).toMatchObject({ total: 172.2 });
+  });
+
+  it('a code for some products, which the order’s lines remember', async () => {
+    const { id: _, uses: __, hasEnded: ___, ...code } = dressesOff;
+    const skirts = { category: 'women', kind: ' Skirts' };
+    await owner.ask('POST /savecode', { ...code, appliesTo: [skirts, ...(code.appliesTo ?? [])] });
+    await owner.ask('POST /savecode', { ...code, code: 'NONE', appliesTo: [] });
+    await both.somebody().ask('GET /discountcode/dresses20');
+    expect((await checkOut({ code: 'dresses20' })).status).toBe(409);
+    await anna.ask('POST /addtocart', { itemId: slipDress._id, size: 'S' });
+    const { name, price } = slipDress;
+    const dress = { ...line, productId: slipDress._id, name, price, quantity: 1, subtotal: price };
+    const products = [line, dress];
+    expect((await checkOut({ products, total: 1427.95, code: 'dresses20' })).status).toBe(409);
+    const session = await checkOut({ products, total: 1177.96, code: 'dresses20' });
+    await pay(both, sessionIds(session));
+    const { body } = await anna.ask('POST /createorder', contact);
+    expect((body as CreatedOrder).order).toMatchObject({
+      discount: { code: 'DRESSES20', amount: 249.99 },
+      products: [{ codeApplies: false }, {}],
+    });
   });
 
   it('tax rates are set, one for a country, and an order keeps its own', async () => {

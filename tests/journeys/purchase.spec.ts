@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Product } from '../../contract/schemas/product.ts';
 import { Buyer, fillCart, findMailedLink, findSizeWithTwoLeft, test } from './buyer.ts';
 import { Shop } from './shop.ts';
 
@@ -52,6 +53,34 @@ test('a delivery and a code are paid for, and stay with the order', async ({ pag
   const total = goods + 12 - (order?.discount?.amount ?? 0);
   expect(order?.total).toBeCloseTo(total, 2);
   expect(order?.tax?.amount).toBeCloseTo((total * 23) / 123, 1);
+});
+
+test('a code for knitwear says so, and takes its share off the knitwear alone', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await summary.getByRole('textbox', { name: 'Discount code' }).fill('knits20');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary.getByRole('alert')).toHaveText(
+    'The code KNITS20 is only for Women’s Knitwear and Men’s Knitwear.',
+  );
+  const list = '/api/allproducts?category=women&kind=Knitwear&size=M&sort=name';
+  const [knit]: Product[] = await (await page.request.get(list)).json();
+  await page.goto(`/product/${knit?._id}`);
+  await shop.chooseSize('M');
+  await shop.addToCart(2);
+  await shop.cartLink(2).click();
+  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await buyer.fillOrderForm();
+  await expect(summary.getByText('Code KNITS20').first()).toBeVisible();
+  await buyer.proceed();
+  await buyer.pay();
+  await buyer.expectThanks();
+  const [order] = await buyer.orders();
+  expect(order?.products).toHaveLength(2);
+  expect(order?.discount?.amount).toBeCloseTo((knit?.price ?? 0) / 5, 2);
 });
 
 test('without an account: ordered, mailed, and saved to an account by the link', async ({

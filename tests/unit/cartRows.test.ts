@@ -21,6 +21,7 @@ describe('a line of the cart', () => {
   it('is shown with today’s name, picture, price and sum', () => {
     expect(rowOf({ quantity: 2, name: 'An old name' })).toEqual({
       itemId: linenShirt._id,
+      product: linenShirt,
       size: 'M',
       name: 'Linen Camp Shirt',
       picture: sourcesOf(linenShirt.images[0]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   courier,
+  dressesOff,
   standardDelivery,
   tenPercent,
   twentyDollars,
@@ -12,8 +13,12 @@ import {
   deliveryHint,
   deliveryName,
   methodsTo,
+  termsProblem,
 } from '../../contract/rules/pricing.ts';
+import { normalGroups } from '../../contract/rules/productGroups.ts';
 
+const shirt = (cents: number) => ({ category: 'men' as const, kind: 'Shirts', cents });
+const dress = (cents: number) => ({ category: 'women' as const, kind: 'Dresses', cents });
 const freeDelivery = { ...tenPercent, kind: 'freeDelivery' as const, value: 0 };
 
 describe('an order is priced', () => {
@@ -38,7 +43,7 @@ describe('an order is priced', () => {
       [1_200, 1_200, 10_000],
     ],
   ])('%s', (_, goods, terms, [delivery, discount, total]) => {
-    expect(billOf(goods, terms)).toMatchObject({ goods, delivery, discount, total });
+    expect(billOf([shirt(goods)], terms)).toMatchObject({ goods, delivery, discount, total });
   });
 
   it('and its bill adds up, where there is more than lines', () => {
@@ -48,6 +53,91 @@ describe('an order is priced', () => {
       { label: 'Subtotal', amount: '$100.00' },
       { label: 'Delivery: Courier, 1 day', amount: 'Free' },
       { label: 'Code X', amount: '−$10.00' },
+    ]);
+  });
+});
+
+describe('a code for some products', () => {
+  const forDresses = {
+    ...dressesOff,
+    appliesTo: [{ category: 'women' as const, kind: 'Dresses' }],
+  };
+  const skirt = { category: 'women' as const, kind: 'Skirts', cents: 1_000 };
+  const tee = { category: 'kid' as const, cents: 1_000 };
+
+  it.each([
+    ['takes its share of their lines alone', dressesOff, [dress(9_900), shirt(8_900)], 1_980],
+    ['of all lines where it is for all', dressesOff, [dress(9_900), tee], 2_180],
+    ['and of none of another kind', dressesOff, [skirt, shirt(8_900)], 0],
+    // One line each would be 67 + 67 + 67.
+    ['rounded once for all of them', dressesOff, [dress(333), dress(334), dress(333)], 200],
+    [
+      'a sum, as long as they cost as much',
+      { ...dressesOff, kind: 'sum' as const },
+      [dress(2_500), shirt(8_900)],
+      2_000,
+    ],
+    [
+      'and not more than they cost',
+      { ...dressesOff, kind: 'sum' as const },
+      [dress(1_500), shirt(8_900)],
+      1_500,
+    ],
+    [
+      'nothing below a minimum of them',
+      { ...forDresses, minimum: 100 },
+      [dress(9_999), shirt(8_900)],
+      0,
+    ],
+    [
+      'and all from there on',
+      { ...forDresses, minimum: 100 },
+      [dress(10_000), shirt(8_900)],
+      2_000,
+    ],
+  ])('%s', (_, code, lines, discount) => {
+    const goods = lines.reduce((sum, { cents }) => sum + cents, 0);
+    expect(billOf(lines, { code })).toMatchObject({ goods, discount, total: goods - discount });
+  });
+
+  it('pays for the delivery of an order with one of them', () => {
+    const code = { ...forDresses, kind: 'freeDelivery' as const, value: 0 };
+    const order = { delivery: courier, code };
+    expect(billOf([dress(100), shirt(8_900)], order)).toMatchObject({
+      discount: 1_200,
+      waived: 1_200,
+    });
+    expect(billOf([shirt(8_900)], order)).toMatchObject({ discount: 0, waived: 0 });
+  });
+
+  it('says what it is for', () => {
+    const say = (code: typeof dressesOff, lines = [shirt(8_900)]) => termsProblem(code, lines);
+    expect(say(dressesOff)).toBe('The code DRESSES20 is only for Women’s Dresses and Kids.');
+    expect(termsProblem(dressesOff, [dress(1)])).toBeUndefined();
+    expect(termsProblem({ ...forDresses, minimum: 100 }, [dress(9_999), shirt(8_900)])).toBe(
+      'The code DRESSES20 is for $100.00 or more of Women’s Dresses.',
+    );
+    expect(termsProblem(twentyDollars, [shirt(14_999)])).toBe(
+      'The code THANKS-20 is for orders of $150.00 or more.',
+    );
+  });
+
+  it('is kept with each group once, and a category without its kinds', () => {
+    const [women, men, kid] = ['women', 'men', 'kid'] as const;
+    expect(
+      normalGroups([
+        { category: kid },
+        { category: men, kind: 'Shirts' },
+        { category: women, kind: ' Skirts ' },
+        { category: women, kind: 'Dresses' },
+        { category: women, kind: 'Skirts' },
+        { category: kid, kind: 'Shirts' },
+      ]),
+    ).toEqual([
+      { category: women, kind: 'Dresses' },
+      { category: women, kind: 'Skirts' },
+      { category: men, kind: 'Shirts' },
+      { category: kid },
     ]);
   });
 });

@@ -101,6 +101,19 @@ describe('what goes back', () => {
     expect(steps).toEqual([900, 1800, 2700, 3490]);
   });
 
+  it('is less it for the lines that the code was for, and the whole price of the others', () => {
+    // A third off the first line: 1000 of 3000.
+    const some = {
+      ...bill,
+      lines: lines.map((line, index) => ({ ...line, codeApplies: index === 0 })),
+      ...{ discountCents: 1000, totalCents: 3333 + 490 - 1000 },
+    };
+    const back = (...received: number[]) => refundFor(some, received);
+    expect([back(1, 0), back(2, 0), back(3, 0)]).toEqual([667, 1333, 2000]);
+    expect([back(0, 1), back(1, 1)]).toEqual([333, 1000]);
+    expect(back(3, 1)).toBe(2823);
+  });
+
   it('is the whole price where the code paid for the delivery', () => {
     const free = { ...bill, discountCents: 490, waivedCents: 490, totalCents: 3333 };
     expect(refundFor(free, [1, 0])).toBe(1000);

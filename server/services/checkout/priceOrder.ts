@@ -1,5 +1,5 @@
 import { checkoutProblems } from '../../../contract/rules/checkout.ts';
-import { billOf, deliveryName } from '../../../contract/rules/pricing.ts';
+import { billOf, deliveryName, isFor } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import { includedTax } from '../../../contract/rules/taxes.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
@@ -54,15 +54,22 @@ export async function priceOrder(
       code,
     }),
   );
-  const lines = asked.flatMap((line) => {
-    const product = products.get(line.productId);
-    return product ? [toSoldLine(product, line)] : [];
-  });
-  const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const method = delivery.find(({ id }) => id === details.delivery);
   // What is refused above is no code.
   const taken = typeof code === 'string' ? undefined : code;
-  const priced = billOf(goods, {
+  const bought = asked.flatMap((line) => {
+    const product = products.get(line.productId);
+    return product ? [{ product, line }] : [];
+  });
+  const lines = bought.map(({ product, line }) => ({
+    ...toSoldLine(product, line),
+    codeApplies: !taken || isFor(taken, product),
+  }));
+  const billed = bought.map(({ product, line }) => ({
+    ...product,
+    cents: product.priceCents * line.quantity,
+  }));
+  const priced = billOf(billed, {
     ...(method && { delivery: method }),
     ...(taken && { code: taken }),
   });
@@ -79,7 +86,7 @@ export async function priceOrder(
   return { lines, bill };
 }
 
-function toSoldLine({ id, name, priceCents, images }: StoredProduct, asked: AskedLine): SoldLine {
+function toSoldLine({ id, name, priceCents, images }: StoredProduct, asked: AskedLine) {
   return {
     productId: id,
     name,

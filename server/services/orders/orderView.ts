@@ -43,7 +43,16 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
     ...(returns && { returns }),
     products: await Promise.all(
       stored.products.map(
-        async ({ productId, picture, pictureWidth, name, size, quantity, priceCents }) => ({
+        async ({
+          productId,
+          picture,
+          pictureWidth,
+          name,
+          size,
+          quantity,
+          priceCents,
+          codeApplies,
+        }) => ({
           product_id: productId,
           name,
           picture: picture && (await thumbnailUrl(picture, pictureWidth, context.pictures)),
@@ -51,6 +60,7 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
           quantity,
           price: toDollars(priceCents),
           subtotal: toDollars(priceCents * quantity),
+          ...(!codeApplies && { codeApplies }),
         }),
       ),
     ),

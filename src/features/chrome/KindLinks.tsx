@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { categoryNames } from '../../../contract/rules/categoryNames.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { categoryNames } from '../../lib/categoryNames.ts';
 import { kindPath } from '../../lib/paths.ts';
 
 const Kinds = styled('ul')(({ theme }) => ({

@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
+import type { Category } from '../../../contract/schemas/product.ts';
 import type { CheckoutSettings } from '../../../contract/schemas/selling.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useProductCounts } from '../../data/useProductCounts.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { CodeSettings } from '../../features/admin/settings/CodeSettings.tsx';
@@ -21,6 +23,11 @@ export default function AdminSettingsPage() {
   const showToast = useToast();
   const revalidate = useRevalidate();
   const settings = useEndpoint('GET /checkoutsettings', {}, heldStill);
+  const kinds = {
+    women: useKinds('women'),
+    men: useKinds('men'),
+    kid: useKinds('kid'),
+  };
 
   /** Says what came of it; answers what is wrong with fields. */
   async function finish(outcome: Outcome<CheckoutSettings>) {
@@ -55,6 +62,7 @@ export default function AdminSettingsPage() {
             />
             <CodeSettings
               codes={settings.data.codes}
+              kinds={kinds}
               onSave={async (body) => finish(await send('POST /savecode', { body }))}
               onEnd={async (id) => {
                 await finish(await send('POST /endcode/:id', { params: { id } }));
@@ -74,4 +82,8 @@ export default function AdminSettingsPage() {
       </AdminSection>
     </>
   );
+}
+
+function useKinds(category: Category): string[] {
+  return useProductCounts({ category })?.kind.map(({ value }) => value) ?? [];
 }

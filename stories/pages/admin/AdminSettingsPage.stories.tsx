@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { productsInColours } from '../../../contract/examples/products.ts';
 import {
   courier,
   frenchTax,
@@ -21,7 +22,7 @@ const selling = {
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminSettings, shop: { selling } },
+  parameters: { route: paths.adminSettings, shop: { selling, products: productsInColours } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -50,6 +51,20 @@ export const WhatIsSavedAndEndedIsInTheLists: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(delivery.queryByText(/Courier/)).not.toBeInTheDocument());
+  },
+};
+
+export const ACodeIsLimitedToAKindThatTheShopHas: Story = {
+  name: 'A code is limited to a kind that the shop has',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const codes = within(await canvas.findByRole('table', { name: 'Discount codes' }));
+    await userEvent.click(codes.getByRole('button', { name: 'Change SPRING10' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
+    const women = within(form.getByRole('group', { name: 'Women' }));
+    await userEvent.click(await women.findByRole('button', { name: 'Dresses' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await codes.findByText('Women’s Dresses')).toBeVisible();
   },
 };
 

@@ -101,6 +101,20 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
     tests: ['tests/server/returns.test.ts'],
   },
   {
+    name: 'A code for some products is taken off what goes back for others',
+    file: 'contract/rules/returns.ts',
+    from: 'if (!codeApplies) return;',
+    to: 'if (!codeApplies && cents < 0) return;',
+    tests: ['tests/server/codesForKinds.test.ts'],
+  },
+  {
+    name: 'A code for a kind is taken off its whole category',
+    file: 'contract/rules/productGroups.ts',
+    from: '(group.kind === undefined || group.kind === kind)',
+    to: '(group.kind === undefined || group.kind === kind || kind !== undefined)',
+    tests: ['tests/server/codesForKinds.test.ts'],
+  },
+  {
     name: 'An order leaves the hold of its session behind',
     file: 'server/services/checkout/completeOrder.ts',
     from: '    await stock.hold(line, 0, now, session.id);\n',

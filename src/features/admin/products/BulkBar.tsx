@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { categories } from '../../../../contract/limits.ts';
+import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
-import { categoryNames } from '../../../lib/categoryNames.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

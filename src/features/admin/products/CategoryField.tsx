@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { categoryNames } from '../../../lib/categoryNames.ts';
+import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 
 /** The category of a product, in the form it stands in. */
 export function CategoryField() {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { limits, productFlags } from '../../../../contract/limits.ts';
+import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductFlag } from '../../../../contract/schemas/product.ts';
-import { categoryNames } from '../../../lib/categoryNames.ts';
 import { collectionNames } from '../../../lib/collectionNames.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
+import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import { formatDollars } from '../../../../contract/rules/money.ts';
 import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { categoryNames } from '../../../lib/categoryNames.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../../lib/pictures.ts';

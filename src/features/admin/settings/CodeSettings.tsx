@@ -1,19 +1,22 @@
 import { useField } from 'formik';
 import { currency, formatDollars } from '../../../../contract/rules/money.ts';
+import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { CodeInput, DiscountCode } from '../../../../contract/schemas/selling.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { CodeProducts, type KindsByCategory } from './CodeProducts.tsx';
 import { type SaveAnswer, SettingsList } from './SettingsList.tsx';
 import { codeSchema, inCurrency, toCodeInput, toCodeValues } from './settingsValues.ts';
 
 type CodeSettingsProps = {
   codes: readonly DiscountCode[];
+  kinds: KindsByCategory;
   onSave: (code: CodeInput) => Promise<SaveAnswer>;
   onEnd: (id: string) => void;
 };
 
 /** The discount codes, with how often each was used. */
-export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
+export function CodeSettings({ codes, kinds, onSave, onEnd }: CodeSettingsProps) {
   return (
     <SettingsList
       title="Discount codes"
@@ -50,6 +53,7 @@ export function CodeSettings({ codes, onSave, onEnd }: CodeSettingsProps) {
             inputMode="decimal"
             hint="Leave empty for any order"
           />
+          <CodeProducts kinds={kinds} />
           <FormTextField
             name="from"
             label="First day"
@@ -110,9 +114,10 @@ function worthOf({ kind, value }: DiscountCode): string {
 }
 
 function conditionsOf(code: DiscountCode): string {
-  const { hasEnded, minimum, from, until, maxUsesPerCustomer: perCustomer } = code;
+  const { hasEnded, appliesTo, minimum, from, until, maxUsesPerCustomer: perCustomer } = code;
   const texts = [
     hasEnded && 'Ended',
+    appliesTo && groupNames(appliesTo),
     minimum > 0 && `From ${formatDollars(minimum)}`,
     from && `Since ${formatDay(from)}`,
     until && `Until ${formatDay(until)}`,

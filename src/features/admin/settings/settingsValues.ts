@@ -2,12 +2,14 @@ import { number, object, string } from 'yup';
 import { codeKinds, limits, patterns } from '../../../../contract/limits.ts';
 import { currency, hasWholeCents } from '../../../../contract/rules/money.ts';
 import { normalCode } from '../../../../contract/rules/pricing.ts';
+import { normalGroups } from '../../../../contract/rules/productGroups.ts';
 import { isRate } from '../../../../contract/rules/taxes.ts';
 import type {
   CodeInput,
   DeliveryInput,
   DeliveryMethod,
   DiscountCode,
+  ProductGroup,
   TaxInput,
   TaxRate,
 } from '../../../../contract/schemas/selling.ts';
@@ -100,6 +102,7 @@ const noCode = {
   kind: 'percent' as CodeInput['kind'],
   value: '',
   minimum: '',
+  appliesTo: [] as ProductGroup[],
   from: '',
   until: '',
   maxUses: '',
@@ -111,13 +114,13 @@ export type CodeValues = typeof noCode;
 
 export function toCodeValues(code: DiscountCode | undefined): CodeValues {
   if (!code) return noCode;
-  const { value, minimum, from = '', until = '', maxUses, maxUsesPerCustomer } = code;
+  const { value, minimum, appliesTo = [], from = '', until = '', maxUses } = code;
   return {
-    ...{ code: code.code, kind: code.kind, from, until },
+    ...{ code: code.code, kind: code.kind, appliesTo, from, until },
     value: code.kind === 'freeDelivery' ? '' : show(value),
     minimum: minimum === 0 ? '' : show(minimum),
     maxUses: show(maxUses),
-    maxUsesPerCustomer: show(maxUsesPerCustomer),
+    maxUsesPerCustomer: show(code.maxUsesPerCustomer),
   };
 }
 
@@ -143,13 +146,14 @@ export const codeSchema = object({
 
 /** Values that passed the schema. */
 export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
-  const { kind, from, until } = values;
+  const { kind, appliesTo, from, until } = values;
   const [maxUses, maxUsesPerCustomer] = [read(values.maxUses), read(values.maxUsesPerCustomer)];
   return {
     code: normalCode(values.code),
     kind,
     value: kind === 'freeDelivery' ? 0 : Number(values.value),
     minimum: read(values.minimum) ?? 0,
+    ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
     ...(from && { from }),
     ...(until && { until }),
     ...(maxUses !== undefined && { maxUses }),

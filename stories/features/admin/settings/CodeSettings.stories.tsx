@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { tenPercent, twentyDollars, usedUp } from '../../../../contract/examples/selling.ts';
+import {
+  dressesOff,
+  tenPercent,
+  twentyDollars,
+  usedUp,
+} from '../../../../contract/examples/selling.ts';
 import { CodeSettings } from '../../../../src/features/admin/settings/CodeSettings.tsx';
 
 const onSave = fn();
@@ -8,7 +13,11 @@ const onEnd = fn();
 
 const meta = {
   component: CodeSettings,
-  args: { codes: [tenPercent, twentyDollars, usedUp], onSave, onEnd },
+  args: {
+    codes: [tenPercent, twentyDollars, dressesOff, usedUp],
+    kinds: { women: ['Dresses', 'Knitwear', 'Skirts'], men: ['Knitwear', 'Shirts'] },
+    ...{ onSave, onEnd },
+  },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
     onEnd.mockReset();
@@ -48,6 +57,34 @@ export const ACodeIsAddedByClicks: Story = {
         minimum: 100,
         until: '2026-08-31',
         maxUses: 50,
+      }),
+    );
+  },
+};
+
+export const ACodeForSomeProductsIsAddedByClicks: Story = {
+  ...None,
+  name: 'A code for some products is added by clicks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    const form = await inDialog('Add a code');
+    await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'KNITS');
+    await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '20');
+    const women = within(form.getByRole('group', { name: 'Women' }));
+    const kids = within(form.getByRole('group', { name: 'Kids' }));
+    await userEvent.click(women.getByRole('button', { name: 'Skirts' }));
+    await userEvent.click(women.getByRole('button', { name: 'Knitwear' }));
+    await userEvent.click(kids.getByRole('button', { name: 'All' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        ...{ code: 'KNITS', kind: 'percent', value: 20, minimum: 0 },
+        appliesTo: [
+          { category: 'women', kind: 'Knitwear' },
+          { category: 'women', kind: 'Skirts' },
+          { category: 'kid' },
+        ],
       }),
     );
   },

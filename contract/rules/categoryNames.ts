@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/schemas/product.ts';
+import type { Category } from '../schemas/product.ts';
 
 /** What the shop calls its categories. */
 export const categoryNames: Record<Category, string> = {

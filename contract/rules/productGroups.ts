@@ -1,0 +1,39 @@
+import { categories } from '../limits.ts';
+import type { Product } from '../schemas/product.ts';
+import type { ProductGroup } from '../schemas/selling.ts';
+import { categoryNames } from './categoryNames.ts';
+
+/** Whether a product is of one of these groups. */
+export function isInGroups(
+  { category, kind }: Pick<Product, 'category' | 'kind'>,
+  groups: readonly ProductGroup[],
+): boolean {
+  return groups.some(
+    (group) => group.category === category && (group.kind === undefined || group.kind === kind),
+  );
+}
+
+/** As they are kept: each once, in the order of the shop; a whole category needs none of its kinds. */
+export function normalGroups(groups: readonly ProductGroup[]): ProductGroup[] {
+  return categories.flatMap((category) => {
+    const own = groups.filter((group) => group.category === category);
+    if (own.some(({ kind }) => kind === undefined)) return [{ category }];
+    const kinds = new Set(own.flatMap(({ kind }) => kind?.trim() ?? []));
+    return [...kinds].sort().map((kind) => ({ category, kind }));
+  });
+}
+
+/** "Women’s Dresses, Women’s Skirts and Kids". */
+export function groupNames(groups: readonly ProductGroup[]): string {
+  const names = groups.map(({ category, kind }) =>
+    kind === undefined ? categoryNames[category] : `${ofWhom[category]} ${kind}`,
+  );
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+}
+
+const ofWhom: Record<ProductGroup['category'], string> = {
+  women: 'Women’s',
+  men: 'Men’s',
+  kid: 'Kids’',
+};
