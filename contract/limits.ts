@@ -129,8 +129,6 @@ export const limits = {
   /** A country that a delivery goes to, and how many one may name. */
   country: { max: 60 },
   countries: { max: 250 },
-  /** Categories and kinds that a discount code is for. */
-  codeGroups: { max: 100 },
   taxName: { max: 30 },
   /** Percent. */
   taxRate: { min: 0.01, max: 100 },

@@ -78,7 +78,7 @@ const terms = {
   appliesTo: Type.Optional(
     Type.Array(ProductGroup, {
       minItems: 1,
-      maxItems: limits.codeGroups.max,
+      maxItems: 100,
       description: 'What it is for; absent for every product',
     }),
   ),
