@@ -7,7 +7,6 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
 import { useCookieConsent } from '../data/useCookieConsent.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
-import { CompactFooter } from '../features/chrome/CompactFooter.tsx';
 import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
 import { Navbar } from '../features/chrome/Navbar.tsx';
@@ -28,6 +27,12 @@ import { useLogout } from './useLogout.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 import { useUserFailure } from './useUserFailure.ts';
+
+/** The admin area's. */
+const CompactFooter = lazyComponent(async () => {
+  const { CompactFooter } = await import('../features/chrome/CompactFooter.tsx');
+  return { default: CompactFooter };
+});
 
 /**
  * What every page stands in: the navbar, the footer, and what greets a visitor between pages. Both
@@ -88,9 +93,11 @@ export function ShopLayout() {
         {...scheme}
       />
       {page}
-      <Suspense>
-        <PageFooter shopName={shop.name} social={shop.social} {...scheme} />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <PageFooter shopName={shop.name} social={shop.social} {...scheme} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }
