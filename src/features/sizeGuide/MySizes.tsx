@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { categories } from '../../../contract/limits.ts';
+import { categoryNames } from '../../../contract/rules/categoryNames.ts';
 import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/mySizes.ts';
-import { categoryNames } from '../../lib/categoryNames.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeCharts } from './sizeTables.ts';
 
