@@ -1,10 +1,18 @@
 import type { Category } from '../../contract/schemas/product.ts';
 import { useProductCounts } from '../data/useProductCounts.ts';
 import { KindLinks } from '../features/chrome/KindLinks.tsx';
+import { KindPanel } from '../features/chrome/KindPanel.tsx';
+
+type MenuKindsProps = {
+  category: Category;
+  /** In the navbar; else in the phone's menu. */
+  inBar: boolean;
+};
 
 /** The kinds of a category, in the menu; nothing where the shop has none. */
-export default function MenuKinds({ category }: { category: Category }) {
+export default function MenuKinds({ category, inBar }: MenuKindsProps) {
   const counts = useProductCounts({ category });
   if (!counts || counts.kind.length === 0) return null;
-  return <KindLinks category={category} kinds={counts.kind.map(({ value }) => value)} />;
+  const Kinds = inBar ? KindPanel : KindLinks;
+  return <Kinds category={category} kinds={counts.kind.map(({ value }) => value)} />;
 }

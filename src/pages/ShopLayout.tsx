@@ -104,12 +104,12 @@ export function ShopLayout() {
 
 const MenuKinds = lazyComponent(() => import('./MenuKinds.tsx'));
 
-/** The menu is whole without them. */
-function renderKinds(category: Category) {
+/** The menu, and the bar, are whole without them. */
+function renderKinds(category: Category, inBar: boolean) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <MenuKinds category={category} />
+        <MenuKinds category={category} inBar={inBar} />
       </Suspense>
     </ErrorBoundary>
   );

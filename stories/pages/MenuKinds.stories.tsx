@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleProducts, productsInColours } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
@@ -7,7 +7,7 @@ import MenuKinds from '../../src/pages/MenuKinds.tsx';
 
 const meta = {
   component: MenuKinds,
-  args: { category: 'women' },
+  args: { category: 'women', inBar: false },
   parameters: { shop: { products: productsInColours } },
 } satisfies Meta<typeof MenuKinds>;
 
@@ -36,6 +36,53 @@ export const FromTheMenuToAKind: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Dresses' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Women/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Slip Dress/ })).toBeVisible();
+  },
+};
+
+export const FromTheBarToAKind: Story = {
+  name: 'From the bar to a kind of products, by pointer',
+  tags: ['behaviour'],
+  parameters: { route: paths.aboutUs },
+  render: () => <AppRoutes />,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Women' });
+    await userEvent.hover(link);
+    const toggle = await canvas.findByRole('button', { name: 'Kinds in Women' });
+    // A story's pointer rests on nothing: it has to come again.
+    await userEvent.unhover(link);
+    await userEvent.hover(link);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Dresses' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Women/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Slip Dress/ })).toBeVisible();
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const FromTheBarToAKindByKeyboard: Story = {
+  ...FromTheBarToAKind,
+  name: 'From the bar to a kind of products, by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'Women' })).focus();
+    await canvas.findByRole('button', { name: 'Kinds in Women' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bags' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByRole('link', { name: /Slip Dress/ })).toBeVisible();
+  },
+};
+
+export const TheBarOfAPlainServerHasLinksAlone: Story = {
+  ...FromTheBarToAKind,
+  name: 'The bar of a plain server has links alone',
+  tags: ['behaviour'],
+  parameters: { route: paths.aboutUs, shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await userEvent.hover(await canvas.findByRole('link', { name: 'Women' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Women' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Women/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Kinds/ })).not.toBeInTheDocument();
   },
 };
 

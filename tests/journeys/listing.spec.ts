@@ -112,3 +112,31 @@ test('my size, told once, filters lists and is chosen on products', async ({ pag
   await shop.addToCart(1);
   await expect(page.getByText(/, size M, is in your cart$/)).toBeVisible();
 });
+
+test('from the bar to a kind: by resting on a category, and by keyboard', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/aboutus');
+  await shop.appIsThere();
+  const bar = page.getByRole('navigation', { name: 'Categories' });
+  await bar.getByRole('link', { name: 'Women' }).hover();
+  await bar.getByRole('link', { name: 'Knitwear' }).click();
+  await expect(page).toHaveURL('/women?kind=Knitwear');
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+  const toggle = bar.getByRole('button', { name: 'Kinds in Men' });
+  await bar.getByRole('link', { name: 'Men', exact: true }).focus();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('link', { name: 'Jeans' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('link', { name: 'Jeans' })).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    bar.getByRole('list', { name: 'Kinds in Men' }).getByRole('link').first(),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/^[^?]*\/men\?kind=/);
+});

@@ -56,7 +56,7 @@ type NavDrawerProps = {
   /** Absent for a guest. */
   user?: NavUser | undefined;
   /** What stands below a category, as its `KindLinks`. */
-  renderKinds?: ((category: Category) => ReactNode) | undefined;
+  renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
   onLogout: () => void;
 };
 
@@ -94,7 +94,7 @@ export function NavDrawer({
           {categoryLinks.map(({ label, category, to }) => (
             <div key={to}>
               <NavLink to={to}>{label}</NavLink>
-              {renderKinds?.(category)}
+              {renderKinds?.(category, false)}
             </div>
           ))}
         </Group>

@@ -1,13 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import type { Category } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { categoryLinks } from './categoryLinks.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(2),
+  gap: theme.spacing(3),
   [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
+
+const Item = styled('div')({ position: 'relative', display: 'flex', alignItems: 'center' });
 
 const CategoryLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.button,
@@ -30,15 +34,26 @@ const CategoryLink = styled(NavLink)(({ theme }) => ({
   '&:hover::after, &[aria-current]::after': { transform: 'none' },
 }));
 
+type NavLinksProps = {
+  /** What stands below a category, as its `KindPanel`, once somebody comes near. */
+  renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
+};
+
 /** The categories in a row, the current one marked. */
-export function NavLinks() {
+export function NavLinks({ renderKinds }: NavLinksProps) {
+  const [near, setNear] = useState<Category[]>([]);
   return (
     <Links aria-label="Categories">
-      {categoryLinks.map(({ label, to }) => (
-        <CategoryLink key={to} to={to}>
-          {label}
-        </CategoryLink>
-      ))}
+      {categoryLinks.map(({ label, category, to }) => {
+        const isNear = near.includes(category);
+        const come = () => isNear || setNear([...near, category]);
+        return (
+          <Item key={to} onPointerEnter={come} onFocus={come}>
+            <CategoryLink to={to}>{label}</CategoryLink>
+            {isNear && renderKinds?.(category, true)}
+          </Item>
+        );
+      })}
     </Links>
   );
 }

@@ -82,8 +82,8 @@ type NavbarProps = {
   shopName: string;
   /** Absent for a guest. */
   user?: NavUser | undefined;
-  /** What stands beside a category in the phone's menu, once that is open. */
-  renderKinds?: ComponentProps<typeof NavDrawer>['renderKinds'];
+  /** What stands beside a category in the bar, or in the phone's menu, once that is wanted. */
+  renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
   /** Units in the cart. */
   cartCount: number;
   schemeMode: SchemeMode;
@@ -115,7 +115,7 @@ export function Navbar({
       <Row>
         <div>
           <FromTablet>
-            <NavLinks />
+            <NavLinks renderKinds={renderKinds} />
           </FromTablet>
           <OnPhone>
             <IconButton
