@@ -63,6 +63,6 @@ function withCommas(digits: string): string {
 }
 
 /** Dollars as a price: `12.5` is `$12.50`. */
-export function formatDollars(dollars: number): string {
+export function formatPrice(dollars: number): string {
   return formatCents(toCents(dollars));
 }

@@ -1,4 +1,4 @@
-import { formatDollars, toCents } from '../../contract/rules/money.ts';
+import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
 import { taxLine } from '../../contract/rules/taxes.ts';
 import type { Order, OrderProduct } from '../../contract/schemas/order.ts';
@@ -10,8 +10,8 @@ export function billLines(products: readonly OrderProduct[], toUrl: (productId: 
     name,
     to: toUrl(product_id),
     picture: picture || undefined,
-    detail: `Size ${size} · ${quantity} × ${formatDollars(price)}`,
-    amount: formatDollars(subtotal),
+    detail: `Size ${size} · ${quantity} × ${formatPrice(price)}`,
+    amount: formatPrice(subtotal),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../contract/rules/money.ts';
+import { formatPrice } from '../../contract/rules/money.ts';
 import {
   type ProductDetails,
   type ProductField,
@@ -37,7 +37,7 @@ export function productDifferences(before: ProductInput, after: ProductInput): D
 
 function inWords(name: ProductField, product: ProductDetails): string {
   const value = product[name] ?? productFields[name].empty;
-  if (typeof value === 'number') return value === 0 ? 'none' : formatDollars(value);
+  if (typeof value === 'number') return value === 0 ? 'none' : formatPrice(value);
   return typeof value === 'boolean' ? yesNo(value) : value;
 }
 

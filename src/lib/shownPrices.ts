@@ -1,4 +1,4 @@
-import { formatDollars } from '../../contract/rules/money.ts';
+import { formatPrice } from '../../contract/rules/money.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 
 /** What a product costs and, where it is reduced, what it costs otherwise, as they are shown. */
@@ -7,7 +7,7 @@ export function shownPrices({ price, regularPrice = 0 }: Pick<Product, 'price' |
   regularPrice?: string;
 } {
   return {
-    price: formatDollars(price),
-    ...(regularPrice > price && { regularPrice: formatDollars(regularPrice) }),
+    price: formatPrice(price),
+    ...(regularPrice > price && { regularPrice: formatPrice(regularPrice) }),
   };
 }

@@ -1,11 +1,11 @@
-import { formatDollars } from '../../contract/rules/money.ts';
+import { formatPrice } from '../../contract/rules/money.ts';
 import { formatDay, formatMoment, formatShortDay } from '../../src/lib/dates.ts';
 import { productCountText } from '../../src/lib/productCountText.ts';
 
 const time = '2026-03-04T16:05:00Z';
 
 const examples = [
-  ['Money', formatDollars(1249.5), 'Dollar sign first, two decimals, a comma for thousands'],
+  ['Money', formatPrice(1249.5), 'Dollar sign first, two decimals, a comma for thousands'],
   ['A number of things', productCountText(1204), 'A comma for thousands'],
   ['One thing', productCountText(1), 'The noun agrees'],
   ['A day', formatDay(time), 'Where there is room: orders, emails'],

@@ -1,6 +1,6 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
-import { formatDollars } from '../../contract/rules/money.ts';
+import { formatPrice } from '../../contract/rules/money.ts';
 import { isOtherCountry } from '../../contract/rules/taxes.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
@@ -143,7 +143,7 @@ export function adminOrderHandlers(
       const order = find(id);
       const message = isProviderAway
         ? 'The payment provider does not answer: the money goes back as soon as it does.'
-        : `${formatDollars(amount)} went back to the customer.`;
+        : `${formatPrice(amount)} went back to the customer.`;
       const versionsMade = isProviderAway ? 1 : 2;
       const told = refundPart(order, amount, isProviderAway);
       return step(order, { refund: told }, { message, versionsMade });

@@ -1,4 +1,4 @@
-import { formatDollars, toCents, toDollars } from '../../contract/rules/money.ts';
+import { formatPrice, toCents, toDollars } from '../../contract/rules/money.ts';
 import {
   isAwaited,
   listUnits,
@@ -116,7 +116,7 @@ export function refundPart(order: Order, amount: number, isPending: boolean): st
   }
   refunds.push({ amount, at: storyTime, isPending });
   if (refundedPart(order) === toCents(order.total) && !isPending) order.payment_status = 'refunded';
-  return formatDollars(amount);
+  return formatPrice(amount);
 }
 
 function refundable(order: Order): number {

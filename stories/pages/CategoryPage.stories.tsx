@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleProducts, productsInColours } from '../../contract/examples/products.ts';
-import { formatDollars } from '../../contract/rules/money.ts';
+import { formatPrice } from '../../contract/rules/money.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { manyProducts } from '../mocks/manyProducts.ts';
 import { touchCards } from './touchCards.ts';
@@ -138,7 +138,7 @@ export const TheRangeOfPricesIsNotNarrowedByThePriceChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Price' }));
     await expect(
       await screen.findByText(
-        `From ${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))}`,
+        `From ${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}`,
       ),
     ).toBeVisible();
   },

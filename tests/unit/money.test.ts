@@ -3,7 +3,7 @@ import {
   dollars,
   formatCents,
   formatCount,
-  formatDollars,
+  formatPrice,
   hasWholeCents,
   isCents,
   setCurrency,
@@ -29,14 +29,14 @@ describe('money', () => {
 
   it('shows a dollar sign, two decimals and thousands', () => {
     expect(formatCents(120_000)).toBe('$1,200.00');
-    expect(formatDollars(12.5)).toBe('$12.50');
+    expect(formatPrice(12.5)).toBe('$12.50');
     expect(formatCents(9)).toBe('$0.09');
     expect(formatCents(123_456_789_05)).toBe('$123,456,789.05');
   });
 
   it('is written in what the shop sells in', () => {
     setCurrency({ code: 'CHF', sign: 'CHF\u00a0', name: 'Swiss francs' });
-    expect([formatCents(120_000), formatDollars(12.5)]).toEqual([
+    expect([formatCents(120_000), formatPrice(12.5)]).toEqual([
       'CHF\u00a01,200.00',
       'CHF\u00a012.50',
     ]);

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { currency, formatDollars } from '../../../contract/rules/money.ts';
+import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import {
   type PriceRange,
@@ -41,7 +41,7 @@ export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
       <Stack sx={{ gap: 2 }}>
         {bounds && (
           <Typography variant="body2" color="textSecondary">
-            From {formatDollars(bounds.lowest)} to {formatDollars(bounds.highest)}
+            From {formatPrice(bounds.lowest)} to {formatPrice(bounds.highest)}
           </Typography>
         )}
         {fields.map(({ name, label }) => {

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { limits } from '../../../contract/limits.ts';
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 
 /** The two fields as they are typed. */
 export type PriceValues = { lowest: string; highest: string };
@@ -17,7 +17,7 @@ const price = yup
   })
   .test(
     'below-limit',
-    `At most ${formatDollars(limits.price.max)}`,
+    `At most ${formatPrice(limits.price.max)}`,
     (text) => !(Number(text) > limits.price.max),
   );
 

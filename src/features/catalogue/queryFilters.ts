@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { ProductFlag } from '../../../contract/schemas/product.ts';
 
@@ -37,12 +37,10 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
     })),
     ...(minPrice === undefined
       ? []
-      : [{ label: `From ${formatDollars(minPrice)}`, without: { ...query, minPrice: undefined } }]),
+      : [{ label: `From ${formatPrice(minPrice)}`, without: { ...query, minPrice: undefined } }]),
     ...(maxPrice === undefined
       ? []
-      : [
-          { label: `Up to ${formatDollars(maxPrice)}`, without: { ...query, maxPrice: undefined } },
-        ]),
+      : [{ label: `Up to ${formatPrice(maxPrice)}`, without: { ...query, maxPrice: undefined } }]),
     ...flag.map((name) => ({
       label: flagLabels[name],
       without: { ...query, flag: flag.filter((other) => other !== name) },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { billLines, orderSums, orderTax } from '../../lib/billLines.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,7 +26,7 @@ export function OrderedItems({ products, total, ...priced }: OrderedItemsProps) 
         label="What you ordered"
         lines={billLines(products, paths.product)}
         sums={orderSums({ products, ...priced })}
-        total={formatDollars(total)}
+        total={formatPrice(total)}
         included={orderTax(priced)}
       />
     </Panel>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { countUnits } from '../../lib/countUnits.ts';
 import { formatDay } from '../../lib/dates.ts';
@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: Order }) {
         </Typography>
         <Typography color="textSecondary">{orderName(order)}</Typography>
         <Typography>
-          {units === 1 ? '1 item' : `${units} items`} · <b>{formatDollars(order.total)}</b>
+          {units === 1 ? '1 item' : `${units} items`} · <b>{formatPrice(order.total)}</b>
         </Typography>
       </Head>
       <OrderProgress order={order} />

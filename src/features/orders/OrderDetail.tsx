@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { billLines, orderSums, orderTax } from '../../lib/billLines.ts';
@@ -53,7 +53,7 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
           label="Products"
           lines={billLines(order.products, paths.product)}
           sums={orderSums(order)}
-          total={formatDollars(order.total)}
+          total={formatPrice(order.total)}
           included={orderTax(order)}
         />
         <OrderReturns order={order} onReturn={onReturn} />

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import {
   daysToSendBack,
@@ -94,7 +94,7 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
           {refunds.map(({ amount, at, isPending }) => (
             <li key={`${at} ${amount}`}>
               <Typography variant="h6" component="h3">
-                {formatDollars(amount)} {isPending ? 'on its way to you' : 'refunded'}
+                {formatPrice(amount)} {isPending ? 'on its way to you' : 'refunded'}
               </Typography>
               <Box sx={{ color: 'text.secondary' }}>{formatDay(at)}</Box>
             </li>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { categoryNames } from '../../../contract/rules/categoryNames.ts';
-import { formatDollars } from '../../../contract/rules/money.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { categoryPaths, kindPath } from '../../lib/paths.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
@@ -83,7 +83,7 @@ export function ProductDetail({
             </Typography>
             {lowestPrice !== undefined && (
               <Typography variant="body2" color="textSecondary">
-                Lowest price in the 30 days before: {formatDollars(lowestPrice)}
+                Lowest price in the 30 days before: {formatPrice(lowestPrice)}
               </Typography>
             )}
             <StarRating value={rating} count={ratingCount} size="medium" />

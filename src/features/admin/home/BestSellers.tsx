@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
@@ -31,7 +31,7 @@ export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
             <Bar aria-hidden sx={{ width: `${(100 * units) / most}%` }} />
           </th>
           <td>{units}</td>
-          <td>{formatDollars(total)}</td>
+          <td>{formatPrice(total)}</td>
         </tr>
       ))}
     />

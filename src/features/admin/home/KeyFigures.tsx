@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 import type { Revenue } from './RevenueChart.tsx';
 
@@ -42,7 +42,7 @@ export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresP
     <Figures>
       <div>
         <dt>Revenue</dt>
-        <dd>{formatDollars(sumDollars(revenue.map(({ total }) => total)))}</dd>
+        <dd>{formatPrice(sumDollars(revenue.map(({ total }) => total)))}</dd>
         <dd>{days}, without refunds</dd>
       </div>
       <div>
@@ -52,7 +52,7 @@ export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresP
       </div>
       <div>
         <dt>Refunded</dt>
-        <dd>{formatDollars(refunded.total)}</dd>
+        <dd>{formatPrice(refunded.total)}</dd>
         <dd>
           {refunded.count === 1 ? '1 order' : `${refunded.count.toLocaleString('en-US')} orders`}{' '}
           {days}
@@ -68,7 +68,7 @@ export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresP
           <dt>Abandoned checkouts</dt>
           <dd>{abandoned.count.toLocaleString('en-US')}</dd>
           <dd>
-            {formatDollars(abandoned.total)} {days}
+            {formatPrice(abandoned.total)} {days}
           </dd>
         </div>
       )}

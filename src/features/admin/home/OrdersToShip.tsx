@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
@@ -40,7 +40,7 @@ export function OrdersToShip({ count, oldest, allAt = paths.ordersToShip }: Orde
             <br />
             {email}
           </th>
-          <td>{formatDollars(total)}</td>
+          <td>{formatPrice(total)}</td>
         </tr>
       ))}
     />

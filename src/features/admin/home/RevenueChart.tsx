@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { currency, formatDollars } from '../../../../contract/rules/money.ts';
+import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { formatDay, formatShortDay } from '../../../lib/dates.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 
@@ -15,7 +15,7 @@ export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
   const last = revenue.length - 1;
   // No more days are named than have room, as the chart would leave out any of them, the last too.
   const step = Math.ceil(revenue.length / (isPhone ? 4 : 8));
-  const total = formatDollars(sumDollars(revenue.map((day) => day.total)));
+  const total = formatPrice(sumDollars(revenue.map((day) => day.total)));
   return (
     <div role="img" aria-label={`Revenue per day: ${total} in ${revenue.length} days`}>
       <BarChart
@@ -29,7 +29,7 @@ export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
         series={[
           {
             data: revenue.map((day) => day.total),
-            valueFormatter: (dollars) => formatDollars(dollars ?? 0),
+            valueFormatter: (dollars) => formatPrice(dollars ?? 0),
           },
         ]}
         xAxis={[

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import type { Revenue } from './RevenueChart.tsx';
 
@@ -30,7 +30,7 @@ export function RevenueTable({ revenue }: { revenue: readonly Revenue[] }) {
             <TableRow key={day}>
               <TableCell>{formatDay(day)}</TableCell>
               <TableCell align="right">{orders}</TableCell>
-              <TableCell align="right">{formatDollars(total)}</TableCell>
+              <TableCell align="right">{formatPrice(total)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FinalChange } from './orderValues.ts';
 
@@ -14,7 +14,7 @@ type ConfirmOrderDialogProps = {
 /** Asks before an order is refunded or cancelled: neither can be taken back. */
 export function ConfirmOrderDialog({ asked, total, email, onAnswer }: ConfirmOrderDialogProps) {
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
-  const refund = `Refund ${formatDollars(total)}`;
+  const refund = `Refund ${formatPrice(total)}`;
   return (
     <>
       <ConfirmDialog

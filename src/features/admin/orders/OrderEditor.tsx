@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import { printKinds } from '../../../../contract/limits.ts';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
 import { billLines, orderSums, orderTax } from '../../../lib/billLines.ts';
@@ -122,7 +122,7 @@ export function OrderEditor({
         label="Items"
         lines={billLines(base.products, paths.modifyProduct)}
         sums={orderSums(base)}
-        total={formatDollars(base.total)}
+        total={formatPrice(base.total)}
         included={orderTax(base)}
       />
       <ReturnsPanel order={order} onStep={takeStep} />

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../lib/adminOrders.ts';
 import { sumDollars } from '../../../lib/shopSummary.ts';
 
@@ -28,7 +28,7 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
         {sum && (
           <>
             {sum.orders === 1 ? '1 order' : `${sum.orders.toLocaleString('en-US')} orders`} ·{' '}
-            <b>{formatDollars(sum.paid)} paid</b>
+            <b>{formatPrice(sum.paid)} paid</b>
             {partsOf(sum)}
           </>
         )}
@@ -51,7 +51,7 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
 function partsOf({ total, paid, refunded }: OrderSum): string {
   const unpaid = sumDollars([total, -paid, -refunded]);
   return [
-    refunded > 0 ? ` · ${formatDollars(refunded)} refunded` : '',
-    unpaid > 0 ? ` · ${formatDollars(unpaid)} not paid` : '',
+    refunded > 0 ? ` · ${formatPrice(refunded)} refunded` : '',
+    unpaid > 0 ? ` · ${formatPrice(unpaid)} not paid` : '',
   ].join('');
 }

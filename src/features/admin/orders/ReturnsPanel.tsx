@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits } from '../../../../contract/schemas/returns.ts';
@@ -52,7 +52,7 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
 
   const close = () => setAsked(undefined);
   const request = requests.find(({ id }) => id === asked?.id);
-  const refundText = `Refund ${formatDollars(refundable)}`;
+  const refundText = `Refund ${formatPrice(refundable)}`;
 
   async function refund() {
     close();
@@ -104,7 +104,7 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
         {refunds.map(({ amount, at, isPending }) => (
           <li key={`${at} ${amount}`}>
             <b>
-              {formatDollars(amount)} {isPending ? 'to be refunded' : 'refunded'}
+              {formatPrice(amount)} {isPending ? 'to be refunded' : 'refunded'}
             </b>
             <Typography variant="caption" color="textSecondary" component="p">
               {formatDay(at)}

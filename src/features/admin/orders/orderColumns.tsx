@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { countUnits } from '../../../lib/countUnits.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -94,7 +94,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       headerName: 'Total',
       type: 'number',
       width: 104,
-      valueFormatter: (total: number) => formatDollars(total),
+      valueFormatter: (total: number) => formatPrice(total),
     },
     {
       field: 'payment_status',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
 import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -80,7 +80,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     headerName: 'Price',
     type: 'number',
     width: 112,
-    valueFormatter: (price: number) => formatDollars(price),
+    valueFormatter: (price: number) => formatPrice(price),
   },
   {
     field: 'stock',

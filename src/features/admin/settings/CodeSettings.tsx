@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { currency, formatDollars } from '../../../../contract/rules/money.ts';
+import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { CodeInput, DiscountCode } from '../../../../contract/schemas/selling.ts';
 import { formatDay } from '../../../lib/dates.ts';
@@ -110,7 +110,7 @@ function currencyLabel(): string {
 
 function worthOf({ kind, value }: DiscountCode): string {
   if (kind === 'freeDelivery') return 'Delivery';
-  return kind === 'percent' ? `${value} %` : formatDollars(value);
+  return kind === 'percent' ? `${value} %` : formatPrice(value);
 }
 
 function conditionsOf(code: DiscountCode): string {
@@ -118,7 +118,7 @@ function conditionsOf(code: DiscountCode): string {
   const texts = [
     hasEnded && 'Ended',
     appliesTo && groupNames(appliesTo),
-    minimum > 0 && `From ${formatDollars(minimum)}`,
+    minimum > 0 && `From ${formatPrice(minimum)}`,
     from && `Since ${formatDay(from)}`,
     until && `Until ${formatDay(until)}`,
     perCustomer && `${perCustomer} per customer`,

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { deliveryName } from '../../../../contract/rules/pricing.ts';
 import type { DeliveryInput, DeliveryMethod } from '../../../../contract/schemas/selling.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -27,8 +27,8 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
           <br />
           <small>{method.countries.join(', ') || 'Everywhere'}</small>
         </>,
-        method.price === 0 ? 'Free' : formatDollars(method.price),
-        method.freeFrom === undefined ? '–' : formatDollars(method.freeFrom),
+        method.price === 0 ? 'Free' : formatPrice(method.price),
+        method.freeFrom === undefined ? '–' : formatPrice(method.freeFrom),
       ]}
       toValues={toDeliveryValues}
       schema={deliverySchema}
