@@ -10,6 +10,9 @@ import {
   woolCoat,
 } from './products.ts';
 
+/** The other colour of the Merino Crew. */
+const merinoInOat = '01920000-0000-7000-8000-000000000044';
+
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** Days up to and with 1 May 2026; `orders` may be 0, and then the day came to nothing. */
@@ -76,7 +79,8 @@ export const exampleSummary: ShopSummary = {
   bestSellers: [
     sold(linenShirt._id, linenShirt.name, 31, 2759),
     sold(stripedTee._id, stripedTee.name, 24, 672),
-    sold(merinoCrew._id, merinoCrew.name, 19, 2280),
+    { ...sold(merinoCrew._id, merinoCrew.name, 19, 2280), colour: 'Forest' },
+    { ...sold(merinoInOat, merinoCrew.name, 17, 2040), colour: 'Oat' },
     sold(selvedgeJeans._id, selvedgeJeans.name, 16, 2320),
     sold(cottonTote._id, cottonTote.name, 11, 390.5),
     sold(slipDress._id, slipDress.name, 4, 4999.8),
@@ -85,7 +89,8 @@ export const exampleSummary: ShopSummary = {
     low(linenShirt._id, linenShirt.name, 'L', 0),
     low(stripedTee._id, stripedTee.name, '8Y', 0),
     low(woolCoat._id, woolCoat.name, 'M', 0),
-    low(merinoCrew._id, merinoCrew.name, 'XL', 1),
+    { ...low(merinoCrew._id, merinoCrew.name, 'XL', 1), colour: 'Forest' },
+    { ...low(merinoInOat, merinoCrew.name, 'XL', 1), colour: 'Oat' },
     low(slipDress._id, slipDress.name, 'M', 1),
     low(linenShirt._id, linenShirt.name, 'M', 2),
     low(stripedTee._id, stripedTee.name, '6Y', 3),

@@ -3,6 +3,13 @@ import { limits } from '../limits.ts';
 import { Count, Day, Dollars, Id, StrictObject, Time } from './common.ts';
 import { PageSpeed } from './webVitals.ts';
 
+/** A product, by what tells it from others of its style. */
+const named = {
+  productId: Id,
+  name: Type.String(),
+  colour: Type.Optional(Type.String({ description: 'Absent where it has none' })),
+};
+
 export const SummaryQuery = StrictObject({
   days: Type.Optional(
     Type.Integer({
@@ -25,14 +32,13 @@ export const ShopSummary = Type.Object({
       { maxItems: 5, description: 'Paid and not on their way yet, the oldest first' },
     ),
   }),
-  bestSellers: Type.Array(
-    Type.Object({ productId: Id, name: Type.String(), units: Count, total: Dollars }),
-    { maxItems: 10, description: 'Most units first' },
-  ),
+  bestSellers: Type.Array(Type.Object({ ...named, units: Count, total: Dollars }), {
+    maxItems: 10,
+    description: 'Most units first',
+  }),
   lowSizes: Type.Array(
     Type.Object({
-      productId: Id,
-      name: Type.String(),
+      ...named,
       size: Type.String(),
       free: Count,
       waiting: Type.Optional({ ...Count, description: 'Who is to be told when it is back' }),

@@ -9,6 +9,7 @@ import {
   inArray,
   isNull,
   lte,
+  max,
   not,
   or,
   sql,
@@ -61,6 +62,7 @@ export async function findBestSellers(db: Database, from: Date, limit: number) {
     .select({
       productId,
       name: sql<string>`max(coalesce(${products.name}, ${orderProducts.name}))`,
+      colour: max(products.colour),
       units,
       cents,
     })
@@ -78,7 +80,10 @@ export async function findLowSizes(db: Database, limit: number) {
   const { productId, size, quantity, reserved, position } = productSizes;
   const free = sql<number>`${quantity} - ${reserved}`;
   return db
-    .select({ productId, name: products.name, size, free, waiting: waitingForSize })
+    .select({
+      ...{ productId, name: products.name, colour: products.colour },
+      ...{ size, free, waiting: waitingForSize },
+    })
     .from(productSizes)
     .innerJoin(products, eq(products.id, productId))
     .where(and(isNull(products.deletedAt), lte(free, limits.lowStock)))

@@ -126,6 +126,25 @@ onBothDatabases('the summary', (open) => {
     ]);
   });
 
+  it('tells the colours of a style apart', async () => {
+    await shop.db
+      .update(products)
+      .set({ colour: 'Clay' })
+      .where(eq(products.id, exampleId(1)));
+    await place('2026-02-28T08:00:00Z');
+    await place('2026-02-28T08:00:00Z', { lines: [[9, 'M', 1, 999, 'Never in this shop']] });
+    const { bestSellers, lowSizes } = await read(2);
+    expect(bestSellers.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Linen Shirt', 'Clay'],
+      ['Never in this shop', undefined],
+    ]);
+    expect(lowSizes.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Linen Shirt', 'Clay'],
+      ['Wool Coat', undefined],
+      ['Linen Shirt', 'Clay'],
+    ]);
+  });
+
   it('counts checkouts that ended without an order, and a visit once', async () => {
     await abandon(ann, '2026-02-28T08:00:00Z', 1005, 'expired');
     await abandon(ann, '2026-02-27T23:00:00Z', 5000, 'expired');

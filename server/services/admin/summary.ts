@@ -45,11 +45,15 @@ export async function readSummary(
       })),
     },
     bestSellers: bestSellers.map(({ cents, ...product }) => ({
-      ...product,
+      ...withColour(product),
       total: toDollars(cents),
     })),
-    lowSizes,
+    lowSizes: lowSizes.map(withColour),
     refunded: { count: refunded.count, total: toDollars(refunded.cents) },
     abandoned: { count: abandoned.count, total: toDollars(abandoned.cents) },
   };
+}
+
+function withColour<P extends { colour: string | null }>({ colour, ...product }: P) {
+  return { ...product, ...(colour && { colour }) };
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatPrice } from '../../../../contract/rules/money.ts';
+import { nameInColour } from '../../../lib/nameInColour.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
@@ -12,7 +13,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** `total` in dollars. */
-type Seller = { productId: string; name: string; units: number; total: number };
+type Seller = { productId: string; name: string; colour?: string; units: number; total: number };
 
 /** What sold most, as a table whose bars compare the units. */
 export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
@@ -22,11 +23,11 @@ export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
       title="Best sellers"
       columns={['Product', 'Sold', 'Revenue']}
       emptyText="Nothing was sold in this period."
-      rows={sellers.map(({ productId, name, units, total }) => (
+      rows={sellers.map(({ productId, units, total, ...product }) => (
         <tr key={productId}>
           <th scope="row">
             <Link component={RouterLink} to={paths.modifyProduct(productId)} underline="hover">
-              {name}
+              {nameInColour(product)}
             </Link>
             <Bar aria-hidden sx={{ width: `${(100 * units) / most}%` }} />
           </th>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { nameInColour } from '../../../lib/nameInColour.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
@@ -9,6 +10,7 @@ const SoldOut = styled('b')(({ theme }) => ({ color: theme.vars.palette.error.ma
 type LowSize = {
   productId: string;
   name: string;
+  colour?: string;
   size: string;
   /** Units that can still be sold. */
   free: number;
@@ -24,16 +26,16 @@ export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
       title="Low stock"
       columns={['Product', 'Size', 'Left', ...(showsWaiting ? ['Waiting'] : [])]}
       emptyText="Every size is well stocked."
-      rows={sizes.map(({ productId, name, size, free, waiting }) => (
+      rows={sizes.map(({ productId, size, free, waiting, ...product }) => (
         <tr key={`${productId} ${size}`}>
           <th scope="row">
             <Link
               component={RouterLink}
               to={paths.modifyProduct(productId)}
               underline="hover"
-              aria-label={`${name}, size ${size}`}
+              aria-label={`${nameInColour(product)}, size ${size}`}
             >
-              {name}
+              {nameInColour(product)}
             </Link>
           </th>
           <td>{size}</td>

@@ -28,6 +28,15 @@ export const EachProductHasItsUnitsItsMoneyAndItsLink: Story = {
   },
 };
 
+export const ColoursOfAStyleAreToldApart: Story = {
+  name: 'Colours of a style are told apart',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Merino Crew, Forest' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat' })).toBeVisible();
+  },
+};
+
 export const NothingSold: Story = { args: { sellers: [] } };
 
 export const NothingSoldIsSaid: Story = {

@@ -26,6 +26,15 @@ export const EachSizeLeadsToItsProductsForm: Story = {
   },
 };
 
+export const ColoursOfAStyleAreToldApart: Story = {
+  name: 'Colours of a style are told apart',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Merino Crew, Forest, size XL' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat, size XL' })).toBeVisible();
+  },
+};
+
 const [first, ...others] = exampleSummary.lowSizes;
 
 export const PeopleWait: Story = {
