@@ -99,6 +99,7 @@ export default defineConfig({
                   name: 'floating',
                   test: /[\\/](ToastBar\.tsx|@mui[\\/]material[\\/](Alert|Paper|Snackbar)[\\/])/,
                 },
+                { name: 'modal', test: /[\\/]@mui[\\/]material[\\/](Modal|Drawer)[\\/]/ },
               ],
             },
           },

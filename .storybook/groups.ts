@@ -46,7 +46,11 @@ export const groups: readonly Group[] = [
     ],
   },
   { title: 'Cart', folder: 'features/cart' },
-  { title: 'Cart/Pages', folder: 'pages', files: ['CartPage', 'CartPageOfCustomer'] },
+  {
+    title: 'Cart/Pages',
+    folder: 'pages',
+    files: ['CartInDrawer', 'CartPage', 'CartPageOfCustomer'],
+  },
   { title: 'Checkout', folder: 'features/checkout' },
   {
     title: 'Checkout/Pages',

@@ -20,9 +20,11 @@ import { countUnits } from '../lib/countUnits.ts';
 import { paths } from '../lib/paths.ts';
 import { pressAgain } from '../lib/pressedEarly.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { OnDemand } from '../ui/OnDemand.tsx';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { LoadError } from './LoadError.tsx';
+import { CartInDrawer, useCartDrawer } from './useCartDrawer.ts';
 import { useLogout } from './useLogout.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
@@ -41,6 +43,7 @@ const CompactFooter = lazyComponent(async () => {
 export function ShopLayout() {
   const shop = useShop();
   const cart = useCart();
+  const cartDrawer = useCartDrawer();
   const { session } = useStoredSession();
   const logoutAndGoHome = useLogout();
   const { accepted, accept } = useCookieConsent();
@@ -87,11 +90,15 @@ export function ShopLayout() {
         user={session}
         renderKinds={renderKinds}
         cartCount={countUnits(cart.lines)}
+        cartLink={cartDrawer.linkProps}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
         onLogout={logoutAndGoHome}
         compact={isAdminArea}
         {...scheme}
       />
+      <OnDemand wanted={cartDrawer.isOpen} onFail={cartDrawer.close}>
+        <CartInDrawer open={cartDrawer.isOpen} onClose={cartDrawer.close} />
+      </OnDemand>
       {page}
       <ErrorBoundary fallback={null}>
         <Suspense>

@@ -2,6 +2,7 @@
 export async function loadForOffline(): Promise<void> {
   await Promise.all([
     import('./CartPage.tsx'),
+    import('./CartInDrawer.tsx'),
     import('./FavoritesPage.tsx'),
     import('./SearchPage.tsx'),
     import('./MenuKinds.tsx'),

@@ -8,6 +8,7 @@ import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { useCartDrawer } from './useCartDrawer.ts';
 import { useFailureToast } from './useFailureToast.tsx';
 
 /** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
@@ -41,11 +42,7 @@ export function useAddToCart() {
       showToast({
         text: `${product.name}, size ${size}, is in your cart`,
         severity: 'info',
-        action: (
-          <Button component={Link} to={paths.cart} color="inherit">
-            View cart
-          </Button>
-        ),
+        action: <ViewCart />,
       });
     },
     [addItem, showToast, showFailure],
@@ -58,4 +55,14 @@ export function useAddToCart() {
   );
 
   return { addToCart, withCartUnits };
+}
+
+/** Stays in the toast while the shopper goes on. */
+function ViewCart() {
+  const { linkProps } = useCartDrawer();
+  return (
+    <Button component={Link} to={paths.cart} color="inherit" {...linkProps}>
+      View cart
+    </Button>
+  );
 }

@@ -15,6 +15,7 @@ import { atFirstSign } from '../lib/firstSign.ts';
 import { lowScreen } from '../theme/tokens.ts';
 import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
 import type { Toast } from './toast.ts';
+import { overlayIn } from './useOverlay.ts';
 
 const ToastBar = lazyComponent(async () => {
   const { ToastBar } = await import('./ToastBar.tsx');
@@ -48,7 +49,7 @@ type ToastProviderProps = {
 /**
  * Shows one toast at a time at the bottom of the window, clear of any bar there: the "alert" of the specification. It stays
  * for eight seconds, longer while the pointer or the focus is on it, and goes when the visitor goes
- * on to another page. One that comes with a change of page is of the new page. F8 leads to it, as
+ * on to another page or opens an overlay. One that comes with a change of page is of the new page. F8 leads to it, as
  * it stands at the page's end and may be gone before Tab is there.
  */
 export function ToastProvider({ autoHideDuration = 8000, children }: ToastProviderProps) {
@@ -69,7 +70,8 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
     [hasActed],
   );
 
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const isBackOrForth = useNavigationType() === NavigationType.Pop;
   const staysOnBack = shown?.toast.staysOnBack;
   const shownOn = useRef(pathname);
@@ -78,6 +80,11 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
     shownOn.current = pathname;
     if (hasActed.current || (isBackOrForth && !staysOnBack)) setOpen(false);
   }, [pathname, isBackOrForth, staysOnBack, hasActed]);
+
+  const overlay = overlayIn(location)?.name;
+  useEffect(() => {
+    if (overlay && hasActed.current) setOpen(false);
+  }, [overlay, hasActed]);
 
   return (
     <ToastContext value={show}>

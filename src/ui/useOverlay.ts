@@ -31,8 +31,10 @@ export function useOverlay(name: string) {
   const url = createPath(location);
 
   function open() {
-    const { key, state } = location;
-    navigate(url, { state: { ...state, overlay: { name, over: key, url } } });
+    // The latest: the code of the overlay may have taken a while.
+    const { key, state } = history.location;
+    const here = createPath(history.location);
+    navigate(here, { state: { ...(state as object), overlay: { name, over: key, url: here } } });
   }
 
   function close() {

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -22,8 +22,13 @@ export async function expectInCart(canvas: Canvas, count: string) {
   await expect(await canvas.findByRole('link', { name: `Cart, ${count}` })).toBeVisible();
 }
 
+/** The cart's page: by the bag, which on a wide window opens the drawer first. */
 export async function openCart(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('link', { name: /^Cart, / }));
+  if (window.innerWidth >= 900) {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    await userEvent.click(await drawer.findByRole('link', { name: 'View cart' }));
+  }
   await canvas.findByRole('heading', { level: 1, name: 'Cart' });
 }
 

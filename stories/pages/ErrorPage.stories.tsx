@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectDenied } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
@@ -84,9 +84,11 @@ export const EnterTriesTheFailedPageAgain: Story = {
   parameters: { route: '/', shop: { outages: { 'GET /allproducts': 'offline' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
-    canvas.getByRole('link', { name: 'Try again' }).focus();
+    const link = canvas.getByRole('link', { name: 'Try again' });
+    link.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', heading)).toBeVisible());
   },
 };
 

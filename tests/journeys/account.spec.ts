@@ -107,7 +107,7 @@ test('a session that ends in the checkout: back at the form, nothing lost', asyn
   await shop.openProduct('women', 'M');
   await shop.chooseSize('M');
   await shop.addToCartButton.click();
-  await shop.cartLink(1).click();
+  await shop.openCart(1);
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   const address = page.getByRole('textbox', { name: 'Delivery address' });

@@ -10,7 +10,7 @@ async function buy(shop: Shop, email: string, size: string) {
   const productId = new URL(page.url()).pathname.replace('/product/', '');
   await shop.chooseSize(size);
   await shop.addToCartButton.click();
-  await shop.cartLink(1).click();
+  await shop.openCart(1);
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('Dora');

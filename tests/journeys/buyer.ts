@@ -98,7 +98,7 @@ export async function fillCart(shop: Shop) {
   await shop.openProduct('men', 'M');
   await shop.chooseSize('M');
   await shop.addToCartButton.click();
-  await shop.cartLink(1).click();
+  await shop.openCart(1);
 }
 
 /** From the cart to the order form, by way of a new account. */

@@ -15,7 +15,7 @@ test('browse, choose a size, add twice, change, remove, empty', async ({ page, s
   await shop.addToCartButton.click();
   await expect(shop.cartLink(1)).toBeVisible();
   await shop.addToCartButton.click();
-  await shop.cartLink(2).click();
+  await shop.openCart(2);
 
   const row = page.getByRole('row', { name: new RegExp(name ?? '') });
   await expect(row.getByText('2', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('a guest who asks for an order is asked to sign up', async ({ page, shop })
   await shop.openProduct('men', 'L');
   await shop.chooseSize('L');
   await shop.addToCartButton.click();
-  await shop.cartLink(1).click();
+  await shop.openCart(1);
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   await expect(page).toHaveURL('/login');

@@ -38,7 +38,7 @@ test.describe('a visit without a network', () => {
     const product = page.url();
     await shop.chooseSize('M');
     await shop.addToCart(1);
-    await shop.cartLink(1).click();
+    await shop.openCart(1);
     const removeButton = page.getByRole('button', { name: /^Remove/ });
     const line = page.getByRole('row').filter({ has: removeButton });
     const lineText = await line.innerText();

@@ -71,7 +71,7 @@ test('a code for knitwear says so, and takes its share off the knitwear alone', 
   await page.goto(`/product/${knit?._id}`);
   await shop.chooseSize('M');
   await shop.addToCart(2);
-  await shop.cartLink(2).click();
+  await shop.openCart(2);
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   await buyer.fillOrderForm();
   await expect(summary.getByText('Code KNITS20').first()).toBeVisible();

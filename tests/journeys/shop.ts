@@ -64,6 +64,17 @@ export class Shop {
     return this.page.getByRole('main').locator('[data-part="name"] a');
   }
 
+  /** The cart's page: by the bag, which on a wide window opens the drawer first. */
+  async openCart(units: number) {
+    await this.cartLink(units).click();
+    if ((this.page.viewportSize()?.width ?? 0) < 900) return;
+    await this.cartDrawer.getByRole('link', { name: 'View cart' }).click();
+  }
+
+  get cartDrawer() {
+    return this.page.getByRole('dialog', { name: 'Cart' });
+  }
+
   cartLink(units: number) {
     return this.page.getByRole('link', { name: `Cart, ${units} item${units === 1 ? '' : 's'}` });
   }

@@ -33,7 +33,7 @@ test.describe('storage', () => {
     await shop.openProduct('women', 'M');
     await shop.chooseSize('M');
     await shop.addToCartButton.click();
-    await shop.cartLink(1).click();
+    await shop.openCart(1);
     await expect(page.getByRole('button', { name: /^Remove one/ })).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ test.describe('storage', () => {
     await shop.openProduct('women', 'M');
     await shop.chooseSize('M');
     await shop.addToCartButton.click();
-    await shop.cartLink(1).click();
+    await shop.openCart(1);
     await expect(page.getByRole('button', { name: /^Remove one/ })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
@@ -19,7 +20,7 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.secondary.contrastText,
 }));
 
-type CartLinkProps = {
+type CartLinkProps = Pick<ComponentProps<typeof Link>, 'onClick' | 'onFocus' | 'onPointerEnter'> & {
   /** Units in the cart. */
   count: number;
 };
@@ -27,7 +28,7 @@ type CartLinkProps = {
 const maxShown = 99;
 
 /** The way to the cart, with how many units are in it. */
-export function CartLink({ count }: CartLinkProps) {
+export function CartLink({ count, ...listeners }: CartLinkProps) {
   const shown = count > maxShown ? `${maxShown}+` : count;
   return (
     <IconButton
@@ -35,6 +36,7 @@ export function CartLink({ count }: CartLinkProps) {
       component={Link}
       to={paths.cart}
       aria-label={`Cart, ${shown} ${count === 1 ? 'item' : 'items'}`}
+      {...listeners}
     >
       <ShoppingBagOutlined />
       {count > 0 && <Count>{shown}</Count>}

@@ -86,6 +86,8 @@ type NavbarProps = {
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
   /** Units in the cart. */
   cartCount: number;
+  /** What the link to the cart does besides leading there. */
+  cartLink?: Omit<ComponentProps<typeof CartLink>, 'count'>;
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
   onSearch: (q: string) => void;
@@ -100,6 +102,7 @@ export function Navbar({
   user,
   renderKinds,
   cartCount,
+  cartLink,
   schemeMode,
   onSchemeModeChange,
   onSearch,
@@ -145,7 +148,7 @@ export function Navbar({
           <FromTablet>
             <AccountActions user={user} onLogout={onLogout} />
           </FromTablet>
-          <CartLink count={cartCount} />
+          <CartLink count={cartCount} {...cartLink} />
         </Actions>
       </Row>
       <OnDemand wanted={menu.isOpen} onFail={menu.close}>

@@ -28,7 +28,7 @@ export async function signUpWithCart(shop: Shop, email: string) {
   await shop.productLinks.first().click();
   await shop.chooseSize('M');
   await shop.addToCartButton.click();
-  await shop.cartLink(1).click();
+  await shop.openCart(1);
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('Berta');

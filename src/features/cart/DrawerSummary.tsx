@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCents } from '../../../contract/rules/money.ts';
+import { paths } from '../../lib/paths.ts';
+
+const Footer = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 3, 3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Sum = styled('dl')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: 0,
+  fontWeight: 600,
+  '& dd': { margin: 0 },
+});
+
+type DrawerSummaryProps = {
+  /** In cents, before delivery and codes; undefined while prices are on their way. */
+  subtotalCents: number | undefined;
+  /** What is to be known of the delivery. */
+  hint?: string | undefined;
+  /** How long the units are kept. */
+  held?: ReactNode;
+};
+
+/** What the lines come to, and the way to the page that orders them. */
+export function DrawerSummary({ subtotalCents, hint, held }: DrawerSummaryProps) {
+  return (
+    <Footer data-bar>
+      <Sum>
+        <dt>Subtotal</dt>
+        <dd>{subtotalCents === undefined ? '…' : formatCents(subtotalCents)}</dd>
+      </Sum>
+      {hint && (
+        <Typography variant="caption" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      {held}
+      <Button component={Link} to={paths.cart} variant="contained" size="large" sx={{ mt: 1 }}>
+        View cart
+      </Button>
+    </Footer>
+  );
+}

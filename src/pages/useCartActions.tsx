@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import type { Cart } from '../data/useCart.ts';
+import { type CartActions, lineName } from '../features/cart/cartActions.ts';
+import type { CartRow } from '../lib/cartRows.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { useFailureToast } from './useFailureToast.tsx';
+
+/** What the cart's buttons do; a change that fails is undone by the cart and said here. */
+export function useCartActions(cart: Cart): CartActions {
+  const showFailure = useFailureToast();
+  const showToast = useToast();
+  const text = 'Your cart could not be changed. Please try again.';
+  const changeOrShowFailure = (change: () => Promise<void>): Promise<void> =>
+    change().catch(() => showFailure(text, () => changeOrShowFailure(change)));
+
+  const add = ({ itemId, size, name, priceCents }: CartRow) =>
+    cart.addItem({ itemId, size, name, priceCents });
+
+  /** The last unit takes the line along. One with a problem is not brought back by adding to it. */
+  async function remove(row: CartRow) {
+    await cart.removeItem(row);
+    if (row.quantity > 1 || row.problem) return;
+    const undo = (
+      <Button color="inherit" onClick={() => changeOrShowFailure(() => bringBack(row))}>
+        Undo
+      </Button>
+    );
+    const text = `${lineName(row)}, is no longer in your cart`;
+    showToast({ text, severity: 'info', action: undo, stays: true });
+  }
+
+  async function bringBack(row: CartRow) {
+    await add(row);
+    showToast({ text: `${lineName(row)}, is in your cart again`, severity: 'info' });
+  }
+
+  return {
+    onAdd: (row) => changeOrShowFailure(() => add(row)),
+    onRemove: (row) => changeOrShowFailure(() => remove(row)),
+    onDrop: (row) => changeOrShowFailure(() => cart.dropItem(row)),
+    onKeep: (row, units) => changeOrShowFailure(() => cart.capItem(row, units)),
+    onAcceptPrice: (row) => changeOrShowFailure(() => cart.acceptPrice(row, row.priceCents)),
+  };
+}

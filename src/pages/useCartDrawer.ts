@@ -1,0 +1,30 @@
+import { useTheme } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { lazyComponent, loadedAhead } from '../ui/lazyComponent.tsx';
+import { useOverlay } from '../ui/useOverlay.ts';
+
+export const CartInDrawer = lazyComponent(() => import('./CartInDrawer.tsx'));
+
+/**
+ * The cart over the page. `linkProps` are for links to `/cart`: where the page can be seen beside
+ * it, a press opens the drawer; a press with a modifier key, on a narrow window, on `/cart` itself,
+ * or without the drawer's code leads to the page.
+ */
+export function useCartDrawer() {
+  const { isOpen, open, close } = useOverlay('cart');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { breakpoints } = useTheme();
+
+  function onClick(event: MouseEvent) {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const hasRoom = window.innerWidth >= breakpoints.values.md;
+    if (!isPlain || !hasRoom || pathname === paths.cart) return;
+    event.preventDefault();
+    CartInDrawer.load().then(open, () => navigate(paths.cart));
+  }
+
+  return { isOpen, close, linkProps: { onClick, ...loadedAhead(CartInDrawer) } };
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { CartCards } from '../../../src/features/cart/CartCards.tsx';
+import { CartDrawer } from '../../../src/features/cart/CartDrawer.tsx';
+import { CartSkeleton } from '../../../src/features/cart/CartSkeleton.tsx';
+import { DrawerLines } from '../../../src/features/cart/DrawerLines.tsx';
+import { DrawerSummary } from '../../../src/features/cart/DrawerSummary.tsx';
+import { HeldUntil } from '../../../src/features/cart/HeldUntil.tsx';
+import type { CartRow } from '../../../src/lib/cartRows.ts';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
+import { exampleCart } from './exampleCart.ts';
+import { exampleRows, troubledRows } from './exampleRows.ts';
+
+const { rows, ...verbs } = exampleCart;
+const summary = <DrawerSummary subtotalCents={140_995} hint="Free delivery" />;
+
+function linesOf(shown: readonly CartRow[]) {
+  return (
+    <DrawerLines>
+      <CartCards rows={shown} {...verbs} />
+    </DrawerLines>
+  );
+}
+
+const meta = {
+  component: CartDrawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    children: (
+      <>
+        {linesOf(rows)}
+        {summary}
+      </>
+    ),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        CartLayout: 'for the page where the cart is ordered, and for narrow windows.',
+        NavDrawer: 'for the menu of a phone.',
+      },
+      content: [
+        'The lines as the cart’s page has them on a phone, “Subtotal”, what is missing for free delivery, “View cart”.',
+        'No CREATE ORDER: an order begins on the cart’s page alone.',
+      ],
+      announced: [
+        'A dialog named “Cart”; Escape, Back or a press outside closes it and gives the focus back.',
+        'A quantity is read when it changes; a toast with its Undo stands inside the dialog.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof CartDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {};
+
+export const OneLine: Story = {
+  args: {
+    children: (
+      <>
+        {linesOf([exampleRows.shirt])}
+        <DrawerSummary subtotalCents={8900} hint="$111.00 more for free delivery" />
+      </>
+    ),
+  },
+};
+
+/** They scroll between the heading and the sum. */
+export const ManyLines: Story = {
+  args: {
+    children: (
+      <>
+        {linesOf(
+          ['XS', 'S', 'M', 'L', 'XL'].flatMap((size) => rows.map((row) => ({ ...row, size }))),
+        )}
+        {summary}
+      </>
+    ),
+  },
+};
+
+export const SomethingToSettle: Story = {
+  args: {
+    children: (
+      <>
+        {linesOf(Object.values(troubledRows))}
+        <DrawerSummary subtotalCents={54_000} />
+      </>
+    ),
+  },
+};
+
+export const HeldForACustomer: Story = {
+  args: {
+    children: (
+      <>
+        {linesOf([exampleRows.dress])}
+        <DrawerSummary
+          subtotalCents={124_995}
+          hint="Free delivery"
+          held={<HeldUntil until="2099-01-01T14:05:00Z" />}
+        />
+      </>
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    children: (
+      <>
+        <DrawerLines>
+          <CartSkeleton lines={2} />
+        </DrawerLines>
+        <DrawerSummary subtotalCents={undefined} />
+      </>
+    ),
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    children: (
+      <DrawerLines>
+        <EmptyState
+          title="Your cart is empty"
+          next={{ label: 'See the new collection', to: '/#new-collection' }}
+        />
+      </DrawerLines>
+    ),
+  },
+};
+
+export const ALineIsChangedAndTheCrossCloses: Story = {
+  name: 'A line is changed, and the cross closes',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }));
+    await expect(verbs.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
+    await expect(drawer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close cart' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheFocusStaysInsideAndEscapeCloses: Story = {
+  name: 'The focus stays inside, and Escape closes',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close cart' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View cart' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
