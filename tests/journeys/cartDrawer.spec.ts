@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { test } from './shop.ts';
+
+test('the bag opens the cart over the page; Back, Escape and a press outside close it', async ({
+  page,
+  shop,
+}) => {
+  await shop.openProduct('women', 'M');
+  const product = page.url();
+  await shop.chooseSize('M');
+  await shop.addToCart(1);
+  await expect(shop.cartDrawer).toBeHidden();
+
+  await shop.cartLink(1).click();
+  await expect(shop.cartDrawer.getByRole('link', { name: 'View cart' })).toBeVisible();
+  await page.goBack();
+  await expect(shop.cartDrawer).toBeHidden();
+  await expect(page).toHaveURL(product);
+
+  await shop.cartLink(1).click();
+  await expect(shop.cartDrawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shop.cartDrawer).toBeHidden();
+  await expect(shop.cartLink(1)).toBeFocused();
+
+  await shop.cartLink(1).click();
+  await expect(shop.cartDrawer).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(shop.cartDrawer).toBeHidden();
+
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    shop.cartLink(1).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/cart');
+  await expect(shop.cartDrawer).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('adding covers nothing, and its toast leads to the cart’s page', async ({ page, shop }) => {
+    await shop.openProduct('women', 'M');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption({ value: 'M' });
+    await shop.addToCartButton.tap();
+    const toast = page.getByRole('status').filter({ hasText: /is in your cart/ });
+    await expect(toast).toBeVisible();
+    await expect(shop.cartDrawer).toBeHidden();
+    await toast.getByRole('link', { name: 'View cart' }).tap();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();
+  });
+});
