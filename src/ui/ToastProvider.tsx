@@ -47,10 +47,11 @@ type ToastProviderProps = {
 };
 
 /**
- * Shows one toast at a time at the bottom of the window, clear of any bar there: the "alert" of the specification. It stays
- * for eight seconds, longer while the pointer or the focus is on it, and goes when the visitor goes
- * on to another page or opens an overlay. One that comes with a change of page is of the new page. F8 leads to it, as
- * it stands at the page's end and may be gone before Tab is there.
+ * Shows one toast at a time at the bottom of the window, clear of any bar there: the "alert" of the
+ * specification. It stays for eight seconds, longer while the pointer or the focus is on it, and goes
+ * when the visitor goes on to another page or opens an overlay. One that comes with a change of page
+ * is of the new page. F8 leads to it, as it stands at the page's end and may be gone before Tab is
+ * there.
  */
 export function ToastProvider({ autoHideDuration = 8000, children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ toast: Toast; key: number }>();
