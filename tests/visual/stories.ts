@@ -106,6 +106,8 @@ export class StoryWindow {
     );
     const size = viewports[viewport ?? ''] ?? desktop;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    // An answer that an earlier story waits for in vain is none of this one's.
+    this.open.clear();
     await page.evaluate(render, id);
     const ending = await page.waitForFunction(() =>
       window.storyError === undefined ? undefined : { error: window.storyError },
@@ -125,9 +127,9 @@ export class StoryWindow {
   /** The whole page, also what one would scroll to. */
   private async takePicture(scheme: Scheme): Promise<Buffer> {
     const height = await this.page.evaluate(settle, scheme);
-    const { width } = this.page.viewportSize() ?? desktop;
+    const { width, height: viewHeight } = this.page.viewportSize() ?? desktop;
     const { data } = await this.client.send('Page.captureScreenshot', {
-      captureBeyondViewport: true,
+      captureBeyondViewport: height > viewHeight,
       clip: { x: 0, y: 0, width, height: Math.min(height, highest), scale: 1 },
       optimizeForSpeed: true,
     });
