@@ -56,6 +56,9 @@ export const returnReasons = [
 /** How buyers say that a product fits: smaller than its size, as it should, or larger. */
 export const fits = ['small', 'true', 'large'] as const;
 
+/** What can be measured of a garment that lies flat, in the order in which it is listed. */
+export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] as const;
+
 /** What an admin sees reviews by: those shown without an answer, those with one, and those taken down. */
 export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 /** What of an order is put on paper. */
@@ -82,6 +85,10 @@ export const limits = {
   /** Products a page of `GET /allproducts` may hold. */
   page: { min: 1, max: 100 },
   quantity: { min: 0, max: 1_000_000 },
+  /** Sizes of one product. */
+  sizes: { max: 50 },
+  /** A measure of a garment in centimetres. */
+  measure: { min: 1, max: 300 },
   /** Free units of a size from which on an admin is warned. */
   lowStock: 3,
   /** Products that one call may change. */

@@ -22,6 +22,7 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
       const rest = {
         priceCents: 1,
         regularPriceCents: 0,
+        measures: [],
         newCollection: false,
         mostPopular: false,
       };

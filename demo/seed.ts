@@ -15,6 +15,7 @@ import type { PictureFacts } from '../server/services/pictures/pictureWork.ts';
 import type { PictureStorage } from '../server/storage/pictureStorage.ts';
 import { labelsOf } from './catalogue/kinds.ts';
 import { materials } from './catalogue/materials.ts';
+import { measuresOf } from './catalogue/measures.ts';
 import type { DemoProduct } from './catalogue.ts';
 import { seedOrders } from './orders/seedOrders.ts';
 import { seedReviews } from './reviews/seedReviews.ts';
@@ -106,6 +107,7 @@ function toNewProduct(demo: DemoProduct, index: number): NewProduct {
     description: demo.description,
     material: materials[labels.style || demo.slug] ?? '',
     ...labels,
+    measures: measuresOf(demo),
     priceCents: demo.priceCents,
     regularPriceCents: demo.regularPriceCents ?? 0,
     lowestPriceCents: demo.lowestPriceCents ?? null,

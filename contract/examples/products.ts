@@ -90,6 +90,7 @@ export const woolCoat: Product = {
   sizes: sizes(['S', 0], ['M', 2, 2], ['L', 0]),
 };
 
+/** Measured in each size. */
 export const merinoCrew: Product = {
   _id: '01920000-0000-7000-8000-000000000004',
   name: 'Merino Crew',
@@ -102,6 +103,12 @@ export const merinoCrew: Product = {
   ratingCount: 105,
   images: images('men-marl-crew-front.webp'),
   sizes: sizes(['S', 11], ['M', 14], ['L', 7], ['XL', 1]),
+  measures: [
+    { size: 'S', length: 66, chest: 50.5, shoulder: 43, sleeve: 64 },
+    { size: 'M', length: 68, chest: 53, shoulder: 44.5, sleeve: 65 },
+    { size: 'L', length: 70, chest: 56, shoulder: 46, sleeve: 66 },
+    { size: 'XL', length: 72, chest: 59.5, shoulder: 48, sleeve: 67 },
+  ],
 };
 
 export const selvedgeJeans: Product = {
@@ -116,6 +123,13 @@ export const selvedgeJeans: Product = {
   ratingCount: 60,
   images: images('men-selvedge-jeans-front.webp'),
   sizes: sizes(['S', 5], ['M', 9], ['L', 8], ['XL', 4], ['XXL', 2]),
+  measures: [
+    { size: 'S', length: 103, inseam: 79 },
+    { size: 'M', length: 105, inseam: 80 },
+    { size: 'L', length: 107, inseam: 81 },
+    { size: 'XL', length: 109, inseam: 82 },
+    { size: 'XXL', length: 110.5, inseam: 82 },
+  ],
 };
 
 export const stripedTee: Product = {

@@ -8,7 +8,7 @@ const pictures = 2;
  * together they are three quarters of a list, and none is seen before the product's own page asks
  * for it.
  */
-export function toCard({ material: _, fit: __, ...product }: Product): Product {
+export function toCard({ material: _, fit: __, measures: ___, ...product }: Product): Product {
   return {
     ...product,
     description: '',

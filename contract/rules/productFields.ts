@@ -2,7 +2,7 @@ import { categories, limits, patterns } from '../limits.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { Category } from '../schemas/product.ts';
 
-/** What an admin types or chooses of a product: everything but its pictures and sizes. */
+/** What an admin types or chooses of a product: everything but its pictures and its stock. */
 export type ProductDetails = Omit<ProductInput, 'images' | 'sizes'>;
 
 /** The same with every optional field. */
@@ -41,7 +41,9 @@ type FieldOf<Value> = {
     ? { kind: 'price' }
     : [Value] extends [Category]
       ? { kind: 'category' }
-      : TextField);
+      : [Value] extends [readonly unknown[]]
+        ? { kind: 'measures' }
+        : TextField);
 
 /**
  * Where another server may lack it: in what it takes (`input`), as the specification has it in a
@@ -81,6 +83,7 @@ export const productFields: ProductFields = {
   style: label({ isSearched: false }),
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
+  measures: { kind: 'measures', empty: [], extension: 'product' },
 };
 
 function label({ isSearched }: { isSearched: boolean }) {

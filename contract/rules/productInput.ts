@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
+import { measureProblems } from './measures.ts';
 import { hasWholeCents } from './money.ts';
 
 /** What is wrong with a request, by the path in it. */
@@ -11,7 +12,7 @@ export type Problems = Map<string, string>;
  * refused, as it would be a guess which of them was meant.
  */
 export function productInputProblems(
-  { name, price, regularPrice = 0, images, sizes }: ProductInput,
+  { name, price, regularPrice = 0, measures = [], images, sizes }: ProductInput,
   { allowedSizes, picturesNumber }: EnvParams,
   isUploaded: (picture: string) => boolean,
 ): Problems {
@@ -29,6 +30,7 @@ export function productInputProblems(
       say(path, `is ${size}, which is there already`);
     }
   });
+  for (const [path, problem] of measureProblems(measures, sizes)) say(path, problem);
   if (images.length > picturesNumber) say('images', `must be at most ${picturesNumber}`);
   if (images.filter(({ flagman }) => flagman).length > 1) {
     say('images', 'must have one main picture, not several');

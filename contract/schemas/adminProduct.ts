@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { adminProductSorts, limits, patterns, productFlags, stockLevels } from '../limits.ts';
 import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
+import { SizeMeasures } from './measures.ts';
 import { Category, ImageName, Product, ProductFlag, ProductQuery } from './product.ts';
 
 /** What an admin sends of a picture: which one, and whether it is the main one. */
@@ -33,8 +34,9 @@ const productInputFields = {
   style: Type.Optional(Type.String({ maxLength: limits.label.max })),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
+  measures: Type.Optional(Type.Array(SizeMeasures, { maxItems: limits.sizes.max })),
   images: Type.Array(ProductImageInput, { maxItems: limits.picturesNumber.max }),
-  sizes: Type.Array(ProductSizeInput, { maxItems: 50 }),
+  sizes: Type.Array(ProductSizeInput, { maxItems: limits.sizes.max }),
 };
 
 export const ProductInput = StrictObject(productInputFields);

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { categories, limits, patterns, productFlags, productSorts } from '../limits.ts';
 import { Count, Dollars, Id, StrictObject } from './common.ts';
+import { SizeMeasures } from './measures.ts';
 import { FitCounts } from './reviews.ts';
 
 export const Category = Type.Enum(categories);
@@ -90,6 +91,11 @@ export const Product = Type.Object({
       maxItems: limits.colourways.max,
       description:
         'Extension: all products of its style, itself among them, the newest first; absent where it is the only one',
+    }),
+  ),
+  measures: Type.Optional(
+    Type.Array(SizeMeasures, {
+      description: 'Extension: what the garment measures, as far as it was; no card has it',
     }),
   ),
   newCollection: Type.Boolean(),

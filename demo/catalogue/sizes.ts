@@ -5,6 +5,13 @@ type Sizes = DemoProduct['sizes'];
 const adult = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const child = ['2Y', '4Y', '6Y', '8Y', '10Y', '12Y'];
 
+/** The bodies that sizes fit, from the smallest on, in centimetres. */
+const bodies = {
+  women: { sizes: adult, chest: [82, 87, 92, 98, 105, 113], waist: [62, 67, 72, 78, 85, 93] },
+  men: { sizes: adult, chest: [88, 93, 99, 105, 112, 120], waist: [72, 77, 82, 88, 95, 103] },
+  kid: { sizes: child, chest: [54, 57, 61, 66, 72, 78], height: [92, 104, 116, 128, 140, 152] },
+};
+
 function chart(names: string[], label: string, centimetres: number[]) {
   return (quantities: number[]): Sizes =>
     names.map((size, index) => ({
@@ -15,11 +22,18 @@ function chart(names: string[], label: string, centimetres: number[]) {
 }
 
 /** Size charts: each takes the quantities in stock, from the smallest size to the largest. */
-export const womenChest = chart(adult, 'Chest', [82, 87, 92, 98, 105, 113]);
-export const womenWaist = chart(adult, 'Waist', [62, 67, 72, 78, 85, 93]);
-export const menChest = chart(adult, 'Chest', [88, 93, 99, 105, 112, 120]);
-export const menWaist = chart(adult, 'Waist', [72, 77, 82, 88, 95, 103]);
-export const childHeight = chart(child, 'Height', [92, 104, 116, 128, 140, 152]);
+export const womenChest = chart(adult, 'Fits a chest of', bodies.women.chest);
+export const womenWaist = chart(adult, 'Fits a waist of', bodies.women.waist);
+export const menChest = chart(adult, 'Fits a chest of', bodies.men.chest);
+export const menWaist = chart(adult, 'Fits a waist of', bodies.men.waist);
+export const childHeight = chart(child, 'Fits a height of', bodies.kid.height);
+
+/** The body that a size fits; `step` counts from the third size. */
+export function bodyOf(category: DemoProduct['category'], size: string) {
+  const { sizes, chest } = bodies[category];
+  const index = sizes.indexOf(size);
+  return { step: index - 2, chest: chest[index] ?? 0, height: bodies.kid.height[index] ?? 0 };
+}
 
 /** A piece of one size, sold as M. */
 export function oneSize(quantity: number, description: string): Sizes {

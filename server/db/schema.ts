@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { categories } from '../../contract/limits.ts';
 import { termBreak } from '../../contract/rules/productSearch.ts';
+import type { SizeMeasures } from '../../contract/schemas/measures.ts';
 import { plainText, time } from './columns.ts';
 
 /** As `termsOf` of the contract makes them. */
@@ -41,6 +43,8 @@ export const products = pgTable(
     swatch: text('swatch').notNull().default(''),
     /** What a product's colours have in common. */
     style: text('style').notNull().default(''),
+    /** What it measures, in each size that was measured. */
+    measures: jsonb('measures').$type<SizeMeasures[]>().notNull().default([]),
     newCollection: boolean('new_collection').notNull().default(false),
     mostPopular: boolean('most_popular').notNull().default(false),
     ratingSum: integer('rating_sum').notNull().default(0),

@@ -1,6 +1,12 @@
-import { productFieldNames, productFields } from '../../contract/rules/productFields.ts';
+import {
+  type AllDetails,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { toCsv } from './csv.ts';
+import { measuresText } from './measuresText.ts';
 
 /** The columns that every file of products has; a column for each size follows. */
 export const productColumns = ['id', ...productFieldNames, 'images'] as const;
@@ -37,7 +43,8 @@ export function productsToCsv(
 }
 
 /** Dollars get a point and two decimals, whatever the country: `1249.95`; none are an empty cell. */
-function toCell(value: string | number | boolean): string | boolean {
+function toCell(value: AllDetails[ProductField]): string | boolean {
   if (value === 0) return '';
+  if (typeof value === 'object') return measuresText(value);
   return typeof value === 'number' ? value.toFixed(2) : value;
 }

@@ -1,3 +1,4 @@
+import { withOwnMeasures } from '../../contract/rules/measures.ts';
 import {
   type ExtensionField,
   extensionFields,
@@ -70,6 +71,7 @@ export function planImport(
     const name = fields.details.name ?? product?.name ?? '';
     const about = { line: row.line, name, cells: row.cells };
     problems.push(...lackingFields(fields.details, extensions));
+    problems.push(...unknownSizes(fields.details, sizes));
     const stock = readStock(cells, sizes, product);
     problems.push(...stock.problems);
     const { price = 0, regularPrice = 0 } = { ...product, ...fields.details };
@@ -144,8 +146,15 @@ function lackingFields(
   details: Partial<ProductDetails>,
   extensions: readonly ExtensionField[],
 ): string[] {
-  const lacking = extensionFields.filter((name) => !extensions.includes(name) && details[name]);
+  const isSaid = (name: ExtensionField) => String(details[name] || '') !== '';
+  const lacking = extensionFields.filter((name) => !extensions.includes(name) && isSaid(name));
   return lacking.map((name) => `${name} is not something this shop stores`);
+}
+
+/** Measures of a size that no column has; of one that is not offered they are left out. */
+function unknownSizes({ measures = [] }: Partial<ProductDetails>, sizes: readonly string[]) {
+  const unknown = measures.filter(({ size }) => !sizes.includes(size));
+  return unknown.map(({ size }) => `measures has “${size}”, which is not a size here`);
 }
 
 function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[] {
@@ -155,14 +164,14 @@ function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[]
 }
 
 function toNewProduct({ details, imageNames = [] }: RowFields, stock: Stock): ProductInput {
-  return {
+  return withOwnMeasures({
     ...noDetails,
     ...details,
     images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
     sizes: stock.flatMap(({ size, quantity }) =>
       quantity === undefined ? [] : [{ size, quantity, description: '' }],
     ),
-  };
+  });
 }
 
 /** What the file does not tell, as which picture is the main one and what a size is, is kept. */
@@ -184,12 +193,12 @@ function toChange(
       ? []
       : [{ size, quantity, description: '' }],
   );
-  return {
+  return withOwnMeasures({
     ...before,
     ...withExtensions(details, extensionsIn([product])),
     ...(imageNames && {
       images: imageNames.map((name) => ({ name, flagman: name === mainName })),
     }),
     sizes: [...kept, ...added],
-  };
+  });
 }

@@ -6,8 +6,10 @@ import {
   productFields,
   type TextField,
 } from '../../contract/rules/productFields.ts';
+import type { SizeMeasures } from '../../contract/schemas/measures.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
+import { fromMeasuresText, measuresExample } from './measuresText.ts';
 import { imageSeparator, type ProductColumn } from './productCsv.ts';
 
 /** What this shop takes, beyond the limits of every shop. */
@@ -64,6 +66,8 @@ function readField(name: ProductField, cell: string) {
       return !field.isRequired && Number(cell) === 0 ? 0 : readPrice(cell.trim());
     case 'category':
       return readCategory(cell);
+    case 'measures':
+      return readMeasures(cell);
     case 'flag':
       return readYesNo(cell);
   }
@@ -117,6 +121,13 @@ function readPrice(text: string): number | Problem {
 function readCategory(cell: string): Category | Problem {
   const category = categories.find((name) => name === cell.trim());
   return category ?? new Problem(`has “${cell}”, which is not women, men or kid`);
+}
+
+function readMeasures(cell: string): SizeMeasures[] | Problem {
+  return (
+    fromMeasuresText(cell) ??
+    new Problem(`has “${cell}”, which is not written as ${measuresExample}`)
+  );
 }
 
 function readYesNo(cell: string): boolean | Problem {

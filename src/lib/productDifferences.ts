@@ -6,6 +6,7 @@ import {
   productFields,
 } from '../../contract/rules/productFields.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
+import { measuresText } from './measuresText.ts';
 
 /** One thing that is different, in words: `price`, `$89.00`, `$95.00`. */
 export type Difference = { field: string; from: string; to: string };
@@ -37,6 +38,7 @@ export function productDifferences(before: ProductInput, after: ProductInput): D
 
 function inWords(name: ProductField, product: ProductDetails): string {
   const value = product[name] ?? productFields[name].empty;
+  if (typeof value === 'object') return measuresText(value);
   if (typeof value === 'number') return value === 0 ? 'none' : formatPrice(value);
   return typeof value === 'boolean' ? yesNo(value) : value;
 }

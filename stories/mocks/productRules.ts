@@ -1,4 +1,5 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { withOwnMeasures } from '../../contract/rules/measures.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { detailsOf, trimLabels } from '../../contract/rules/productFields.ts';
 import {
@@ -27,7 +28,7 @@ export function applyInput(input: ProductInput, before: Product): Product {
   const { lowestPrice: _, ...kept } = before;
   const details = withReduction({ ...kept, ...detailsOf(input) });
   const lowestCents = lowestPriceAfter(centsOf(before), centsOf(details), toCents(before.price));
-  return {
+  return withOwnMeasures({
     ...trimLabels(details),
     ...(typeof lowestCents === 'number' && { lowestPrice: toDollars(lowestCents) }),
     name: input.name.trim(),
@@ -36,7 +37,7 @@ export function applyInput(input: ProductInput, before: Product): Product {
       signedUrl: `pictures/${image.name}`,
     })),
     sizes: sizes.map((entry) => ({ ...entry, quantityReserved: reserved(entry.size) })),
-  };
+  });
 }
 
 function centsOf({ price, regularPrice = 0, lowestPrice }: Product) {

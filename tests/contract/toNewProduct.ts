@@ -15,6 +15,7 @@ export function toNewProduct(
     colour = '',
     swatch = '',
     style = '',
+    measures = [],
     colourways: _,
     ...product
   }: Product,
@@ -29,6 +30,7 @@ export function toNewProduct(
     colour,
     swatch,
     style,
+    measures,
     ...toStoredDetails({ price, regularPrice }),
     ratingSum: Math.round(rating * ratingCount),
     ratingCount,

@@ -29,6 +29,7 @@ describe('an admin’s products', () => {
         colour: '',
         swatch: '',
         style: '',
+        measures: [],
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,
         ratingCount: 0,
@@ -51,6 +52,41 @@ describe('an admin’s products', () => {
       const shown = (await visitor(shop.app).call(`GET /product/${product._id}`)).json();
       expect(shown.price).toBe(89.9);
       expect(shown).not.toHaveProperty('version');
+    });
+
+    it('has the measures of its sizes, which stay where a change does not name them', async () => {
+      const measures = [
+        { size: 'S', length: 66, chest: 50.5 },
+        { size: 'M', length: 68, chest: 53, shoulder: 44.5, sleeve: 65, inseam: 80 },
+      ];
+      const added = await shop.admin.call('POST /addproduct', productInput({ measures }));
+      const { _id: id } = added.json().product;
+      const measuresShown = async () =>
+        (await visitor(shop.app).call(`GET /product/${id}`)).json().measures;
+      expect(await measuresShown()).toEqual(measures);
+
+      const { sizes, ...input } = productInput({ name: 'Yak Shirt' });
+      const change = { id, ...input, sizes };
+      await shop.admin.call('POST /modifyproduct', change);
+      expect(await measuresShown()).toEqual(measures);
+
+      await shop.admin.call('POST /modifyproduct', { ...change, sizes: sizes.slice(0, 1) });
+      expect(await measuresShown()).toEqual(measures.slice(0, 1));
+
+      await shop.admin.call('POST /modifyproduct', { ...change, measures: [{ size: 'M' }] });
+      expect(await measuresShown()).toEqual([]);
+    });
+
+    it.each([
+      [[{ size: 'M', chest: 0 }], 'measures[0].chest', 'must be a number from 1 to 300'],
+      [[{ size: 'M', chest: 52.55 }], 'measures[0].chest', 'must have at most one decimal'],
+      [[{ size: 'M', waist: 52 }], 'measures[0].waist', 'is not known here'],
+      [[{ size: 'XL', chest: 52 }], 'measures[0].size', 'is not one of the product’s sizes'],
+      [[{ size: 'M' }, { size: 'M' }], 'measures[1].size', 'is M, which is there already'],
+    ])('is refused with the measures %j', async (measures, field, problem) => {
+      const answer = await shop.admin.call('POST /addproduct', { ...productInput(), measures });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields[field]).toContain(problem);
     });
 
     it('is found by its material, which stays where a change does not name it', async () => {

@@ -68,6 +68,7 @@ onBothDatabases('the catalogue', (open) => {
       ...shirt,
       description: '',
       material: undefined,
+      measures: undefined,
       images: [
         expect.objectContaining({ name: 'shirt-back.webp', flagman: true }),
         expect.objectContaining({ name: 'shirt-front.webp', flagman: false }),
@@ -91,6 +92,7 @@ onBothDatabases('the catalogue', (open) => {
       colour: '',
       swatch: '',
       style: '',
+      measures: [],
       price: 89,
       regularPrice: 0,
       category: 'women',

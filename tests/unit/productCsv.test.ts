@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleProducts, linenShirt, stripedTee } from '../../contract/examples/products.ts';
+import {
+  exampleProducts,
+  linenShirt,
+  merinoCrew,
+  stripedTee,
+} from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
@@ -84,15 +89,16 @@ describe('products as a CSV file', () => {
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
       ...['kind', 'colour', 'swatch', 'style', 'newCollection'],
-      ...['mostPopular', 'images', ...allowedSizes],
+      ...['mostPopular', 'measures', 'images', ...allowedSizes],
     ]);
-    expect(row?.cells.slice(4, 14)).toEqual([
+    expect(row?.cells.slice(4, 15)).toEqual([
       ...['89.00', '', 'women', '', '', '', ''],
       'true',
       'true',
+      '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(14)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
+    expect(row?.cells.slice(15)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
   });
 
   it('come back unchanged, whatever is in them', () => {
@@ -177,6 +183,29 @@ describe('a dry run', () => {
     expect(wrong).toMatchObject({
       problems: ['swatch has “red”, which is not written as #b5795a'],
     });
+  });
+
+  it('tells and changes what the sizes measure', () => {
+    const [, row] = fromCsv(productsToCsv([merinoCrew], ['S']));
+    expect(row?.cells.find((cell) => cell.startsWith('S: '))).toBe(
+      'S: length 66, chest 50.5, shoulder 43, sleeve 64; M: length 68, chest 53, shoulder 44.5, sleeve 65; L: length 70, chest 56, shoulder 46, sleeve 66; XL: length 72, chest 59.5, shoulder 48, sleeve 67',
+    );
+    const [changed] = rowsOf(`id,measures,M\n${merinoCrew._id},L: Chest 57; M: chest 1,`, [
+      merinoCrew,
+    ]);
+    expect(changed).toMatchObject({ change: { measures: [{ size: 'L', chest: 57 }] } });
+  });
+
+  it.each([
+    ['M chest 52', 'measures has “M chest 52”, which is not written as S: length 68'],
+    ['M: waist 52', 'measures has “M: waist 52”, which is not written as S: length 68'],
+    ['M: chest 52.55', 'measures has “M: chest 52.55”, which is not written as S: length 68'],
+    ['M: chest 400', 'measures has “M: chest 400”, which is not written as S: length 68'],
+    ['M: chest 52; M: length 70', 'measures has “M: chest 52; M: length 70”, which is not'],
+    ['Medium: chest 52', 'measures has “Medium”, which is not a size here'],
+  ])('refuses the measures %j', (cell, problem) => {
+    const [row] = rowsOf(`id,measures\n${shirt._id},"${cell}"`, [{ ...shirt, measures: [] }]);
+    expect(row).toMatchObject({ problems: [expect.stringContaining(problem)] });
   });
 
   it('changes the material', () => {

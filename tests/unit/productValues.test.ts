@@ -84,6 +84,7 @@ describe('the product form', () => {
       colour: '',
       swatch: '',
       style: '',
+      measures: [],
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
       sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),
     });
@@ -92,6 +93,37 @@ describe('the product form', () => {
   it('sends no field that it does not show', () => {
     expect(toRequest(cape, [])).not.toHaveProperty('mostPopular');
     expect(toRequest(cape)).toHaveProperty('mostPopular', false);
+  });
+
+  it('sends the measures of the sizes that are offered, and finds what the server says of them', () => {
+    const values = {
+      ...cape,
+      stock: [size({ offered: false }), size({ size: 'L' }), size({ size: 'XL' })],
+      measures: [
+        { size: 'M', chest: 'fifty' },
+        { size: 'XL', chest: '', length: ' 70.5 ' },
+        { size: 'L', chest: '56' },
+      ],
+    };
+    expect(productSchema.isValidSync(values)).toBe(true);
+    expect(toRequest(values).measures).toEqual([
+      { size: 'L', chest: 56 },
+      { size: 'XL', length: 70.5 },
+    ]);
+    expect(toFormErrors({ 'measures[1].length': 'Too long' }, values)).toEqual({
+      measures: [{}, { length: 'Too long' }, {}],
+    });
+  });
+
+  it.each([
+    ['52,5', 'Write it with a decimal point, e.g. 52.5'],
+    ['52.55', 'Use centimetres with at most one decimal, e.g. 52.5'],
+    ['wide', 'Use centimetres with at most one decimal, e.g. 52.5'],
+    ['0.5', 'Use 1 to 300 cm'],
+    ['301', 'Use 1 to 300 cm'],
+  ])('says of the measure %j: %s', (chest, problem) => {
+    const values = { ...cape, stock: [size({})], measures: [{ size: 'M', chest }] };
+    expect(() => productSchema.validateSync(values)).toThrow(problem);
   });
 
   it('finds the size that the server means, among those that were sent', () => {

@@ -1,3 +1,4 @@
+import { withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { trimLabels } from '../../../contract/rules/productFields.ts';
 import { productInputProblems, withMainPicture } from '../../../contract/rules/productInput.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
@@ -21,7 +22,7 @@ export async function checkProduct(
     throw new BadInput([...problems.values()].join('; '), Object.fromEntries(problems));
   }
   return {
-    ...trimLabels(input),
+    ...withOwnMeasures(trimLabels(input)),
     name: input.name.trim(),
     images: withMainPicture(input.images),
   };

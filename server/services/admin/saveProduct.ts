@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { measuresOfSizes } from '../../../contract/rules/measures.ts';
 import { extensionsOf, noDetails } from '../../../contract/rules/productFields.ts';
 import { lowestPriceAfter, withReduction } from '../../../contract/rules/productInput.ts';
 import type {
@@ -73,9 +74,9 @@ export async function modifyProduct(
     const now = clock();
     await lockProducts(tx, isUuid(id) ? [id] : []);
     const before = await findStoredProduct(tx, id);
-    const details = toStoredDetails(
-      withReduction({ ...extensionsOf(toDetails(before)), ...fields }),
-    );
+    const after = withReduction({ ...extensionsOf(toDetails(before)), ...fields });
+    const measures = measuresOfSizes(after.measures, sizes);
+    const details = toStoredDetails({ ...after, measures });
     const lowestPriceCents = await comparePrices(tx, before, details, now);
     if (!(await writeProduct(tx, id, { ...details, lowestPriceCents }, { version, now }))) {
       throw new Conflict(changedMeanwhile, { version: changedMeanwhile });

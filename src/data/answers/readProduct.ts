@@ -40,7 +40,14 @@ function readDetails(fields: Record<string, unknown>): ProductDetails {
   ) as ProductDetails;
 }
 
-const readers = { text: textOf, label: textOf, category: textOf, price: numberOf, flag: flagOf };
+const readers = {
+  text: textOf,
+  label: textOf,
+  category: textOf,
+  price: numberOf,
+  flag: flagOf,
+  measures: listOf,
+};
 
 export function readProducts(value: unknown): AdminProduct[] {
   return neededListOf(value).map(readProduct);

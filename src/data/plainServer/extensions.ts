@@ -47,7 +47,10 @@ function without<P extends Partial<ProductInput>>(product: P): P {
 function mayMeanThem(error: unknown, product: Partial<ProductInput>): boolean {
   if (!(error instanceof ApiError) || ![400, refusedInBody].includes(error.status)) return false;
   const sent = extensionFields.filter((name) => product[name] !== undefined);
-  const isTyped = sent.some((name) => typeof product[name] === 'string' && product[name] !== '');
+  const isTyped = sent.some((name) => {
+    const value = product[name];
+    return (typeof value === 'string' || Array.isArray(value)) && value.length > 0;
+  });
   const names: readonly string[] = sent;
   const isOfThem = Object.keys(error.fields).every((name) => names.includes(name));
   return sent.length > 0 && !isTyped && isOfThem;

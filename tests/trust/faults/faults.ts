@@ -12,6 +12,20 @@ const authorization = 'tests/server/authorization.test.ts';
 
 export const faults: Fault[] = [
   {
+    name: 'Inches are kept as if they were centimetres',
+    file: 'contract/rules/measures.ts',
+    from: `unit === 'in' ? length * centimetresPerInch : length`,
+    to: 'length',
+    tests: ['tests/unit/measures.test.ts'],
+  },
+  {
+    name: 'A change that does not name the measures loses them',
+    file: 'server/services/admin/saveProduct.ts',
+    from: 'measuresOfSizes(after.measures, sizes)',
+    to: 'measuresOfSizes(fields.measures ?? [], sizes)',
+    tests: ['tests/server/adminProducts.test.ts'],
+  },
+  {
     name: 'Stock is read first and written later',
     file: 'server/repositories/stock.ts',
     from: `    .for('update');

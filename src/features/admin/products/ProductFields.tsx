@@ -15,7 +15,7 @@ import {
 import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 
-const controls: Record<ProductField, ReactNode> = {
+const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
   name: <FormTextField name="name" label="Name" required />,
   description: (
     <FormTextField
@@ -47,10 +47,11 @@ type ProductFieldsProps = {
   extensions: readonly ProductField[];
 };
 
-/** What a product is, as far as it is typed or chosen. */
+/** What a product is, as far as it is typed or chosen: its measures are beside its stock. */
 export function ProductFields({ extensions }: ProductFieldsProps) {
   const controlsOf = (...kinds: FieldKind[]) =>
     productFieldNames
+      .filter((name) => name !== 'measures')
       .filter((name) => kinds.includes(productFields[name].kind))
       .filter((name) => !productFields[name].extension || extensions.includes(name))
       .map((name) => <Fragment key={name}>{controls[name]}</Fragment>);

@@ -9,6 +9,7 @@ import { lowScreen } from '../../../theme/tokens.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { FormMeasures } from './FormMeasures.tsx';
 import { FormPictures } from './FormPictures.tsx';
 import { FormStock } from './FormStock.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -119,6 +120,11 @@ export function ProductForm({
         <Section title="Sizes and stock">
           <FormStock allowedSizes={allowedSizes} />
         </Section>
+        {extensions.includes('measures') && (
+          <Section title="Measures">
+            <FormMeasures allowedSizes={allowedSizes} />
+          </Section>
+        )}
       </Columns>
       <Footer ref={trackStickyFooterHeight} data-bar>
         <SubmitButton>{submitLabel}</SubmitButton>

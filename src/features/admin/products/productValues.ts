@@ -1,6 +1,6 @@
 import type { FormikErrors } from 'formik';
 import { mixed, object, string } from 'yup';
-import { limits } from '../../../../contract/limits.ts';
+import { limits, measureNames } from '../../../../contract/limits.ts';
 import { currency, toCents, toDollars } from '../../../../contract/rules/money.ts';
 import {
   type AllDetails,
@@ -15,13 +15,15 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
 /** A product as it is on the screen: what is typed is text, and pictures may be on their way. */
-export type ProductValues = Omit<AllDetails, PriceField | 'category'> &
+export type ProductValues = Omit<AllDetails, PriceField | 'category' | 'measures'> &
   Record<PriceField, string> & {
     category: AllDetails['category'] | '';
+    measures: MeasureEntry[];
     pictures: PictureEntry[];
     /** The sizes that are offered, or were touched. */
     stock: StockEntry[];
@@ -32,6 +34,7 @@ export const noProduct: ProductValues = {
   price: '',
   regularPrice: '',
   category: '',
+  measures: [],
   pictures: [],
   stock: [],
 };
@@ -81,6 +84,7 @@ export const productSchema = object({
     .test('arrived', 'Wait until every picture is uploaded', noneIs('uploading'))
     .test('not failed', 'Retry the picture that failed, or remove it', noneIs('failed')),
   stock: stockSchema,
+  measures: measuresSchema,
 });
 
 function noneIs(status: PictureEntry['state']['status']) {
@@ -93,6 +97,7 @@ export function toProductValues(product: AdminProduct): ProductValues {
     ...detailsOf(product),
     price: product.price.toFixed(2),
     regularPrice: product.regularPrice ? product.regularPrice.toFixed(2) : '',
+    measures: (product.measures ?? []).map(toMeasureEntry),
     pictures: product.images.map(toPictureEntry),
     stock: toStockEntries(product),
   };
@@ -106,7 +111,8 @@ export function toRequest(
   values: ProductValues,
   extensions: readonly ExtensionField[] = extensionFields,
 ): ProductInput {
-  const { pictures, stock, category, ...details } = values;
+  const { pictures, stock, category, measures, ...details } = values;
+  const sizes = toSizes(stock);
   if (category === '') throw new Error('The schema lets no product through without a category');
   return {
     ...withExtensions(
@@ -116,11 +122,12 @@ export function toRequest(
         price: toDollars(toCents(Number(details.price))),
         regularPrice: toDollars(toCents(Number(details.regularPrice))),
         category,
+        measures: toMeasures(measures, sizes),
       },
       extensions,
     ),
     images: toImages(pictures),
-    sizes: toSizes(stock),
+    sizes,
   };
 }
 
@@ -135,9 +142,26 @@ export function toFormErrors(
     if (name === 'images') errors.pictures = message;
     else if (name === 'sizes') {
       errors.stock = toStockErrors(values.stock, message, Number(index), part);
+    } else if (name === 'measures') {
+      errors.measures = toMeasureErrors(values, message, Number(index), part);
     } else if (name in values) Object.assign(errors, { [name]: message });
   }
   return errors;
+}
+
+/** The request has only the measures of sizes that are offered. */
+function toMeasureErrors(
+  { measures, stock }: ProductValues,
+  message: string,
+  index: number,
+  part = '',
+) {
+  const meant = toMeasures(measures, toSizes(stock))[index];
+  if (!meant) return message;
+  const isMeasure = measureNames.some((name) => name === part);
+  return measures.map(({ size }) =>
+    size === meant.size ? { [isMeasure ? part : 'length']: message } : {},
+  );
 }
 
 /** The request has only the sizes that are offered; without an index, all of them are meant. */

@@ -59,6 +59,7 @@ const shirtRequest = {
   colour: '',
   swatch: '',
   style: '',
+  measures: [],
   price: 89,
   category: 'women',
   newCollection: true,
@@ -163,6 +164,7 @@ export const ANewProductIsFilledInByKeyboard: Story = {
         colour: '',
         swatch: '',
         style: '',
+        measures: [],
         price: 210,
         category: 'women',
         newCollection: false,
@@ -201,6 +203,45 @@ export const ARefusalGoesToItsFieldAndLosesNothing: Story = {
     ).toHaveAccessibleDescription('Size M cannot go below 3');
     await expect(canvas.getByText('There is no such picture')).toBeVisible();
     await expect(name).toHaveValue('Linen Camp Shirt');
+  },
+};
+
+export const MeasuresAreSentWithTheSizeTheyAreOf: Story = {
+  name: 'Measures are sent with the size they are of',
+  tags: ['behaviour'],
+  args: { product: { ...adminShirt, measures: [{ size: 'XS', chest: 48 }] } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Length of M, cm' }), '68');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Chest of L, cm' }), '57');
+    await expect(canvas.getByRole('textbox', { name: 'Chest of XS, cm' })).toHaveValue('48');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offer size XS' }));
+    await expect(
+      canvas.queryByRole('textbox', { name: 'Chest of XS, cm' }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          measures: [
+            { size: 'M', length: 68 },
+            { size: 'L', chest: 57 },
+          ],
+        }),
+      ),
+    );
+  },
+};
+
+/** The shop's products have none of the fields that a server may lack. */
+export const OnAPlainServer: Story = { args: { product: adminShirt, extensions: [] } };
+
+export const APlainServerHasNoPlaceForMeasures: Story = {
+  ...OnAPlainServer,
+  name: 'A plain server has no place for measures',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sizes and stock' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Measures' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox';
+import { limits, type measureNames } from '../limits.ts';
+import { StrictObject } from './common.ts';
+
+export type MeasureName = (typeof measureNames)[number];
+
+const Centimetres = Type.Optional(
+  Type.Number({
+    minimum: limits.measure.min,
+    maximum: limits.measure.max,
+    description: 'Centimetres, at most one decimal',
+  }),
+);
+
+const measures: Record<MeasureName, typeof Centimetres> = {
+  length: Centimetres,
+  chest: Centimetres,
+  shoulder: Centimetres,
+  sleeve: Centimetres,
+  inseam: Centimetres,
+};
+
+/** A garment as it lies flat; what is absent is not known. */
+export const Measures = StrictObject(measures);
+export type Measures = Static<typeof Measures>;
+
+/** The same of one of a product's sizes. */
+export const SizeMeasures = StrictObject({
+  size: Type.String({ minLength: 1, maxLength: limits.size.max }),
+  ...measures,
+});
+export type SizeMeasures = Static<typeof SizeMeasures>;

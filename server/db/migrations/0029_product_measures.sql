@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "measures" jsonb DEFAULT '[]'::jsonb NOT NULL;

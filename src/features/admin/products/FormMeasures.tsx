@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography';
+import { type FormikErrors, useFormikContext } from 'formik';
+import { MeasuresTable } from './MeasuresTable.tsx';
+import { type MeasureEntry, type MeasureError, putMeasure } from './measureEntries.ts';
+import type { ProductValues } from './productValues.ts';
+import { toStockRows } from './stockEntries.ts';
+
+type Errors = FormikErrors<MeasureEntry>[] | string | string[] | undefined;
+
+/** The measures in the product form it stands in: of the sizes that are offered. */
+export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[] }) {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
+  const { stock, measures, category } = values;
+  const measureErrors = errors.measures as Errors;
+  const sizes = toStockRows(stock, allowedSizes, category || undefined)
+    .filter(({ offered }) => offered)
+    .map(({ size }) => size);
+  if (sizes.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Each size that is offered has its measures here.
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <MeasuresTable
+        rows={sizes.map((size) => measures.find((entry) => entry.size === size) ?? { size })}
+        errors={submitCount > 0 ? errorsBySize(measures, measureErrors) : {}}
+        onChange={(size, name, text) =>
+          setFieldValue('measures', putMeasure(measures, size, name, text))
+        }
+      />
+      {typeof measureErrors === 'string' && (
+        <Typography variant="body2" color="error" aria-live="polite">
+          {measureErrors}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function errorsBySize(
+  measures: readonly MeasureEntry[],
+  errors: Errors,
+): Record<string, MeasureError> {
+  if (!Array.isArray(errors)) return {};
+  return Object.fromEntries(
+    measures.flatMap(({ size }, index) => {
+      const error = errors[index];
+      return error && typeof error === 'object' ? [[size, error]] : [];
+    }),
+  );
+}

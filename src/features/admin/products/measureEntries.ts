@@ -1,0 +1,81 @@
+import { array, lazy, mixed, object, string } from 'yup';
+import { limits, measureNames } from '../../../../contract/limits.ts';
+import { measuresOfSizes } from '../../../../contract/rules/measures.ts';
+import type { MeasureName, SizeMeasures } from '../../../../contract/schemas/measures.ts';
+import type { StockEntry } from './stockEntries.ts';
+
+/** The measures of a size as they are typed, in centimetres; what is absent is not known. */
+export type MeasureEntry = { size: string } & Partial<Record<MeasureName, string>>;
+
+/** What is wrong with the measures of a size. */
+export type MeasureError = Partial<Record<MeasureName, string>>;
+
+const { min, max } = limits.measure;
+
+const measure = string()
+  .trim()
+  .matches(/^[^,]*$/, 'Write it with a decimal point, e.g. 52.5')
+  .matches(/^\d+(\.\d)?$/, {
+    message: 'Use centimetres with at most one decimal, e.g. 52.5',
+    excludeEmptyString: true,
+  })
+  .test(
+    'range',
+    `Use ${min} to ${max} cm`,
+    (text = '') => text === '' || (Number(text) >= min && Number(text) <= max),
+  );
+
+const entrySchema = object(Object.fromEntries(measureNames.map((name) => [name, measure])));
+
+/** What a size that is not offered measures is not sent. */
+export const measuresSchema = array().when('stock', ([stock], rule) =>
+  rule.of(
+    lazy(({ size }: MeasureEntry) => (isOffered(stock, size) ? entrySchema : mixed())) as never,
+  ),
+);
+
+function isOffered(stock: readonly StockEntry[], size: string): boolean {
+  return stock.some((entry) => entry.offered && entry.size === size);
+}
+
+export function toMeasureEntry(measures: SizeMeasures): MeasureEntry {
+  const typed = measureNames.flatMap((name) => {
+    const length = measures[name];
+    return length === undefined ? [] : [[name, String(length)]];
+  });
+  return { size: measures.size, ...Object.fromEntries(typed) };
+}
+
+/** Entries that passed the schema, as the calls take them: those of these sizes. */
+export function toMeasures(
+  entries: readonly MeasureEntry[],
+  sizes: readonly { size: string }[],
+): SizeMeasures[] {
+  return measuresOfSizes(entries.map(toSizeMeasures), sizes);
+}
+
+function toSizeMeasures({ size, ...typed }: MeasureEntry): SizeMeasures {
+  const known = measureNames.flatMap((name) => {
+    const text = typed[name]?.trim();
+    return text ? [[name, Number(text)]] : [];
+  });
+  return { size, ...Object.fromEntries(known) };
+}
+
+/** The entries with one measure typed; an empty one is left out, as if it had never been there. */
+export function putMeasure(
+  entries: readonly MeasureEntry[],
+  size: string,
+  name: MeasureName,
+  text: string,
+): MeasureEntry[] {
+  const { [name]: _, ...others } = entries.find((entry) => entry.size === size) ?? { size };
+  const changed: MeasureEntry = text === '' ? others : { ...others, [name]: text };
+  const isEmpty = Object.keys(changed).length === 1;
+  const isNew = !entries.some((entry) => entry.size === size);
+  const kept = entries.flatMap((entry) => {
+    if (entry.size !== size) return [entry];
+    return isEmpty ? [] : [changed];
+  });
+  return isNew && !isEmpty ? [...kept, changed] : kept;
+}
