@@ -1,8 +1,7 @@
+import type { LengthUnit } from '../../contract/rules/measures.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
-type SizeUnit = 'cm' | 'in';
-
-const stored = persisted('hemline.sizeUnit', (value): SizeUnit => (value === 'in' ? 'in' : 'cm'));
+const stored = persisted('hemline.sizeUnit', (value): LengthUnit => (value === 'in' ? 'in' : 'cm'));
 
 /** Centimetres or inches, as it was last chosen in this browser. */
 export function useSizeUnit() {

@@ -19,16 +19,18 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
+import { WhenNear } from '../ui/WhenNear.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
 import { RelatedToProduct } from './RelatedToProduct.tsx';
-import { ReviewsWhenNear } from './ReviewsWhenNear.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
 // Few look at it: its code comes when it is asked for.
 const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
+const ProductReviews = lazyComponent(() => import('./ProductReviews.tsx'));
+const ProductMeasurements = lazyComponent(() => import('./ProductMeasurements.tsx'));
 const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
 
 /** `/product` and `/product/:productId`. */
@@ -96,6 +98,13 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
       <ProductDetail
         product={withCartUnits(product)}
         textsLoading={isCard}
+        measurements={
+          product.measures?.length && (
+            <WhenNear fallback="This could not be loaded.">
+              <ProductMeasurements product={product} />
+            </WhenNear>
+          )
+        }
         picturesNumber={picturesNumber}
         inCart={countUnits(lines.filter(({ itemId }) => itemId === product._id))}
         supportEmail={shop.supportEmail}
@@ -118,7 +127,11 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           />
         )}
       </OnDemand>
-      {reviews && product.rating > 0 && <ReviewsWhenNear productId={product._id} />}
+      {reviews && product.rating > 0 && (
+        <WhenNear>
+          <ProductReviews productId={product._id} />
+        </WhenNear>
+      )}
       {/* Boundaries of their own, so that taking the page over comes in parts. */}
       <Suspense>
         <RelatedToProduct product={product} />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
+import { ownPieces } from '../data/ownPieces.ts';
 import { forgetFormDrafts } from '../data/useFormDraft.ts';
 import { keepOnlyHere, useMySizes } from '../data/useMySizes.ts';
 import { useOrderDraft } from '../data/useOrderDraft.ts';
@@ -22,6 +23,7 @@ export function useLogout() {
     if (session) void api.as(session).send('POST /logout', {});
     forgetDraft();
     forgetFormDrafts();
+    ownPieces.remove();
     // Where the account keeps them, what is left here is a customer's that it could not be told.
     if (onAccount) keepOnlyHere({});
     forgetSession();

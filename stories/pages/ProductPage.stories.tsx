@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
+import { cottonTote, linenShirt, merinoCrew, woolCoat } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
@@ -56,6 +56,35 @@ export const APlainServerDoesNotTellOfSizes: Story = {
     await expect(
       canvas.queryByRole('button', { name: 'Tell me when my size is back' }),
     ).not.toBeInTheDocument();
+  },
+};
+
+export const OfAMeasuredProduct: Story = {
+  parameters: { route: paths.product(merinoCrew._id) },
+};
+
+export const TheMeasurementsComeWhenTheyAreOpened: Story = {
+  ...OfAMeasuredProduct,
+  name: 'The measurements come when they are opened',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Measurements' });
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+    await userEvent.click(heading);
+    await expect(
+      await canvas.findByRole('table', { name: 'Measurements in cm' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const APlainServerKnowsNoMeasures: Story = {
+  ...OfAMeasuredProduct,
+  name: 'A plain server knows no measures',
+  tags: ['behaviour'],
+  parameters: { ...OfAMeasuredProduct.parameters, shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Description' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Measurements' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { categoryNames } from '../../../contract/rules/categoryNames.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
@@ -37,6 +38,8 @@ type ProductDetailProps = {
   product: Product;
   /** The product's texts are on their way. */
   textsLoading?: boolean;
+  /** What the garment measures, where that is known. */
+  measurements?: ReactNode;
   /** Pictures shown at most, the main one among them. */
   picturesNumber: number;
   /** Units of the product in the cart. */
@@ -57,6 +60,7 @@ type ProductDetailProps = {
 export function ProductDetail({
   product,
   textsLoading = false,
+  measurements,
   picturesNumber,
   inCart,
   supportEmail,
@@ -99,7 +103,12 @@ export function ProductDetail({
             onOpenStockAlert={onOpenStockAlert}
             onAddToCart={onAddToCart}
           />
-          <ProductNotes product={product} supportEmail={supportEmail} loading={textsLoading} />
+          <ProductNotes
+            product={product}
+            measurements={measurements}
+            supportEmail={supportEmail}
+            loading={textsLoading}
+          />
         </>
       }
     />

@@ -9,6 +9,8 @@ import { measure } from '../../theme/tokens.ts';
 
 type ProductNotesProps = {
   product: Product;
+  /** What the garment measures; without it, what is said of each size. */
+  measurements?: ReactNode;
   /** Who to write to; left out where the shop names nobody. */
   supportEmail: string;
   /** The product's texts are on their way: lists have none (docs/decisions/0032-cards-in-lists.md). */
@@ -16,7 +18,12 @@ type ProductNotesProps = {
 };
 
 /** What there is to read about a product, to open one by one. */
-export function ProductNotes({ product, supportEmail, loading = false }: ProductNotesProps) {
+export function ProductNotes({
+  product,
+  measurements,
+  supportEmail,
+  loading = false,
+}: ProductNotesProps) {
   // About as high as what comes, so that little moves then.
   if (loading) return <Skeleton sx={{ height: 400 }} />;
   const hasMeasures = product.sizes.some(({ description }) => description);
@@ -34,10 +41,8 @@ export function ProductNotes({ product, supportEmail, loading = false }: Product
           </Typography>
         </Note>
       )}
-      {hasMeasures && (
-        <Note title="Measures">
-          <SizeMeasures sizes={product.sizes} />
-        </Note>
+      {(measurements || hasMeasures) && (
+        <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
       )}
       <Note title="Delivery">
         <Typography sx={{ maxWidth: measure }}>

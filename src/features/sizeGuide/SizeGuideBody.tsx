@@ -4,12 +4,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { LengthUnit } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
+import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
 import { MySize, type MySizeProps } from './MySize.tsx';
 import { SizeTable } from './SizeTable.tsx';
-import { type SizeUnit, sizeCharts } from './sizeTables.ts';
-import { UnitSwitch } from './UnitSwitch.tsx';
+import { sizeCharts } from './sizeTables.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -23,8 +24,8 @@ const Head = styled('div')(({ theme }) => ({
 export type SizeGuideBodyProps = {
   category: Category;
   onCategoryChange: (category: Category) => void;
-  unit: SizeUnit;
-  onUnitChange: (unit: SizeUnit) => void;
+  unit: LengthUnit;
+  onUnitChange: (unit: LengthUnit) => void;
   /** What is remembered of the category, and what else is known of it. */
   mySize: Omit<MySizeProps, 'sizes'>;
   /** What buyers say of how the product fits that it was opened from. */

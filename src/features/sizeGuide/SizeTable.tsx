@@ -3,13 +3,14 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { inUnit, type SizeChart, type SizeUnit } from './sizeTables.ts';
+import type { LengthUnit } from '../../../contract/rules/measures.ts';
+import { inUnit, type SizeChart } from './sizeTables.ts';
 
 type SizeTableProps = {
   /** What it is called for a screen reader. */
   label: string;
   chart: SizeChart;
-  unit: SizeUnit;
+  unit: LengthUnit;
 };
 
 /** The sizes of one category, each with the measures of the body it fits. */

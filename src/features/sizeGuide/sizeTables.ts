@@ -1,6 +1,5 @@
+import { type LengthUnit, toInches } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-
-export type SizeUnit = 'cm' | 'in';
 
 /** The sizes of one category by the measures of the body they fit. */
 export type SizeChart = {
@@ -48,8 +47,8 @@ export const sizeCharts: Record<Category, SizeChart> = {
 };
 
 /** A measure as it is written: whole centimetres, or inches to the nearest half, as `32½`. */
-export function inUnit(centimetres: number, unit: SizeUnit): string {
+export function inUnit(centimetres: number, unit: LengthUnit): string {
   if (unit === 'cm') return String(centimetres);
-  const halves = Math.round((centimetres / 2.54) * 2);
+  const halves = Math.round(toInches(centimetres) * 2);
   return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
 }

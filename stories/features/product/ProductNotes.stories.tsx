@@ -56,10 +56,23 @@ export const TabLeadsToTheTableOfMeasures: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Measures').closest('summary')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Measurements').closest('summary')).toHaveFocus());
     // Enter and Space on a summary are the browser's own: no made-up key does what they do.
     await userEvent.click(document.activeElement as Element);
     await waitFor(() => expect(canvas.getByRole('cell', { name: 'Chest 102 cm' })).toBeVisible());
+  },
+};
+
+export const WithMeasurements: Story = { args: { measurements: 'As the garment lies flat.' } };
+
+export const MeasurementsStandInThePlaceOfWhatIsSaidOfSizes: Story = {
+  ...WithMeasurements,
+  name: 'Measurements stand in the place of what is said of sizes',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Measurements'));
+    await waitFor(() => expect(canvas.getByText('As the garment lies flat.')).toBeVisible());
+    await expect(canvas.queryByText('Chest 102 cm')).not.toBeInTheDocument();
   },
 };
 
@@ -92,6 +105,6 @@ export const NoSectionStandsForMissingMeasures: Story = {
   name: 'No section stands for missing measures',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Measures')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Measurements')).not.toBeInTheDocument();
   },
 };

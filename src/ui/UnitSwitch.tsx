@@ -1,8 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import type { SizeUnit } from './sizeTables.ts';
+import { ToggleChip } from './ToggleChip.tsx';
 
-type UnitSwitchProps = { unit: SizeUnit; onUnitChange: (unit: SizeUnit) => void };
+type Unit = (typeof units)[number]['unit'];
+
+type UnitSwitchProps = { unit: Unit; onUnitChange: (unit: Unit) => void };
 
 const units = [
   { unit: 'cm', label: 'cm' },

@@ -1,11 +1,17 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyComponent } from '../ui/lazyComponent.tsx';
 
-const ProductReviews = lazyComponent(() => import('./ProductReviews.tsx'));
+type WhenNearProps = {
+  /** Where the code can't be loaded; nothing for what only accompanies the page. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
 
-/** The reviews of a product, asked for when their place is about to be seen: many never scroll there. */
-export function ReviewsWhenNear({ productId }: { productId: string }) {
+/**
+ * What is asked for when its place is about to be seen: many never scroll there, or never open what
+ * it stands in. Made by `lazyComponent`.
+ */
+export function WhenNear({ fallback = null, children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -25,11 +31,8 @@ export function ReviewsWhenNear({ productId }: { productId: string }) {
   return (
     <div ref={place}>
       {isNear && (
-        // They only accompany the page: without their code they are left out.
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <ProductReviews productId={productId} />
-          </Suspense>
+        <ErrorBoundary fallback={fallback}>
+          <Suspense>{children}</Suspense>
         </ErrorBoundary>
       )}
     </div>

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { UnitSwitch } from '../../../src/features/sizeGuide/UnitSwitch.tsx';
+import type { Guide } from '../../.storybook/guide.ts';
+import { UnitSwitch } from '../../src/ui/UnitSwitch.tsx';
 
 const meta = {
   component: UnitSwitch,
   args: { unit: 'cm', onUnitChange: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        ToggleChip: 'for one thing that is on or off.',
+        ModeSwitch: 'where the choice leads to another form.',
+      },
+      content: ['“cm” and “inches”: no other words, and never both in one number.'],
+      announced: ['A group named “Unit” of two toggle buttons, one of which is pressed.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof UnitSwitch>;
 
 export default meta;

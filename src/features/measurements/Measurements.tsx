@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import {
+  closestSize,
+  type GarmentShape,
+  knownMeasures,
+  type LengthUnit,
+} from '../../../contract/rules/measures.ts';
+import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
+import { ToggleChip } from '../../ui/ToggleChip.tsx';
+import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
+import { GarmentDrawing } from './GarmentDrawing.tsx';
+import { MeasurementsTable } from './MeasurementsTable.tsx';
+import { OwnPieceForm } from './OwnPieceForm.tsx';
+import { SizeComparison } from './SizeComparison.tsx';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
+type MeasurementsProps = {
+  /** One at least, each with one measure at least. */
+  rows: readonly [SizeMeasures, ...SizeMeasures[]];
+  /** Nothing is drawn without one. */
+  shape: GarmentShape | undefined;
+  unit: LengthUnit;
+  onUnitChange: (unit: LengthUnit) => void;
+  /** What the shopper wears of this category: drawn from the start, where it is there. */
+  mySize?: string | undefined;
+  /** What they said of a garment that fits them. */
+  ownPiece?: Measures | undefined;
+  /** Undefined forgets it. */
+  onOwnPieceChange: (ownPiece: Measures | undefined) => void;
+};
+
+/** What a garment itself measures, in each size, and how that compares with one that fits. */
+export function Measurements({
+  rows,
+  shape,
+  unit,
+  onUnitChange,
+  mySize,
+  ownPiece,
+  onOwnPieceChange,
+}: MeasurementsProps) {
+  const titleId = useId();
+  const [chosen, setChosen] = useState<string>();
+  const find = (size: string | undefined) => rows.find((row) => row.size === size);
+  const row =
+    find(chosen) ?? find(ownPiece && closestSize(rows, ownPiece)) ?? find(mySize) ?? rows[0];
+  const names = knownMeasures(rows);
+  return (
+    <div>
+      <Line sx={{ justifyContent: 'space-between', mb: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          Of the garment, laid flat
+        </Typography>
+        <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
+      </Line>
+      {shape && (
+        <>
+          <GarmentDrawing {...{ shape, rows, row, unit, ownPiece }} />
+          {ownPiece && (
+            <Typography
+              variant="caption"
+              component="p"
+              color="textSecondary"
+              align="center"
+              sx={{ mb: 1 }}
+            >
+              Dashed: your piece
+            </Typography>
+          )}
+          <Line role="group" aria-label="Size drawn" sx={{ justifyContent: 'center', mb: 2 }}>
+            {rows.map(({ size }) => (
+              <ToggleChip key={size} pressed={size === row.size} onToggle={() => setChosen(size)}>
+                {size}
+              </ToggleChip>
+            ))}
+          </Line>
+        </>
+      )}
+      <MeasurementsTable {...{ rows, names, unit }} size={row.size} />
+      <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
+        <Typography id={titleId} variant="h6" component="h3">
+          Compare with a piece that fits you
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+          {shape
+            ? 'Lay yours flat and measure it as drawn above.'
+            : 'Lay yours flat to measure it.'}{' '}
+          What you enter stays in this browser.
+        </Typography>
+        <OwnPieceForm key={unit} {...{ names, unit, ownPiece }} onChange={onOwnPieceChange} />
+        <SizeComparison {...{ rows, ownPiece, unit }} />
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { type LengthUnit, toCentimetres, toUnit } from '../../../contract/rules/measures.ts';
+import type { MeasureName, Measures } from '../../../contract/schemas/measures.ts';
+import { measureLabels } from '../../lib/measureLabels.ts';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
+
+type OwnPieceFormProps = {
+  /** What can be compared. */
+  names: readonly MeasureName[];
+  unit: LengthUnit;
+  /** Undefined while none is remembered. */
+  ownPiece: Measures | undefined;
+  /** Undefined forgets it. */
+  onChange: (ownPiece: Measures | undefined) => void;
+};
+
+/** The measures of a garment that the shopper has and that fits; they may know only some. */
+export function OwnPieceForm({ names, unit, ownPiece, onChange }: OwnPieceFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Partial<Record<MeasureName, string>>>({});
+  const [isSent, setIsSent] = useState(false);
+  const textOf = (name: MeasureName) => typed[name] ?? shownLength(ownPiece?.[name], unit);
+  const problems = new Map(
+    names.flatMap((name) => {
+      const problem = problemOf(textOf(name), unit);
+      return problem ? [[name, problem]] : [];
+    }),
+  );
+  const isEmpty = names.every((name) => textOf(name).trim() === '');
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setIsSent(true);
+    const [wrong = isEmpty ? names[0] : undefined] = problems.keys();
+    if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    const changed = names.flatMap((name) => {
+      const text = textOf(name).trim();
+      return text === '' ? [] : [[name, toCentimetres(toNumber(text), unit)]];
+    });
+    setTyped({});
+    setIsSent(false);
+    onChange({ ...Object.fromEntries(changed) });
+  }
+
+  return (
+    <FocusFallback label="A piece that fits you">
+      <form ref={form} noValidate onSubmit={send}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
+          }}
+        >
+          {names.map((name, index) => {
+            const problem = isSent
+              ? (problems.get(name) ?? (isEmpty && index === 0 ? 'Enter at least one' : undefined))
+              : undefined;
+            return (
+              <TextField
+                key={name}
+                name={name}
+                size="small"
+                fullWidth
+                label={`${measureLabels[name]}, ${unit}`}
+                value={textOf(name)}
+                error={Boolean(problem)}
+                helperText={problem}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+              />
+            );
+          })}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button type="submit" variant="outlined" color="inherit">
+            Compare
+          </Button>
+          {ownPiece && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                setTyped({});
+                onChange(undefined);
+              }}
+            >
+              Forget my piece
+            </Button>
+          )}
+        </Box>
+      </form>
+    </FocusFallback>
+  );
+}
+
+function shownLength(centimetres: number | undefined, unit: LengthUnit): string {
+  return centimetres === undefined ? '' : String(toUnit(centimetres, unit));
+}
+
+/** A comma is as good as a point. */
+function toNumber(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
+function problemOf(text: string, unit: LengthUnit): string | undefined {
+  if (text.trim() === '') return undefined;
+  const { min, max } = limits.measure;
+  const centimetres = toCentimetres(toNumber(text.trim()), unit);
+  if (centimetres >= min && centimetres <= max) return undefined;
+  return `Use a number up to ${Math.floor(toUnit(max, unit))}`;
+}

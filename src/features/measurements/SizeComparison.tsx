@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { closestSize, compareMeasures, type LengthUnit } from '../../../contract/rules/measures.ts';
+import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
+import { differencesText } from './measureTexts.ts';
+
+const Sizes = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(1, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& [data-closest] dd': { color: theme.vars.palette.text.primary },
+}));
+
+type SizeComparisonProps = {
+  rows: readonly SizeMeasures[];
+  /** Undefined while none is known: what becomes of it is announced then. */
+  ownPiece: Measures | undefined;
+  unit: LengthUnit;
+};
+
+/** How each size differs from a garment of the shopper's own, and which one does least. */
+export function SizeComparison({ rows, ownPiece, unit }: SizeComparisonProps) {
+  const closest = ownPiece && closestSize(rows, ownPiece);
+  return (
+    <>
+      <Typography role="status" sx={{ mt: 3, mb: 1 }}>
+        {ownPiece && closest === undefined && 'There is nothing to compare here.'}
+        {closest !== undefined && (
+          <>
+            <strong>{closest}</strong> is closest to your piece.
+          </>
+        )}
+      </Typography>
+      {ownPiece && closest !== undefined && (
+        <Sizes>
+          {rows.map((row) => (
+            <div key={row.size} {...(row.size === closest && { 'data-closest': true })}>
+              <dt>{row.size}</dt>
+              <dd>{differencesText(compareMeasures(row, ownPiece), unit)}</dd>
+            </div>
+          ))}
+        </Sizes>
+      )}
+    </>
+  );
+}

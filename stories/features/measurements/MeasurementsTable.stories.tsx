@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { merinoCrew } from '../../../contract/examples/products.ts';
+import { MeasurementsTable } from '../../../src/features/measurements/MeasurementsTable.tsx';
+
+const meta = {
+  component: MeasurementsTable,
+  args: {
+    rows: merinoCrew.measures ?? [],
+    names: ['length', 'chest', 'shoulder', 'sleeve'],
+    unit: 'cm',
+    size: 'M',
+  },
+} satisfies Meta<typeof MeasurementsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Centimetres: Story = {};
+
+export const EachNumberStandsBelowItsMeasure: Story = {
+  name: 'Each number stands below its measure',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Shoulder' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'M 68 53 44.5 65' })).toBeVisible();
+  },
+};
+
+export const Inches: Story = { args: { unit: 'in' } };
+
+export const InchesHaveOneDecimal: Story = {
+  ...Inches,
+  name: 'Inches have one decimal',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Measurements in inches' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'M 26.8 20.9 17.5 25.6' })).toBeVisible();
+  },
+};
+
+export const PartlyKnown: Story = {
+  args: {
+    rows: [
+      { size: 'S', length: 66, chest: 50.5 },
+      { size: 'M', length: 68 },
+    ],
+    names: ['length', 'chest'],
+  },
+};
+
+export const WhatIsNotKnownIsADash: Story = {
+  ...PartlyKnown,
+  name: 'What is not known is a dash',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'M 68 –' })).toBeVisible();
+  },
+};
+
+export const OnANarrowPhone: Story = {
+  args: { names: ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const WhatScrollsIsReachedByTab: Story = {
+  ...OnANarrowPhone,
+  name: 'What scrolls is reached by Tab',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Measurements of each size' })).toHaveFocus();
+  },
+};

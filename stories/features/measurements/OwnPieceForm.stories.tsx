@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OwnPieceForm } from '../../../src/features/measurements/OwnPieceForm.tsx';
+
+const meta = {
+  component: OwnPieceForm,
+  args: {
+    names: ['length', 'chest', 'shoulder', 'sleeve'],
+    unit: 'cm',
+    ownPiece: undefined,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof OwnPieceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WhatIsKnownOfAPieceIsTold: Story = {
+  name: 'What is known of a piece is told',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Length, cm' }), '67');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Chest, cm' }), '52,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ length: 67, chest: 52.5 });
+  },
+};
+
+export const NothingIsComparedWithNothing: Story = {
+  name: 'Nothing is compared with nothing',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    const length = canvas.getByRole('textbox', { name: 'Length, cm' });
+    await expect(length).toHaveFocus();
+    await expect(length).toHaveAccessibleDescription('Enter at least one');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatIsNoLengthIsSaidAtItsField: Story = {
+  name: 'What is no length is said at its field',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('67');
+    await userEvent.tab();
+    await userEvent.keyboard('wide{Enter}');
+    const chest = canvas.getByRole('textbox', { name: 'Chest, cm' });
+    await expect(chest).toHaveFocus();
+    await expect(chest).toHaveAccessibleDescription('Use a number up to 300');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RememberedInInches: Story = {
+  args: { unit: 'in', ownPiece: { length: 67, chest: 52.1 } },
+};
+
+export const WhatIsRememberedIsChangedByKeyboard: Story = {
+  ...RememberedInInches,
+  name: 'What is remembered is changed by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const chest = canvas.getByRole('textbox', { name: 'Chest, in' });
+    await expect(chest).toHaveValue('20.5');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}21{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ length: 67.1, chest: 53.3 });
+  },
+};
+
+export const APressForgetsThePiece: Story = {
+  ...RememberedInInches,
+  name: 'A press forgets the piece',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget my piece' }));
+    await expect(args.onChange).toHaveBeenCalledWith(undefined);
+  },
+};

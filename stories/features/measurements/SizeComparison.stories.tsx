@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { merinoCrew } from '../../../contract/examples/products.ts';
+import { SizeComparison } from '../../../src/features/measurements/SizeComparison.tsx';
+
+const meta = {
+  component: SizeComparison,
+  args: {
+    rows: merinoCrew.measures ?? [],
+    ownPiece: { length: 68, chest: 52, sleeve: 65 },
+    unit: 'cm',
+  },
+} satisfies Meta<typeof SizeComparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Compared: Story = {};
+
+export const EachSizeSaysWhatIsDifferent: Story = {
+  name: 'Each size says what is different',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('M is closest to your piece.');
+    await expect(canvas.getByText('1 cm wider in the chest')).toBeVisible();
+    await expect(
+      canvas.getByText('2 cm shorter, 1.5 cm narrower in the chest, 1 cm shorter in the sleeve'),
+    ).toBeVisible();
+  },
+};
+
+export const InInches: Story = { args: { unit: 'in' } };
+
+export const NothingInCommon: Story = { args: { ownPiece: { inseam: 80 } } };
+
+export const WhatHasNothingInCommonIsNotCompared: Story = {
+  ...NothingInCommon,
+  name: 'What has nothing in common is not compared',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing to compare here.');
+  },
+};

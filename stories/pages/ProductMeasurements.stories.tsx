@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { merinoCrew } from '../../contract/examples/products.ts';
+import ProductMeasurements from '../../src/pages/ProductMeasurements.tsx';
+
+const meta = {
+  component: ProductMeasurements,
+  args: { product: merinoCrew },
+} satisfies Meta<typeof ProductMeasurements>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAJumper: Story = {};
+
+export const APieceThatFitsIsRememberedUntilItIsForgotten: Story = {
+  name: 'A piece that fits is remembered until it is forgotten',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Chest, cm' }), '57');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/is closest to your piece/)).toHaveTextContent(/^L is/);
+    await expect(localStorage.getItem('hemline.ownPieces')).toBe('{"men top":{"chest":57}}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget my piece' }));
+    await expect(canvas.queryByText(/is closest to your piece/)).not.toBeInTheDocument();
+    await expect(localStorage.getItem('hemline.ownPieces')).toBe('{}');
+  },
+};
+
+export const WithWhatTheBrowserKnows: Story = {
+  beforeEach: () => {
+    localStorage.setItem('hemline.sizeUnit', '"in"');
+    localStorage.setItem(
+      'hemline.ownPieces',
+      '{"men top":{"length":68,"chest":53,"waist":3},"men trousers":{"length":105}}',
+    );
+  },
+};
+
+export const UnitAndPieceAreAsTheyWereLeft: Story = {
+  ...WithWhatTheBrowserKnows,
+  name: 'Unit and piece are as they were left',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Chest, in' })).toHaveValue('20.9');
+    await expect(canvas.getByText('Just like yours')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('textbox', { name: 'Chest, cm' })).toHaveValue('53');
+  },
+};
+
+export const WhatMakesNoSenseIsForgotten: Story = {
+  name: 'What makes no sense is forgotten',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    localStorage.setItem('hemline.ownPieces', '{"men top":null}');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Chest, cm' })).toHaveValue('');
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
+import { WhenNear } from '../../src/ui/WhenNear.tsx';
+
+const meta = {
+  component: WhenNear,
+  args: { children: 'What buyers say' },
+  parameters: {
+    guide: {
+      instead: {
+        OnDemand: 'for what somebody asks for, as a dialog.',
+      },
+      content: ['Whole parts of a page below the first screen: reviews, measurements.'],
+      announced: ['Nothing by itself: what comes is read where it stands.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof WhenNear>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InSight: Story = {};
+
+export const FarBelow: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ height: '300vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+};
+
+export const ItComesWhenItsPlaceIsScrolledTo: Story = {
+  ...FarBelow,
+  name: 'It comes when its place is scrolled to',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What buyers say')).not.toBeInTheDocument();
+    window.scrollTo(0, document.body.scrollHeight);
+    await expect(await canvas.findByText('What buyers say')).toBeInTheDocument();
+  },
+};
+
+export const InWhatIsClosed: Story = {
+  render: (args) => (
+    <details>
+      <summary>Open</summary>
+      <WhenNear {...args} />
+    </details>
+  ),
+};
+
+export const ItComesWhenWhatItStandsInIsOpened: Story = {
+  ...InWhatIsClosed,
+  name: 'It comes when what it stands in is opened',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What buyers say')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Open'));
+    await expect(await canvas.findByText('What buyers say')).toBeVisible();
+  },
+};
+
+function Broken(): never {
+  throw new Error('Its code could not be loaded');
+}
+
+export const WhoseCodeIsMissing: Story = {
+  args: { fallback: 'This could not be loaded.', children: <Broken /> },
+};
+
+export const WhatCouldNotBeLoadedIsSaid: Story = {
+  ...WhoseCodeIsMissing,
+  name: 'What could not be loaded is said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+  },
+};
