@@ -83,7 +83,7 @@ import { VisitVitals } from './schemas/webVitals.ts';
 export const endpoints = {
   'GET /allproducts': {
     summary:
-      'The products, newest first; with `limit` a page, X-Total-Count and a Link to the next',
+      'The products, newest first; with `limit` a page, X-Total-Count and a Link to the next; with `q` X-Search-Corrections, form-encoded, where words were looked for in another spelling',
     auth: 'none',
     query: ProductQuery,
     reply: Type.Array(Product),

@@ -1,7 +1,14 @@
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
 import type { Product, ProductQuery } from '../schemas/product.ts';
 import { searchedTexts } from './productFields.ts';
-import { expandWords, readSearch, scoresOf, searchedTermsOf, sumOf } from './productSearch.ts';
+import {
+  type Corrections,
+  expandWords,
+  readSearch,
+  scoresOf,
+  searchedTermsOf,
+  sumOf,
+} from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
 import { freeUnits, freeUnitsInAll, isLowStock } from './stock.ts';
 
@@ -21,6 +28,19 @@ export function selectProducts<P extends Product>(
     : products.filter((product) => matches(product, query));
   const compare = query.sort && comparisons[query.sort];
   return compare ? matching.sort(compare) : matching;
+}
+
+/** Which words of a search these products have in another spelling only. */
+export function correctionsOf(
+  products: readonly Product[],
+  { q = '' }: CatalogueQuery,
+): Corrections {
+  const vocabulary = new Set(products.flatMap((product) => termsOfProduct(product).all));
+  return expandWords(readSearch(q).words, vocabulary).corrections;
+}
+
+function termsOfProduct(product: Product) {
+  return searchedTermsOf(toSearchText(...searchedTexts(product)));
 }
 
 /**
@@ -43,9 +63,10 @@ function search<P extends Product>(
   };
   const searched = products.map((product) => ({
     product,
-    terms: searchedTermsOf(toSearchText(...searchedTexts(product))),
+    terms: termsOfProduct(product),
   }));
-  const wanted = expandWords(words, new Set(searched.flatMap(({ terms }) => terms.all)));
+  const vocabulary = new Set(searched.flatMap(({ terms }) => terms.all));
+  const { terms: wanted } = expandWords(words, vocabulary);
   const scored = searched
     .filter(({ product }) => matches(product, meant))
     .map(({ product, terms }) => ({ product, scores: scoresOf(terms, wanted) }));

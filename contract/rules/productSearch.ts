@@ -17,6 +17,9 @@ export type ReadSearch = {
 /** For each word, all that counts as that word. */
 export type SearchTerms = string[][];
 
+/** By each word that was looked for in another spelling, that spelling; of several, “one or another”. */
+export type Corrections = Record<string, string>;
+
 /**
  * What parts a text into terms. Neither a database nor a browser is asked what a letter is, as each
  * has its own idea: whatever is not one of these is part of a term.
@@ -112,6 +115,9 @@ export function meaningsOf(word: string): string[] {
 const prefixLength = 3;
 const maxPrefixed = 40;
 
+/** Of spellings that are equally close, so many are named. */
+const maxNamed = 3;
+
 /**
  * What each word counts for, given the terms that the shop's products have: the word and its like;
  * else whatever begins with it; else what is spelt almost so. One that is none of this stands alone.
@@ -119,15 +125,24 @@ const maxPrefixed = 40;
 export function expandWords(
   words: readonly string[],
   vocabulary: ReadonlySet<string>,
-): SearchTerms {
-  return words.map((word) => {
+): { terms: SearchTerms; corrections: Corrections } {
+  const corrections: Corrections = {};
+  const terms = words.map((word) => {
     const meanings = meaningsOf(word);
     if (meanings.some((term) => vocabulary.has(term))) return meanings;
-    const known = [...vocabulary, ...synonymsOf.keys()];
+    const known = [...new Set([...vocabulary, ...synonymsOf.keys()])];
     const begun = known.filter((term) => word.length >= prefixLength && term.startsWith(word));
-    const alike = begun.length > 0 ? begun.slice(0, maxPrefixed) : closest(word, known);
-    return alike.length > 0 ? [...new Set(alike.flatMap(meaningsOf))] : meanings;
+    if (begun.length > 0) return alikeIn(begun.slice(0, maxPrefixed));
+    const spelt = closest(word, known);
+    if (spelt.length === 0) return meanings;
+    corrections[word] = spelt.slice(0, maxNamed).join(' or ');
+    return alikeIn(spelt);
   });
+  return { terms, corrections };
+}
+
+function alikeIn(terms: readonly string[]): string[] {
+  return [...new Set(terms.flatMap(meaningsOf))];
 }
 
 /** The known terms with the fewest mistakes, if they are few for a word of this length. */

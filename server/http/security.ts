@@ -40,7 +40,13 @@ export async function secure(
       origin: config.ALLOWED_ORIGINS.split(/,\s*/),
       methods: ['GET', 'POST', 'DELETE'],
       credentials: true,
-      exposedHeaders: ['X-Total-Count', 'Link', 'Retry-After', 'X-Request-Id'],
+      exposedHeaders: [
+        'X-Total-Count',
+        'Link',
+        'X-Search-Corrections',
+        'Retry-After',
+        'X-Request-Id',
+      ],
     });
   }
 }

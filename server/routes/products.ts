@@ -37,9 +37,21 @@ export function productRoutes(
       if (total > longList) return sendChunks(reply.header('x-total-count', total), chunks());
     }
     return sendCached(reply, async () => {
-      const { products, total, next } = await listProducts(context, countMatching, query);
+      const { products, total, next, corrections } = await listProducts(
+        context,
+        countMatching,
+        query,
+      );
       const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
-      return { body: products, headers: { 'x-total-count': total, ...(link && { link }) } };
+      const spelt = String(new URLSearchParams(corrections));
+      return {
+        body: products,
+        headers: {
+          'x-total-count': total,
+          ...(link && { link }),
+          ...(spelt && { 'x-search-corrections': spelt }),
+        },
+      };
     });
   });
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { unstable_serialize } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
+import type { Corrections } from '../../contract/rules/productSearch.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Page } from './answers/readPage.ts';
@@ -15,6 +16,8 @@ export type Catalogue = {
   products: Product[];
   /** Matching products over all pages. */
   total: number;
+  /** Which words of the search were looked for in another spelling. */
+  corrections?: Corrections | undefined;
   /** Shows the answer to another query while this one's is on its way. */
   refreshing: boolean;
   /** Where the pages stand that were asked for and are not there yet; `retry` asks again. */
@@ -69,6 +72,7 @@ export function useCatalogue(
     return {
       products: loaded.flatMap((page) => page.items),
       total: loaded.at(-1)?.total ?? 0,
+      corrections: loaded[0]?.corrections,
       refreshing,
       more: isIncomplete ? (error ? 'failed' : 'loading') : 'idle',
       retry: () => void setSize(pages),

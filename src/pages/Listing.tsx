@@ -13,6 +13,7 @@ import { NothingFound } from '../features/catalogue/NothingFound.tsx';
 import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import type { LabelName } from '../features/catalogue/queryFilters.ts';
+import { SpellingNote } from '../features/catalogue/SpellingNote.tsx';
 import { categorySizes } from '../lib/categorySizes.ts';
 import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
@@ -101,15 +102,18 @@ function Products({ catalogue, query, category, onChange, onShowMore }: Products
   const { cardActions, withCartUnits } = useCardActions();
   if (catalogue.total === 0) return <NothingFound query={query} onChange={onChange} />;
   return (
-    <PagedProductGrid
-      products={withCartUnits(catalogue.products)}
-      total={catalogue.total}
-      // A category's banner is its first picture, which the cards must not hold up.
-      priorityCount={category ? 0 : 4}
-      more={catalogue.more}
-      onShowMore={onShowMore}
-      onRetry={catalogue.retry}
-      {...cardActions}
-    />
+    <>
+      {catalogue.corrections && <SpellingNote corrections={catalogue.corrections} />}
+      <PagedProductGrid
+        products={withCartUnits(catalogue.products)}
+        total={catalogue.total}
+        // A category's banner is its first picture, which the cards must not hold up.
+        priorityCount={category ? 0 : 4}
+        more={catalogue.more}
+        onShowMore={onShowMore}
+        onRetry={catalogue.retry}
+        {...cardActions}
+      />
+    </>
   );
 }

@@ -6,7 +6,11 @@ import { mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
 import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
-import { type CatalogueQuery, selectProducts } from '../../contract/rules/productList.ts';
+import {
+  type CatalogueQuery,
+  correctionsOf,
+  selectProducts,
+} from '../../contract/rules/productList.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -145,11 +149,13 @@ function catalogueHandlers(state: ShopState) {
       const matching = selectProducts(products, query);
       const start = cursor ? Number(cursor) : 0;
       const end = start + (limit ?? matching.length);
+      const corrections = String(new URLSearchParams(correctionsOf(products, query)));
       return {
         reply: fields ? matching.slice(start, end).map(toCard) : matching.slice(start, end),
         headers: {
           'X-Total-Count': String(matching.length),
           ...(end < matching.length && { Link: `</api/allproducts?cursor=${end}>; rel="next"` }),
+          ...(corrections && { 'X-Search-Corrections': corrections }),
         },
       };
     }),

@@ -101,6 +101,28 @@ export const ClearingTheFiltersBringsEverythingBack: Story = {
   },
 };
 
+export const Misspelt: Story = { parameters: { route: '/search?q=linnen+shrit' } };
+
+export const WhatWasLookedForInsteadIsSaid: Story = {
+  ...Misspelt,
+  name: 'What was looked for instead is said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Showing “linen” for “linnen” and “shirt” for “shrit”.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
+  },
+};
+
+export const APlainServersListSaysSoToo: Story = {
+  ...Misspelt,
+  name: 'So it is with a plain server’s list',
+  tags: ['behaviour'],
+  parameters: { ...Misspelt.parameters, shop: { bare: true } },
+  play: WhatWasLookedForInsteadIsSaid.play,
+};
+
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'offline' } } },
 };

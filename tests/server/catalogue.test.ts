@@ -186,6 +186,14 @@ onBothDatabases('the catalogue', (open) => {
     expect(found).toEqual([1, 3]);
   });
 
+  it('says which words were looked for in another spelling', async () => {
+    const corrections = async (query: string) =>
+      (await ask(`?limit=1&q=${query}`)).headers['x-search-corrections'];
+    expect(await corrections('linnen+silc')).toBe('linnen=linen&silc=silk');
+    expect(await corrections('linen')).toBeUndefined();
+    expect(await corrections('tuxedo')).toBeUndefined();
+  });
+
   it('keeps the filters in the link to the next page', async () => {
     const { headers } = await ask('?q=linen&flag=newCollection&flag=mostPopular&limit=1');
     const next = new URLSearchParams(nextPage(headers.link)?.split('?')[1]);

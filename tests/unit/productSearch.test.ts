@@ -53,7 +53,22 @@ describe('a word', () => {
     ['berries', 'berry'],
     ['scarves', 'scarf'],
   ])('%s finds %s', (word, term) => {
-    expect(expandWords([word], vocabulary)[0]).toContain(term);
+    expect(expandWords([word], vocabulary).terms[0]).toContain(term);
+  });
+
+  it.each([
+    ['jaket', { jaket: 'jacket' }],
+    ['thit', { thit: 'that' }],
+    ['jack', {}],
+    ['sweater', {}],
+    ['tuxedo', {}],
+  ])('%s is corrected to %o', (word, corrections) => {
+    expect(expandWords([word], vocabulary).corrections).toEqual(corrections);
+  });
+
+  it('names several spellings that are as close', () => {
+    const close = new Set(['shirt', 'skirt']);
+    expect(expandWords(['shkirt'], close).corrections).toEqual({ shkirt: 'shirt or skirt' });
   });
 
   it.each([
@@ -63,7 +78,7 @@ describe('a word', () => {
     ['130', '120'],
     ['ja', 'jacket'],
   ])('%s does not find %s', (word, term) => {
-    expect(expandWords([word], vocabulary)[0]).not.toContain(term);
+    expect(expandWords([word], vocabulary).terms[0]).not.toContain(term);
   });
 });
 

@@ -3,6 +3,7 @@ import { productFlags } from '../../../contract/limits.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
 import { sorted } from '../../../contract/rules/productCounts.ts';
 import {
+  type Corrections,
   type ReadSearch,
   readSearch,
   type SearchTerms,
@@ -37,6 +38,7 @@ export type ProductPage = {
   total: number;
   /** The cursor of the next page, when there is one. */
   next: string | undefined;
+  corrections: Corrections;
 };
 
 /**
@@ -48,7 +50,7 @@ export async function listProducts(
   countMatching: CountMatching,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const filter = await readFilter(db, countMatching, query);
+  const { corrections, ...filter } = await readFilter(db, countMatching, query);
   const { terms } = filter;
   const sort = sortOf(query.sort, terms);
   const { limit } = query;
@@ -69,6 +71,7 @@ export async function listProducts(
       last && found.length > page.length
         ? toCursor(sort, positionOf(sort, last, terms))
         : undefined,
+    corrections,
   };
 }
 
@@ -81,7 +84,7 @@ export async function countByValue(
   countMatching: CountMatching,
   query: Static<typeof ProductCountsQuery>,
 ): Promise<ProductCounts> {
-  const filter = await readFilter(db, countMatching, query);
+  const { corrections: _, ...filter } = await readFilter(db, countMatching, query);
   const [kind, colours, size, flag] = await Promise.all([
     kindCountsQuery(db, filter),
     colourCountsQuery(db, filter),
@@ -99,11 +102,11 @@ export async function countByValue(
 
 async function readFilter(db: Database, countMatching: CountMatching, query: ProductQuery) {
   const search = readSearch(query.q ?? '');
-  const terms = await findTerms(db, search.words);
+  const { terms, corrections } = await findTerms(db, search.words);
   const all = { ...toFilter(query, search), terms };
   // Where no product has all the words, those with some of them are the nearest.
   const nearest = terms.length > 1 && (await countMatching(all)) === 0;
-  return { ...all, nearest };
+  return { ...all, nearest, corrections };
 }
 
 /** So many at once are quick to read, and few to hold. */

@@ -1,3 +1,4 @@
+import type { Corrections } from '../../../contract/rules/productSearch.ts';
 import { neededListOf } from './values.ts';
 
 /** Part of a long list. */
@@ -7,6 +8,8 @@ export type Page<T> = {
   total: number;
   /** Where the next page begins; undefined on the last one. */
   nextCursor: string | undefined;
+  /** Which words were looked for in another spelling; absent where none was. */
+  corrections?: Corrections | undefined;
 };
 
 /** A page as it came: without `X-Total-Count` it is the whole list, whatever was asked for. */
@@ -15,10 +18,12 @@ export type AnsweredPage<T> = Omit<Page<T>, 'total'> & { total: number | undefin
 export function readPageOf<T>(readItem: (value: unknown) => T) {
   return (body: unknown, headers: Headers): AnsweredPage<T> => {
     const total = headers.get('X-Total-Count');
+    const corrections = headers.get('X-Search-Corrections');
     return {
       items: neededListOf(body).map(readItem),
       total: total === null ? undefined : Number(total),
       nextCursor: nextCursorOf(headers.get('Link')),
+      ...(corrections && { corrections: Object.fromEntries(new URLSearchParams(corrections)) }),
     };
   };
 }

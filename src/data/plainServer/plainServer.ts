@@ -17,8 +17,11 @@ export function createPlainServer(): StandIns {
       const answer = await ask(input);
       const { total } = answer;
       if (total !== undefined) return { ...answer, total };
-      const { selectProducts } = await import('../../../contract/rules/productList.ts');
-      return pageOf(answer, selectProducts, input.query);
+      const { correctionsOf, selectProducts } = await import(
+        '../../../contract/rules/productList.ts'
+      );
+      const corrections = correctionsOf(answer.items, input.query ?? {});
+      return { ...pageOf(answer, selectProducts, input.query), corrections };
     },
 
     'GET /productcounts': (input, ask, call) =>
