@@ -25,6 +25,7 @@ export const groups: readonly Group[] = [
       'FavoritesPage',
       'HomePage',
       'Listing',
+      'PolicyPage',
       'SearchPage',
     ],
   },

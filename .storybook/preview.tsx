@@ -68,7 +68,10 @@ const preview: Preview = {
     (Story, { parameters, globals, id }) => (
       <StoryFrame
         key={`${id} ${globals.network} ${globals.direction}`}
-        config={exampleConfig}
+        config={{
+          ...exampleConfig,
+          shop: { ...exampleConfig.shop, ...parameters.shopFacts },
+        }}
         route={parameters.route as string | undefined}
         scheme={globals.scheme}
         textSize={globals.textSize}

@@ -62,6 +62,7 @@ import {
   TaxInput,
 } from './schemas/selling.ts';
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
+import { ShopFacts, ShopFactsInput, ShopText, ShopTextName } from './schemas/shopFacts.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   AccountDeletion,
@@ -608,6 +609,26 @@ export const endpoints = {
     extension: true,
     params: IdParams,
     reply: CheckoutSettings,
+  },
+  'GET /shoptext/:name': {
+    summary: 'What the owner wrote for a page, as its terms; 404 where there is no such text',
+    auth: 'none',
+    extension: true,
+    params: Type.Object({ name: ShopTextName }),
+    reply: ShopText,
+  },
+  'GET /shopfacts': {
+    summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
+    auth: 'admin',
+    extension: true,
+    reply: ShopFacts,
+  },
+  'POST /saveshopfacts': {
+    summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
+    auth: 'admin',
+    extension: true,
+    body: ShopFactsInput,
+    reply: ShopFacts,
   },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',

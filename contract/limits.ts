@@ -64,6 +64,9 @@ export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 /** What of an order is put on paper. */
 export const printKinds = ['invoice', 'packingSlip'] as const;
 
+/** What the owner writes that has a page: the story of the about page, and the policies. */
+export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
+
 /** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
 
@@ -139,6 +142,23 @@ export const limits = {
   taxName: { max: 30 },
   /** Percent. */
   taxRate: { min: 0.01, max: 100 },
+  /** What the shop is called, and says of itself where a page is shared. */
+  shopName: { max: 60 },
+  shopDescription: { max: 200 },
+  shopPhone: { max: 40 },
+  openingHours: { max: 300 },
+  /** Profiles in social networks, and the name of one. */
+  social: { max: 8 },
+  socialName: { max: 40 },
+  /** The people of the about page, and what is said of each. */
+  team: { max: 8 },
+  memberName: { max: 80 },
+  role: { max: 80 },
+  bio: { max: 500 },
+  /** The story of the about page in one language, and a policy. */
+  story: { max: 3000 },
+  policy: { max: 20_000 },
+  returnDays: { max: 365 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
@@ -151,12 +171,16 @@ export const limits = {
 export const patterns = {
   /** Text, @, text, dot, text. The dot is the first one after the second text's first character. */
   email: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
+  /** The same, or nothing. */
+  emailOrNone: '^$|^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
   /** An optional plus, a first digit 1–9, then 3 to 14 digits. */
   phone: '^\\+?[1-9]\\d{3,14}$',
   /** The same length, digits only: what sign-up sends. */
   phoneDigits: '^[1-9]\\d{3,14}$',
   /** Street, City, Country, Zip; a zip is 3–10 digits and may end in a dash and 3–4 digits. */
   address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
+  /** The shop's own phone as people write it, or nothing. */
+  shopPhone: '^[+\\d() ./-]*$',
   /** Nothing, or a URL. */
   webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */

@@ -1,5 +1,6 @@
 import { currency } from './rules/money.ts';
 import type { Category, Product } from './schemas/product.ts';
+import type { ShopTextName } from './schemas/shopFacts.ts';
 
 /**
  * What each public page says about itself to search engines and where it is shared. The server
@@ -7,7 +8,7 @@ import type { Category, Product } from './schemas/product.ts';
  * imports a library, so the browser app may use the values at no cost.
  */
 
-/** The shop's own facts, as `config.js` names them. */
+/** The shop's own facts, as its owner or `config.js` names them. */
 export type ShopProfile = {
   name: string;
   /** The shop in a sentence. */
@@ -17,6 +18,8 @@ export type ShopProfile = {
   supportEmail: string;
   phone: string;
   social: readonly { url: string }[];
+  /** The texts of its owner that have a page. */
+  texts: readonly ShopTextName[];
 };
 
 /** The head of one page. URLs are absolute. */
@@ -34,7 +37,14 @@ export type PageFacts = {
 
 type PageText = { title: string; description: (shop: string) => string };
 
-/** The public pages that are always there, products aside. */
+/** What the owner's policies are called; each has a page where it has a text. */
+export const policyTitles = { terms: 'Terms', privacy: 'Privacy', returns: 'Returns' } as const;
+
+function policyPage(title: string): PageText {
+  return { title, description: (shop) => `${title} at ${shop}.` };
+}
+
+/** The public pages, products aside. */
 const pages = {
   '/': { title: '', description: () => '' },
   '/women': {
@@ -68,12 +78,21 @@ const pages = {
     title: 'Contacts',
     description: (shop) => `Write to ${shop} or call: a person will answer.`,
   },
+  '/terms': policyPage(policyTitles.terms),
+  '/privacy': policyPage(policyTitles.privacy),
+  '/returns': policyPage(policyTitles.returns),
 } satisfies Record<string, PageText>;
 
 export type PublicPath = keyof typeof pages;
 
-/** In the order of a sitemap. */
-export const publicPaths = Object.keys(pages) as PublicPath[];
+/** The public pages that a shop has, in the order of a sitemap. */
+export function publicPathsOf({ texts }: Pick<ShopProfile, 'texts'>): PublicPath[] {
+  const names: readonly string[] = texts;
+  return (Object.keys(pages) as PublicPath[]).filter((path) => {
+    const name = path.slice(1);
+    return !Object.hasOwn(policyTitles, name) || names.includes(name);
+  });
+}
 
 /** The listing of a category value. */
 export const categoryPages = {
@@ -90,11 +109,7 @@ export function isPrivatePath(path: string): boolean {
   return privatePath.test(path);
 }
 
-export function isPublicPath(path: string): path is PublicPath {
-  return Object.hasOwn(pages, path);
-}
-
-/** The head of a page that is always there. */
+/** The head of a public page. */
 export function pageFacts(path: PublicPath, shop: ShopProfile): PageFacts {
   const { title, description }: PageText = pages[path];
   return {

@@ -1,5 +1,5 @@
-// The shop's own facts. Edit this file where the shop is hosted and reload the page: nothing has
-// to be built again.
+// The shop's own facts, until its owner sets them in the admin area (where the server has that).
+// Edit this file where the shop is hosted and reload the page: nothing has to be built again.
 window.hemline = {
   // Where the server is. '/api' is the one that sent this page; elsewhere: 'https://api.shop.example'.
   apiUrl: '/api',
@@ -17,6 +17,9 @@ window.hemline = {
       'A small clothing house for women, men and kids: linen, wool, denim and silk, cut to be worn for years.',
     supportEmail: 'hello@hemline.test',
     phone: '+351 210 000 000',
+    // On the contact page, where they are not empty; \n begins a line.
+    address: '',
+    openingHours: '',
     // The profile on the contact page.
     profile: { name: 'Instagram', url: 'https://www.instagram.com/hemline.test' },
     // The links at the foot of every page.

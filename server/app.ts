@@ -8,6 +8,7 @@ import { docs } from './http/docs.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
+import { knowShop } from './http/knowShop.ts';
 import { defaultLoad, type Load, limitRates, limitRenderings, shedLoad } from './http/load.ts';
 import { malformedRequests } from './http/malformedRequests.ts';
 import { createPageTemplate } from './http/pageTemplate.ts';
@@ -15,6 +16,7 @@ import { redactValues } from './http/redact.ts';
 import type { Renderer } from './http/renderer.ts';
 import { requestIds, tellRequestIds } from './http/requestId.ts';
 import { secure } from './http/security.ts';
+import { shopSettingsReader } from './http/shopProfile.ts';
 import {
   type ClientTimeouts,
   connectionTimeouts,
@@ -36,6 +38,7 @@ import { productRoutes } from './routes/products.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { shopFactsRoutes } from './routes/shopFacts.ts';
 import { stockAlertRoutes } from './routes/stockAlerts.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import { testPaymentRoutes } from './routes/testPayment.ts';
@@ -139,6 +142,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
   await shedLoad(app, load);
+  const readSettings = shopSettingsReader(dist, (error) =>
+    app.log.error({ err: error }, 'config.js is broken'),
+  );
   const page = dist ? readFileSync(join(dist, 'index.html'), 'utf8') : '';
   const { renderer } = options;
   const rendering =
@@ -152,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       : undefined;
   await secure(app, config, page + (rendering?.template.markup ?? ''));
   if (dist) {
-    await website(app, options, { dist, page, rendering, config });
+    await website(app, options, { dist, page, rendering, readSettings, config });
   } else {
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }
@@ -162,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await limitRates(api, config, load);
       await xsrfGuard(api, config, options.secret);
       authentication(api, options, requiresMfa(config));
+      knowShop(api, options.shop);
       productRoutes(api, options, catalogueVersion);
       cartRoutes(api, options);
       shopRoutes(api, options, app.drain);
@@ -173,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reviewRoutes(api, options);
       orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, takesGuests(config));
+      shopFactsRoutes(api, options, readSettings);
       stockAlertRoutes(api, options, accountLimits);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, measuresVisits(config));

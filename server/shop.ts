@@ -15,6 +15,7 @@ import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
 import { currencyOf } from './lib/currency.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openMail } from './mail/openMail.ts';
+import { senderOf } from './mail/sender.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { paths } from './paths.ts';
 import { checkFonts } from './print/faces.ts';
@@ -28,6 +29,7 @@ import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditions } from './services/pictures/renditions.ts';
 import { startPictureCleanup } from './services/pictures/unusedPictures.ts';
+import { shopInForce } from './services/selling/shopInForce.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
@@ -79,10 +81,9 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       pictures,
       now,
       mailer: mail.mailer,
-      shopName: senderName(config.MAIL_FROM),
+      shop: shopInForce(connection.db, ownSettings(config)),
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
-      returnDays: config.RETURN_DAYS,
       reviewMailDays: config.REVIEW_MAIL_DAYS,
       adminPasswordFile: adminPasswordFile(folder.path),
     };
@@ -113,7 +114,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       pictureUrls,
       renditions,
       prewarm: prewarmQueue.add,
-      prints: await readPrintSettings(config, context.publicUrl),
+      prints: await readPrintSettings(config),
       dist: paths.dist,
       renderer: await loadRenderer(paths.renderer),
       watchRequests: metrics?.watchRequests,
@@ -168,23 +169,16 @@ async function openMetrics(
 }
 
 /** @throws StartError for a font that can't be read */
-async function readPrintSettings(
-  { SELLER, PAPER, PRINT_FONTS, MAIL_FROM }: Config,
-  publicUrl: string,
-): Promise<PrintSettings> {
+async function readPrintSettings({ SELLER, PAPER, PRINT_FONTS }: Config): Promise<PrintSettings> {
   const fonts = PRINT_FONTS?.split(',') ?? [];
   await checkFonts(fonts);
-  const email = /[^<]+@[^>]+/.exec(MAIL_FROM)?.[0] ?? '';
-  const seller = SELLER?.split('|').map((line) => line.trim()) ?? [
-    publicUrl.replace(/^https?:\/\//, ''),
-    email,
-  ];
-  return { paper: PAPER, seller, fonts };
+  return { paper: PAPER, seller: SELLER?.split('|').map((line) => line.trim()), fonts };
 }
 
-/** `Hemline` of `Hemline <shop@hemline.test>`; of a bare address, its host. */
-function senderName(from: string): string {
-  return /^([^<]*[^<\s])\s*</.exec(from)?.[1] ?? from.slice(from.indexOf('@') + 1);
+/** What the shop is until its owner says so. */
+function ownSettings({ MAIL_FROM, RETURN_DAYS }: Config) {
+  const { name, address: email } = senderOf(MAIL_FROM);
+  return { name, email, address: '', returnDays: RETURN_DAYS };
 }
 
 /** Lines for people on a terminal, JSON for machines. */

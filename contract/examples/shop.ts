@@ -10,4 +10,5 @@ export const exampleEnvParams: EnvParams = {
   returns: true,
   reviews: true,
   prints: true,
+  shopFacts: true,
 };

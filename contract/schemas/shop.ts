@@ -22,6 +22,9 @@ export const EnvParams = Type.Object({
   prints: Type.Optional(
     Type.Boolean({ description: 'Extension: whether it makes invoices and packing slips' }),
   ),
+  shopFacts: Type.Optional(
+    Type.Boolean({ description: 'Extension: whether the admin sets name, contacts and texts' }),
+  ),
 });
 export type EnvParams = Static<typeof EnvParams>;
 

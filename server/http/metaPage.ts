@@ -1,8 +1,8 @@
 import {
   isPrivatePath,
-  isPublicPath,
   pageFacts,
   productFacts,
+  publicPathsOf,
   type ShopProfile,
 } from '../../contract/pages.ts';
 import { NotFound } from '../errors.ts';
@@ -22,8 +22,9 @@ export async function visitTo(
   // Not as its base: "//shop.example/" would be the root of another host, and "//[" no URL at all.
   const { pathname, searchParams } = new URL(`http://shop${url}`);
   const path = pathname.replace(/(?<=.)\/$/, '');
-  if (isPublicPath(path)) {
-    const head = { facts: pageFacts(path, profile), shop: profile.name };
+  const publicPath = publicPathsOf(profile).find((each) => each === path);
+  if (publicPath) {
+    const head = { facts: pageFacts(publicPath, profile), shop: profile.name };
     return { status: 200, head, isIndexed: !searchParams.has('q') };
   }
   const unnamed: Head = { title: profile.name };

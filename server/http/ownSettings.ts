@@ -1,5 +1,7 @@
 import { currency, dollars } from '../../contract/rules/money.ts';
+import { shownShop } from '../../contract/rules/shopFacts.ts';
 import { type Config, measuresVisits } from '../config.ts';
+import type { KnownFacts } from '../repositories/shopFacts.ts';
 import type { ShopSettings } from './shopProfile.ts';
 
 /** Where config.js has the app call when it is this server that it calls. */
@@ -10,15 +12,20 @@ export function callsHere({ apiUrl = ownApi }: NonNullable<ShopSettings['setting
   return apiUrl === ownApi;
 }
 
-/** What this server has an app know that calls it, beyond what config.js says already. */
+/**
+ * What this server has an app know that calls it, beyond what config.js says already.
+ * @param own what the owner has set
+ */
 export function ownSettings(
   settings: ShopSettings['settings'],
   config: Pick<Config, 'WEB_VITALS'>,
+  own: KnownFacts | undefined,
 ): object {
   if (!settings || !callsHere(settings)) return {};
   const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
   return {
     ...(isInOtherCurrency && { currency: currency() }),
     ...(measuresVisits(config) && { webVitals: true }),
+    ...(own && { shop: shownShop(own.facts, own.texts) }),
   };
 }

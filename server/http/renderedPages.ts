@@ -16,8 +16,9 @@ export type PageQuestion = {
   /** Path and query. */
   url: string;
   shopUrl: string;
-  /** What `config.js` sets, and which version of it. */
-  settings: object;
+  /** What `config.js` and the owner set; the catalogue's version changes with what the owner does. */
+  readSettings: () => Promise<object>;
+  /** Of `config.js`. */
   settingsVersion: string;
 };
 
@@ -78,8 +79,9 @@ export function createRenderedPages(
     sizeCalculation: bytesOf,
   });
 
-  async function render({ url, shopUrl, settings }: PageQuestion): Promise<KeptPage> {
+  async function render({ url, shopUrl, readSettings }: PageQuestion): Promise<KeptPage> {
     await othersTurn();
+    const settings = await readSettings();
     const { head, body, answers } = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
     const keep = (type: string, text: string) =>
       keepAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' });

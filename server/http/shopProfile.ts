@@ -1,16 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import type { ShopProfile } from '../../contract/pages.ts';
+import type { ShortFacts } from '../../contract/schemas/shopFacts.ts';
 
-type StoredProfile = Omit<ShopProfile, 'url'>;
+/** The facts that config.js names. */
+type ConfiguredFacts = Omit<ShortFacts, 'returnDays'>;
 
-const neutral: StoredProfile = {
+const neutral: ConfiguredFacts = {
   name: 'Shop',
   description: '',
   supportEmail: '',
   phone: '',
+  address: '',
+  openingHours: '',
   social: [],
+  team: [],
 };
 
 /** Milliseconds for a `config.js` that never ends; on a machine that stands still, one that does may take seconds. */
@@ -18,7 +22,7 @@ const timeout = 10_000;
 
 /** What `config.js` says. */
 export type ShopSettings = {
-  profile: StoredProfile;
+  facts: ConfiguredFacts;
   /** All that it sets, for the app; undefined where it is broken or absent. */
   settings: { apiUrl?: string; currency?: { code?: string } } | undefined;
   /** The file itself. */
@@ -30,13 +34,15 @@ export type ShopSettings = {
 /**
  * Reads the `config.js` beside the built app, afresh when its owner has changed it. A file that is
  * broken or absent leaves the shop without a name, not without pages.
+ * @param dist undefined where no app was built
  */
 export function shopSettingsReader(
-  dist: string,
+  dist: string | undefined,
   report: (error: unknown) => void,
 ): () => ShopSettings {
+  const absent = { facts: neutral, settings: undefined, text: '', version: '' };
+  if (dist === undefined) return () => absent;
   const file = join(dist, 'config.js');
-  const absent = { profile: neutral, settings: undefined, text: '', version: '' };
   let read: ShopSettings | undefined;
   return () => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -54,22 +60,49 @@ function tryToRead(file: string, report: (error: unknown) => void): Omit<ShopSet
     runInContext(text, context, { timeout });
     // Nothing but data, whatever the file has put there.
     const settings = JSON.parse(JSON.stringify(context.window?.hemline ?? null)) ?? undefined;
-    return { profile: toProfile(settings?.shop), settings, text };
+    return { facts: toFacts(settings?.shop), settings, text };
   } catch (error) {
     report(error);
-    return { profile: neutral, settings: undefined, text: '' };
+    return { facts: neutral, settings: undefined, text: '' };
   }
 }
 
-function toProfile(shop: Record<string, unknown> = {}): StoredProfile {
-  const text = (name: keyof StoredProfile, fallback = '') =>
-    typeof shop[name] === 'string' ? shop[name] : fallback;
-  const social = Array.isArray(shop.social) ? shop.social : [];
+function toFacts(shop: Record<string, unknown> = {}): ConfiguredFacts {
+  const { social: links, profile, team } = shop;
+  const social = listOf([profile, ...listOf(links)]).filter((link) => textIn(link, 'url'));
   return {
-    name: text('name', neutral.name),
-    description: text('description'),
-    supportEmail: text('supportEmail'),
-    phone: text('phone'),
-    social: social.filter((profile) => typeof profile?.url === 'string'),
+    name: textIn(shop, 'name') || neutral.name,
+    description: textIn(shop, 'description'),
+    supportEmail: textIn(shop, 'supportEmail'),
+    phone: textIn(shop, 'phone'),
+    address: textIn(shop, 'address'),
+    openingHours: textIn(shop, 'openingHours'),
+    // The profile of the contact page is the first of them.
+    social: [...new Map(social.map((link) => [link.url, toLink(link)])).values()],
+    team: listOf(team).map((member) => ({
+      name: textIn(member, 'name'),
+      role: toBilingual(member, 'role'),
+      bio: toBilingual(member, 'bio'),
+    })),
   };
+}
+
+type Fields = Record<string, unknown>;
+
+function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item) : [];
+}
+
+function textIn(fields: Fields | undefined, name: string): string {
+  const value = fields?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function toLink(link: Fields) {
+  return { name: textIn(link, 'name'), url: textIn(link, 'url') };
+}
+
+function toBilingual(fields: Fields, name: string) {
+  const both = fields[name] as Fields | undefined;
+  return { en: textIn(both, 'en'), ru: textIn(both, 'ru') };
 }

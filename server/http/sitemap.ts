@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { categoryPages, publicPaths, type ShopProfile } from '../../contract/pages.ts';
+import { categoryPages, publicPathsOf, type ShopProfile } from '../../contract/pages.ts';
 import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/publicProducts.ts';
 import type { Context } from '../services/context.ts';
@@ -11,21 +11,21 @@ export function sitemapRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
   dist: string,
-  profileOf: (request: FastifyRequest) => ShopProfile,
+  profileOf: (request: FastifyRequest) => Promise<ShopProfile>,
 ): void {
-  app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(profileOf(request).url)),
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots((await profileOf(request)).url)),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const products = await findPublicProducts(db);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(profileOf(request).url, products));
+      .send(sitemap(await profileOf(request), products));
   });
   // The file beside the built app says how it looks, config.js what it is called.
-  app.get('/manifest.webmanifest', (request, reply) => {
+  app.get('/manifest.webmanifest', async (request, reply) => {
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
-    const { name, description } = profileOf(request);
+    const { name, description } = await profileOf(request);
     return reply
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify({ ...manifest, name, short_name: name, description }));
@@ -47,7 +47,7 @@ function robots(url: string): string {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap(url: string, products: PublicProduct[]): string {
+function sitemap({ url, texts }: ShopProfile, products: PublicProduct[]): string {
   const newest = (category?: string) =>
     products.find((product) => category === undefined || product.category === category)?.changedAt;
   const listings = new Map<string, Date | undefined>([
@@ -56,7 +56,7 @@ function sitemap(url: string, products: PublicProduct[]): string {
     ...Object.entries(categoryPages).map(([category, path]) => [path, newest(category)] as const),
   ]);
   const entries = [
-    ...publicPaths.map((path) => entry(url + path, listings.get(path))),
+    ...publicPathsOf({ texts }).map((path) => entry(url + path, listings.get(path))),
     ...products.map(({ id, changedAt }) => entry(`${url}/product/${id}`, changedAt)),
   ];
   return [

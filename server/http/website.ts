@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopProfile } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { atMostEvery } from '../lib/atMostEvery.ts';
+import { sharedNext } from '../lib/sharedNext.ts';
+import { findShortFacts, type KnownFacts } from '../repositories/shopFacts.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import { fail } from './errorHandler.ts';
@@ -17,7 +19,7 @@ import { inScript, type PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages } from './renderedPages.ts';
 import type { Renderer } from './renderer.ts';
-import { shopSettingsReader } from './shopProfile.ts';
+import type { ShopSettings } from './shopProfile.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
@@ -39,6 +41,8 @@ type Website = {
         mayRender: MayRender;
       }
     | undefined;
+  /** What config.js says. */
+  readSettings: () => ShopSettings;
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'WEB_VITALS'>;
 };
 
@@ -49,15 +53,25 @@ type Website = {
 export async function website(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pictures' | 'watch'>,
-  { dist, page, rendering, config }: Website,
+  { dist, page, rendering, readSettings, config }: Website,
 ): Promise<void> {
-  const readSettings = shopSettingsReader(dist, (error) =>
-    app.log.error({ err: error }, 'config.js is broken'),
-  );
-  const profileOf = (request: FastifyRequest): ShopProfile => ({
-    ...readSettings().profile,
-    url: urlsOf(request, config).serverUrl,
-  });
+  const readFacts = sharedNext(() => findShortFacts(context.db));
+  let lastFacts: KnownFacts | undefined;
+  /** What the owner has set for the app that calls this server; the last of it while the database is away. */
+  async function readOwn(): Promise<KnownFacts | undefined> {
+    const { settings } = readSettings();
+    if (!settings || !callsHere(settings)) return undefined;
+    lastFacts = await readFacts().catch((error) => {
+      app.log.error({ err: redactValues(error) }, 'What the owner has set can’t be read');
+      return lastFacts;
+    });
+    return lastFacts;
+  }
+  async function profileOf(request: FastifyRequest): Promise<ShopProfile> {
+    const own = await readOwn();
+    const { facts, texts } = own ?? { ...readSettings(), texts: [] };
+    return { ...facts, texts, url: urlsOf(request, config).serverUrl };
+  }
   const pages =
     rendering &&
     createRenderedPages(
@@ -91,9 +105,9 @@ export async function website(
   );
 
   // Ahead of the file, which can't know what this server charges in, or whether it measures visits.
-  app.get('/config.js', (request, reply) => {
+  app.get('/config.js', async (request, reply) => {
     const { settings, text } = readSettings();
-    const own = ownSettings(settings, config);
+    const own = ownSettings(settings, config, await readOwn());
     const said = `\nObject.assign(window.hemline, ${inScript(own)});\n`;
     return Object.keys(own).length > 0
       ? sendText(request, reply, text + said, 'text/javascript; charset=utf-8')
@@ -101,18 +115,21 @@ export async function website(
   });
 
   /** The page at this URL; undefined for what the browser has to make of it by itself. */
-  async function tryToRender(request: FastifyRequest, url: string, profile: ShopProfile) {
+  async function tryToRender(request: FastifyRequest, url: string) {
     const { settings, version } = readSettings();
     if (!rendering || !pages || !settings || !callsHere(settings)) return undefined;
     const question = {
       url,
-      shopUrl: profile.url,
-      settings: { ...settings, ...ownSettings(settings, config) },
+      shopUrl: urlsOf(request, config).serverUrl,
+      readSettings: async () => ({
+        ...settings,
+        ...ownSettings(settings, config, await readOwn()),
+      }),
       settingsVersion: version,
     };
     try {
       return await pages.get(question, async () => {
-        const { head } = await visitTo(context, profile, url);
+        const { head } = await visitTo(context, await profileOf(request), url);
         return 'facts' in head && rendering.mayRender(request);
       });
     } catch (error) {
@@ -122,9 +139,9 @@ export async function website(
   }
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const profile = profileOf(request);
-    const rendered = await tryToRender(request, request.url, profile);
+    const rendered = await tryToRender(request, request.url);
     if (rendered) return sendKept(reply, rendered.page);
+    const profile = await profileOf(request);
     // The app can still say what is wrong when the product's row can't be read.
     const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
       report(request, error, 'A page has no head');
@@ -140,7 +157,7 @@ export async function website(
     if (kept) return sendKept(reply, kept);
     // Rendered long ago, or by another process: what changed since, the app makes anew.
     const url = request.url.slice(`${takeoverPath}/${id}`.length);
-    const rendered = await tryToRender(request, url, profileOf(request));
+    const rendered = await tryToRender(request, url);
     return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);
   });
   app.setNotFoundHandler((request, reply) =>

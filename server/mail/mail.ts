@@ -2,6 +2,8 @@
 export type Mail = {
   /** The bare address. */
   to: string;
+  /** The name it comes in; that of the address it is sent from by default. */
+  sender?: string;
   subject: string;
   text: string;
   html: string;

@@ -1,11 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
+import { senderOf } from './sender.ts';
 
 /** The mail as nodemailer takes it. Nothing in it is read as a file, an address list or a header. */
 export function toMessage(mail: Mail, from: string): SendMailOptions {
-  const { to, subject, text, html, unsubscribeUrl } = mail;
+  const { to, sender, subject, text, html, unsubscribeUrl } = mail;
   return {
-    from,
+    from: sender === undefined ? from : { name: sender, address: senderOf(from).address },
     to: { name: '', address: to },
     subject,
     text,

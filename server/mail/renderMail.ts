@@ -7,6 +7,7 @@ import { renderText } from './renderText.ts';
 export function renderMail(to: string, subject: string, content: MailContent): Mail {
   return {
     to,
+    sender: content.shop.name,
     subject,
     text: renderText(content),
     html: renderHtml(content),

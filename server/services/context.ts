@@ -3,6 +3,7 @@ import type { Watch } from '../lib/watch.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { ShownPicture } from '../repositories/shownPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
+import type { ShopInForce } from './selling/shopInForce.ts';
 
 /** What services work with; tests pass their own. */
 export type Context = {
@@ -16,12 +17,10 @@ export type Context = {
   /** Shows figures to whoever runs the shop, where they are asked for. */
   watch?: Watch | undefined;
   mailer: Mailer;
-  /** What the shop is called in mail and in an admin's authenticator. */
-  shopName: string;
+  /** What its owner says of the shop. */
+  shop: ShopInForce;
   /** Where shoppers reach the shop, for links in mail; without a slash at the end. */
   publicUrl: string;
-  /** Days in which an order can be returned; 0 where the shop takes nothing back by itself. */
-  returnDays: number;
   /** Days from a delivery to the mail that asks for a review; 0 where the shop does not ask. */
   reviewMailDays: number;
   /** Holds the password that was made for the first admin, until it is changed. */

@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { CategoryPage } from '../pages/CategoryPage.tsx';
 import ErrorPage from '../pages/ErrorPage.tsx';
@@ -17,11 +17,7 @@ const FavoritesPage = lazyComponent(() => import('../pages/FavoritesPage.tsx'));
 const ForgotPasswordPage = lazyComponent(() => import('../pages/ForgotPasswordPage.tsx'));
 const LinkedOrderPage = lazyComponent(() => import('../pages/LinkedOrderPage.tsx'));
 const LoginPage = lazyComponent(() => import('../pages/LoginPage.tsx'));
-const MyAccountPage = lazyComponent(() => import('../pages/MyAccountPage.tsx'));
-const MyFavoritesPage = lazyComponent(() => import('../pages/MyFavoritesPage.tsx'));
-const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'));
-const MyRatingsPage = lazyComponent(() => import('../pages/MyRatingsPage.tsx'));
-const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'));
+const PolicyPage = lazyComponent(() => import('../pages/PolicyPage.tsx'));
 const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx'));
 const ResetPasswordPage = lazyComponent(() => import('../pages/ResetPasswordPage.tsx'));
 const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
@@ -33,6 +29,9 @@ const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.t
 const renderedPages: Record<string, { load: () => Promise<void> }> = {
   [paths.aboutUs]: AboutUsPage,
   [paths.contacts]: ContactsPage,
+  [paths.terms]: PolicyPage,
+  [paths.privacy]: PolicyPage,
+  [paths.returns]: PolicyPage,
   [paths.search]: SearchPage,
   [paths.sizeGuide]: SizeGuidePage,
 };
@@ -42,7 +41,7 @@ export async function loadPage(pathname: string): Promise<void> {
   await renderedPages[pathname.replace(/(?<=.)\/$/, '')]?.load();
 }
 
-/** Every route of the shop (specification R1 to R13); those below `/admin` are in `AdminLayout`. */
+/** Every route of the shop (specification R1 to R13); those below `/account` and `/admin` are in their layouts. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -58,16 +57,11 @@ export function AppRoutes() {
         <Route path={paths.aboutUs} element={<AboutUsPage />} />
         <Route path={paths.contacts} element={<ContactsPage />} />
         <Route path={paths.sizeGuide} element={<SizeGuidePage />} />
+        <Route path={paths.terms} element={<PolicyPage name="terms" />} />
+        <Route path={paths.privacy} element={<PolicyPage name="privacy" />} />
+        <Route path={paths.returns} element={<PolicyPage name="returns" />} />
         <Route path={paths.login} element={<LoginPage />} />
-        <Route path={paths.account} element={<AccountLayout />}>
-          <Route index element={<Navigate to={paths.myAccount} replace />} />
-          <Route path={paths.myAccount} element={<MyAccountPage />} />
-          <Route path={paths.myOrders} element={<MyOrdersPage />} />
-          <Route path={`${paths.myOrders}/:orderId`} element={<OrderPage />} />
-          <Route path={paths.myRatings} element={<MyRatingsPage />} />
-          <Route path={paths.myFavorites} element={<MyFavoritesPage />} />
-          <Route path="*" element={<ErrorPage />} />
-        </Route>
+        <Route path={`${paths.account}/*`} element={<AccountLayout />} />
         <Route
           path={`${paths.admin}/*`}
           element={

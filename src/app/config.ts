@@ -36,9 +36,12 @@ export function readConfig(
       url: origin,
       supportEmail: '',
       phone: '',
+      address: '',
+      openingHours: '',
       profile: { name: '', url: '' },
       social: [],
       team: [],
+      texts: [],
       ...shop,
     },
   };

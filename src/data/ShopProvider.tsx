@@ -1,9 +1,17 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useContext,
+  useState,
+} from 'react';
+import type { ShopTextName } from '../../contract/schemas/shopFacts.ts';
 
 /** A text in each language that the about page speaks. */
 export type Bilingual = { en: string; ru: string };
 
-/** The shop's own facts, from `config.js`; nothing in the code names the shop. */
+/** The shop's own facts, from its owner or `config.js`; nothing in the code names the shop. */
 export type Shop = {
   name: string;
   /** The house in a sentence, for search engines and where its pages are shared. */
@@ -12,21 +20,38 @@ export type Shop = {
   url: string;
   supportEmail: string;
   phone: string;
+  /** In lines. */
+  address: string;
+  openingHours: string;
   /** The profile that the contact page links to. */
   profile: { name: string; url: string };
   social: { name: string; url: string }[];
   team: { name: string; role: Bilingual; bio: Bilingual }[];
+  /** The texts of the owner that have a page. */
+  texts: ShopTextName[];
 };
 
-const ShopContext = createContext<Shop | undefined>(undefined);
+type ShopState = [Shop, Dispatch<SetStateAction<Shop>>];
 
+const ShopContext = createContext<ShopState | undefined>(undefined);
+
+/** Names the shop to all below it. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
-  return <ShopContext value={shop}>{children}</ShopContext>;
+  return <ShopContext value={useState(shop)}>{children}</ShopContext>;
 }
 
 /** The facts of the shop that the nearest `ShopProvider` names. */
 export function useShop(): Shop {
-  const shop = useContext(ShopContext);
-  if (!shop) throw new Error('useShop needs a ShopProvider above it');
-  return shop;
+  return useShopState()[0];
+}
+
+/** Has the pages show what the owner has just changed. */
+export function useSetShop() {
+  return useShopState()[1];
+}
+
+function useShopState() {
+  const state = useContext(ShopContext);
+  if (!state) throw new Error('useShop needs a ShopProvider above it');
+  return state;
 }

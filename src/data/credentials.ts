@@ -22,6 +22,7 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'POST /resetpassword': true,
   'GET /envparams': true,
   'GET /reviews/:productId': true,
+  'GET /shoptext/:name': true,
   'GET /productcounts': true,
   'GET /checkoutoptions': true,
   'GET /discountcode/:code': true,

@@ -1,6 +1,6 @@
 /** Calls whose answer is the same for everybody, by method and last parts of the path. */
 const kept = {
-  GET: /\/(allproducts|(product|reviews)\/[^/]+|envparams|productcounts|checkoutoptions)$/,
+  GET: /\/(allproducts|(product|reviews|shoptext)\/[^/]+|envparams|productcounts|checkoutoptions)$/,
   POST: /\/getcartunaut$/,
 };
 

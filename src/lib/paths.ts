@@ -14,6 +14,10 @@ export const paths = {
   aboutUs: '/aboutus',
   contacts: '/contacts',
   sizeGuide: '/size-guide',
+  /** Policies of the owner; each is there where it has a text. */
+  terms: '/terms',
+  privacy: '/privacy',
+  returns: '/returns',
   checkoutSuccess: '/checkout-success',
   /** A guest's; a customer's are `myFavorites`. */
   favorites: '/favorites',
@@ -42,6 +46,7 @@ export const paths = {
   orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
   adminMfa: '/admin/mfa',
   adminSettings: '/admin/settings',
+  adminShop: '/admin/shop',
   adminReviews: '/admin/reviews',
   account: '/account',
   myAccount: '/account/myaccount',

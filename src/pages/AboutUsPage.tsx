@@ -1,19 +1,32 @@
 import { pageFacts } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { BilingualStory } from '../features/about/BilingualStory.tsx';
+import { brandStories, ownStories } from '../features/about/brandStory.ts';
 import { StoryBand } from '../features/about/StoryBand.tsx';
 import { TeamMembers } from '../features/about/TeamMembers.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
+import { LoadingText } from '../ui/LoadingText.tsx';
+import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** `/aboutus`, in English and in Russian. */
+/** `/aboutus`, in English and in Russian, or as the owner tells it. */
 export default function AboutUsPage() {
   const shop = useShop();
+  const hasOwn = shop.texts.includes('about');
+  const own = useEndpoint('GET /shoptext/:name', hasOwn ? { params: { name: 'about' } } : null);
+  if (own.status === 'failed') return <LoadError />;
   return (
     <>
       <PageHead facts={pageFacts(paths.aboutUs, shop)} />
-      <BilingualStory shopName={shop.name} />
+      {hasOwn && own.status === 'loading' ? (
+        <LoadingText>Loading...</LoadingText>
+      ) : (
+        <BilingualStory
+          stories={own.status === 'ready' ? ownStories(own.data) : brandStories(shop.name)}
+        />
+      )}
       <StoryBand pictureUrl={clothPicture} />
       <TeamMembers team={shop.team} />
     </>

@@ -1,18 +1,41 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { AccountColumns } from '../features/account/AccountColumns.tsx';
 import { AccountNav } from '../features/account/AccountNav.tsx';
+import { paths } from '../lib/paths.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import ErrorPage from './ErrorPage.tsx';
 import { RequireUser } from './RequireUser.tsx';
 
-/** What every page below `/account` stands in; its links are shown to whoever has a role. */
+const MyAccountPage = lazyComponent(() => import('./MyAccountPage.tsx'));
+const MyFavoritesPage = lazyComponent(() => import('./MyFavoritesPage.tsx'));
+const MyOrdersPage = lazyComponent(() => import('./MyOrdersPage.tsx'));
+const MyRatingsPage = lazyComponent(() => import('./MyRatingsPage.tsx'));
+const OrderPage = lazyComponent(() => import('./OrderPage.tsx'));
+
+/** A path of the account from `/account` on. */
+const below = (path: string) => path.slice(paths.account.length + 1);
+
+/**
+ * The pages below `/account` (specification R9), and what they stand in; its links are shown to
+ * whoever has a role.
+ */
 export default function AccountLayout() {
   const { session } = useStoredSession();
   return (
     <RequireUser>
       <AccountColumns nav={session?.role && <AccountNav />}>
         <Suspense fallback={null}>
-          <Outlet />
+          <Routes>
+            <Route index element={<Navigate to={paths.myAccount} replace />} />
+            <Route path={below(paths.myAccount)} element={<MyAccountPage />} />
+            <Route path={below(paths.myOrders)} element={<MyOrdersPage />} />
+            <Route path={`${below(paths.myOrders)}/:orderId`} element={<OrderPage />} />
+            <Route path={below(paths.myRatings)} element={<MyRatingsPage />} />
+            <Route path={below(paths.myFavorites)} element={<MyFavoritesPage />} />
+            <Route path="*" element={<ErrorPage />} />
+          </Routes>
         </Suspense>
       </AccountColumns>
     </RequireUser>

@@ -14,6 +14,8 @@ export default function ContactsPage() {
       <ContactDetails
         email={shop.supportEmail}
         phone={shop.phone}
+        address={shop.address}
+        openingHours={shop.openingHours}
         profile={shop.profile}
         pictureUrl={bannerPictures('home').tall}
       />

@@ -102,7 +102,7 @@ export function ShopLayout() {
       {page}
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <PageFooter shopName={shop.name} social={shop.social} {...scheme} />
+          <PageFooter shopName={shop.name} social={shop.social} texts={shop.texts} {...scheme} />
         </Suspense>
       </ErrorBoundary>
     </>

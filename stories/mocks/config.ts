@@ -11,6 +11,8 @@ export const exampleConfig: AppConfig = {
     url: 'https://hemline.test',
     supportEmail: 'hello@hemline.test',
     phone: '+351 210 000 000',
+    address: 'Rua do Almada 12\n4050-030 Porto',
+    openingHours: 'Tuesday to Saturday, 11–19',
     profile: { name: 'Instagram', url: 'https://instagram.test/hemline' },
     social: [
       { name: 'Instagram', url: 'https://instagram.test/hemline' },
@@ -34,5 +36,6 @@ export const exampleConfig: AppConfig = {
         },
       },
     ],
+    texts: ['terms', 'privacy'],
   },
 };

@@ -26,6 +26,7 @@ import { orderLinkHandlers } from './orderLinks.ts';
 import { passwordHandlers } from './passwords.ts';
 import { ratingHandlers } from './ratings.ts';
 import { sellingHandlers } from './selling.ts';
+import { type ShopFactsScenario, shopFactsHandlers } from './shopFacts.ts';
 import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
 import { mockUsers } from './users.ts';
 
@@ -48,6 +49,8 @@ export type ShopScenario = {
   admin?: AdminOrderScenario & AdminProductScenario;
   /** Delivery methods and discount codes; by default there are none. */
   selling?: Partial<ShopState['selling']>;
+  /** What the owner says of the shop; by default all there is. */
+  owner?: ShopFactsScenario;
   /** Whether one may order without an account; by default one may. */
   takesGuests?: boolean;
   /** What happens between the cart and the payment. */
@@ -66,6 +69,7 @@ export function mockShop({
   admin,
   checkout,
   selling = {},
+  owner = {},
   takesGuests = true,
   mfa,
   oldLogin = false,
@@ -105,6 +109,7 @@ export function mockShop({
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
+    ...shopFactsHandlers(owner, bare),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, bare, sentTimes, state.selling),
     ...passwordHandlers(users, bare),
@@ -136,6 +141,7 @@ const {
   returns: __,
   reviews: ___,
   prints: ____,
+  shopFacts: _____,
   ...plainEnvParams
 } = exampleEnvParams;
 

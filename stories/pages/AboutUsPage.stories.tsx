@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { ownStory } from '../../contract/examples/shopFacts.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { expectFailure } from '../flows/expecting.ts';
 
 const meta = {
   component: AppRoutes,
@@ -37,3 +40,37 @@ export const TheLinkToRussianMovesTheFocusThere: Story = {
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+const ownText = { shopFacts: { texts: ['about'] } };
+const owner = { facts: { about: { en: ownStory, ru: '' } } };
+
+/** The owner has written a story in English. */
+export const OwnStory: Story = { parameters: { ...ownText, shop: { owner } } };
+
+export const TheOwnersStoryTakesThePlaceOfOurs: Story = {
+  ...OwnStory,
+  name: 'The owner’s story takes the place of ours',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We mend before we sell.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'О нас' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { ...ownText, shop: { outages: { 'GET /shoptext/:name': 'silent' } } },
+};
+
+export const Failed: Story = {
+  parameters: { ...ownText, shop: { outages: { 'GET /shoptext/:name': 500 } } },
+};
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
+  play: ({ canvas }) => expectFailure(canvas, paths.aboutUs),
+};
+
+export const Offline: Story = { parameters: ownText, globals: { network: 'offline' } };

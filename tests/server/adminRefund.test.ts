@@ -8,6 +8,7 @@ import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { fixedShop } from './support/fixedShop.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { startStripe, stripeKey, webhookSecret } from './support/stripeStandIn.ts';
 import { noMail, noPictures, openTestApp, type TestApp } from './support/testApp.ts';
@@ -39,9 +40,8 @@ describe('a refund through Stripe', () => {
       pictures: noPictures,
       now,
       mailer: noMail,
-      shopName: 'Hemline',
+      shop: fixedShop,
       publicUrl: 'https://shop.test',
-      returnDays: 14,
       reviewMailDays: 14,
       payments,
       report: () => {},

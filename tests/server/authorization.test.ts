@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
 import { type AccessShop, type Actor, anasOwn, openAccessShop } from './support/accessShop.ts';
 import { type Customer, newCustomer, password } from './support/customer.ts';
 import { exampleId } from './support/exampleProduct.ts';
@@ -78,6 +79,9 @@ POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
 POST /api/receivereturn/:id                      401  401  403  403  403  404
 POST /api/refusereturn/:id                       401  401  403  403  403  404
 POST /api/refundreturns/:id of Ana's order       401  401  403  403  403  409
+GET /api/shoptext/:name                          404  404  404  404  404  404
+GET /api/shopfacts                               401  401  403  403  403  200
+POST /api/saveshopfacts                          401  401  403  403  403  200
 GET /api/checkoutsettings                        401  401  403  403  403  200
 POST /api/savedelivery                           401  401  403  403  403  200
 POST /api/enddelivery/:id                        401  401  403  403  403  200
@@ -221,6 +225,7 @@ describe('who may do what', () => {
       countries: [],
     }),
     'POST /api/savecode': () => ({ code: 'SPRING', kind: 'percent', value: 10, minimum: 0 }),
+    'POST /api/saveshopfacts': () => ({ ...exampleShopFacts, version: 0 }),
     'POST /api/savetax': () => ({ country: 'Portugal', name: 'VAT', rate: 23 }),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),

@@ -17,6 +17,7 @@ import {
 } from './support/customer.ts';
 import { codeAt, enrolledAdmin, newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { fixedShop } from './support/fixedShop.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -78,9 +79,8 @@ describe('a customer who leaves', () => {
   const context = () => ({
     ...{ db: shop.db, now: () => new Date(start), mailer: mail.mailer, pictures: noPictures },
     ...{
-      shopName: 'Hemline',
+      shop: fixedShop,
       publicUrl: 'https://shop.test',
-      returnDays: 14,
       reviewMailDays: 14,
       report: () => {},
     },

@@ -113,7 +113,12 @@ describe('the head of a page', () => {
     expect(dataOf(body).image).toEqual([shared, 'https://shop.example/signed/back.webp']);
     const product = (await shop.app.inject(`/api/product/${exampleId(4)}`)).json<Product>();
     const house = { name: 'Needle & Thread', description: '', supportEmail: '', phone: '' };
-    const facts = productFacts(product, { ...house, url: 'https://shop.example', social: [] });
+    const facts = productFacts(product, {
+      ...house,
+      url: 'https://shop.example',
+      social: [],
+      texts: [],
+    });
     expect(facts.picture).toBe(shared);
     expect(facts.data).toEqual(dataOf(body));
   });

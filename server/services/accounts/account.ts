@@ -46,12 +46,12 @@ export async function getUser(
  * @throws BadInput for a password that is guessed first
  */
 export async function updateUser(
-  { db, adminPasswordFile, shopName }: Pick<Context, 'db' | 'adminPasswordFile' | 'shopName'>,
+  { db, adminPasswordFile, shop }: Pick<Context, 'db' | 'adminPasswordFile' | 'shop'>,
   { id, session }: Pick<Caller, 'id' | 'session'>,
   { username, email, password, phone, address }: UserChange,
   client?: HashClient,
 ): Promise<void> {
-  if (password !== undefined) await refuseGuessable(password, [shopName, username, email]);
+  if (password !== undefined) await refuseGuessable(password, [shop.name, username, email]);
   const passwordHash = password === undefined ? undefined : await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);

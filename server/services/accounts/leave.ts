@@ -25,7 +25,7 @@ import { type MfaContext, removeMfa } from './mfa.ts';
 
 /** Everything the shop holds about the caller. */
 export async function exportOwnData(
-  context: Pick<Context, 'db' | 'pictures' | 'now' | 'returnDays'>,
+  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shop'>,
   { id }: Pick<Caller, 'id'>,
 ): Promise<OwnData> {
   const { db } = context;

@@ -20,11 +20,7 @@ import type { Vault } from '../../security/vault.ts';
 import type { Context } from '../context.ts';
 import { codeFailure, takeCode, wrongCode } from './mfaCheck.ts';
 
-export type MfaContext = Pick<Context, 'db' | 'now'> & {
-  vault: Vault;
-  /** Names the shop in the authenticator. */
-  shopName: string;
-};
+export type MfaContext = Pick<Context, 'db' | 'now' | 'shop'> & { vault: Vault };
 
 /** What an authenticator is set up with: by its QR code, or by hand. */
 type Enrolment = { uri: string; secret: string };
@@ -115,10 +111,10 @@ export async function removeMfa(tx: Database, userId: string): Promise<void> {
 
 async function putNewSecret(
   tx: Database,
-  { vault, shopName }: MfaContext,
+  { vault, shop }: MfaContext,
   { id, email }: Caller,
 ): Promise<Enrolment> {
   const secret = newTotpSecret();
   await putPendingAuthenticator(tx, id, vault.encrypt(secret, id));
-  return { secret, uri: totpUri(secret, { shop: shopName, email }) };
+  return { secret, uri: totpUri(secret, { shop: shop.name, email }) };
 }

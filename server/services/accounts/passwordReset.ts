@@ -32,7 +32,7 @@ export function forgotPassword(context: ResetContext, email: string): void {
   context.mailer.send(() => writeResetMail(context, email));
 }
 
-type ResetContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shopName' | 'publicUrl'>;
+type ResetContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'>;
 
 async function writeResetMail(context: ResetContext, email: string): Promise<Mail | undefined> {
   const user = await findUserByEmail(context.db, email);
@@ -56,8 +56,8 @@ export async function mailAccountLink(context: ResetContext, guestId: string): P
   });
 }
 
-function shopOf({ shopName, publicUrl }: ResetContext) {
-  return { name: shopName, url: publicUrl };
+function shopOf({ shop, publicUrl }: ResetContext) {
+  return { name: shop.name, url: publicUrl };
 }
 
 async function makeLink({ db, now, publicUrl }: ResetContext, userId: string): Promise<string> {
@@ -78,19 +78,14 @@ async function makeLink({ db, now, publicUrl }: ResetContext, userId: string): P
  * guessed first
  */
 export async function resetPassword(
-  {
-    db,
-    now,
-    adminPasswordFile,
-    shopName,
-  }: Pick<Context, 'db' | 'now' | 'adminPasswordFile' | 'shopName'>,
+  { db, now, adminPasswordFile, shop }: Pick<Context, 'db' | 'now' | 'adminPasswordFile' | 'shop'>,
   { token, password }: PasswordReset,
   client?: HashClient,
 ): Promise<void> {
   const tokenHash = hashToken(token);
   // Hashing is dear; taking the link below is what decides.
   if (!(await findPasswordReset(db, tokenHash, now()))) throw deadLink();
-  await refuseGuessable(password, [shopName]);
+  await refuseGuessable(password, [shop.name]);
   const passwordHash = await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
     const reset = await takePasswordReset(tx, tokenHash, now());

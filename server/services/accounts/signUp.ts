@@ -16,13 +16,13 @@ import { openSession } from './sessions.ts';
  * @throws BadInput for a password that is guessed first
  */
 export async function signUp(
-  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shopName'>,
+  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shop'>,
   { username, email, password, phone, address, cartItems }: SignupRequest,
   client?: HashClient,
 ): Promise<OpenedSession> {
   // Hashing is dear; the insert below is what decides.
   if (await findUserByEmail(context.db, email)) throw emailInUse();
-  await refuseGuessable(password, [context.shopName, username, email]);
+  await refuseGuessable(password, [context.shop.name, username, email]);
   const passwordHash = await hashPassword(password, client);
   return inTransaction(context.db, async (tx) => {
     const now = context.now();

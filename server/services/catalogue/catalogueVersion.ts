@@ -1,9 +1,10 @@
+import { sharedNext } from '../../lib/sharedNext.ts';
 import { readCatalogueCounts } from '../../repositories/catalogueVersions.ts';
 import type { Context } from '../context.ts';
 
 /** What an answer about products was made from; equal versions mean that it would come out alike. */
 export type CatalogueVersion = {
-  /** Changes with each product, picture and rating; and with the day, as URLs of pictures do. */
+  /** Changes with each product, picture and rating, with what the owner says of the shop, and with the day, as URLs of pictures do. */
   products: string;
   /** Changes with each unit that is reserved, given back, sold or added. */
   stock: string;
@@ -15,30 +16,16 @@ const dayMs = 86_400_000;
 
 /**
  * Reads the catalogue's version, which whatever was committed before the call is part of, in
- * whichever process that shares the database. Callers who come while a read is under way share the
- * next one: however many ask at once, the database answers one small query after the other.
+ * whichever process that shares the database. However many ask at once, the database answers one
+ * small query after the other.
  */
 export function catalogueVersionReader({
   db,
   now,
 }: Pick<Context, 'db' | 'now'>): ReadCatalogueVersion {
-  let current: Promise<unknown> | undefined;
-  let next: Promise<CatalogueVersion> | undefined;
-
-  async function read(): Promise<CatalogueVersion> {
+  return sharedNext(async () => {
     const { products, stock } = await readCatalogueCounts(db);
     const day = Math.floor(now().getTime() / dayMs);
     return { products: `${products}.${day}`, stock: String(stock) };
-  }
-
-  return () => {
-    next ??= (async () => {
-      await current?.catch(() => {});
-      next = undefined;
-      const reading = read();
-      current = reading;
-      return reading;
-    })();
-    return next;
-  };
+  });
 }

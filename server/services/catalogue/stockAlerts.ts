@@ -58,7 +58,7 @@ export async function forgetOldAlerts({ db, now }: Pick<Context, 'db' | 'now'>):
   await removeOldAlerts(db, { askedBefore: before(waitingLife), sentBefore: before(sentLife) });
 }
 
-type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shopName' | 'publicUrl'>;
+type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'>;
 
 const queue = createQueueOnce();
 
@@ -89,10 +89,10 @@ export async function sendStockAlerts(context: AlertContext, limit: number): Pro
 function stockAlertMail(
   { productId, name, size, email }: StockAlert & { name: string },
   token: string,
-  { shopName, publicUrl }: AlertContext,
+  { shop, publicUrl }: AlertContext,
 ) {
   return renderMail(email, `${name} is back in size ${size}`, {
-    shop: { name: shopName, url: publicUrl },
+    shop: { name: shop.name, url: publicUrl },
     preview: `Size ${size} can be ordered again.`,
     headline: `${name} is back`,
     paragraphs: [
@@ -100,7 +100,7 @@ function stockAlertMail(
       'This is the one email you asked for: we don’t write again about this size.',
     ],
     button: { label: 'See it in the shop', url: `${publicUrl}/product/${productId}` },
-    reason: `You get this email because somebody, hopefully you, asked ${shopName} for it.`,
+    reason: `You get this email because somebody, hopefully you, asked ${shop.name} for it.`,
     unsubscribe: { label: 'Stop all of these', url: `${publicUrl}/stop-alerts?token=${token}` },
   });
 }

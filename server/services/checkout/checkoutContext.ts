@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 /** What checkout and orders work with. */
 export type CheckoutContext = Pick<
   Context,
-  'db' | 'pictures' | 'now' | 'mailer' | 'shopName' | 'publicUrl' | 'returnDays' | 'reviewMailDays'
+  'db' | 'pictures' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'
 > & {
   payments: PaymentProvider;
   /** Writes down a failure that the caller need not hear of. */

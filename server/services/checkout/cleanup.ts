@@ -45,6 +45,7 @@ async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
 
 /** Frees units first, so that whoever waits for one hears of it at once. */
 async function freeUnits(context: CheckoutContext): Promise<void> {
+  await context.shop.refresh();
   await releaseHolds(context);
   await sendStockAlerts(context, batch);
   await forgetOldAlerts(context);
@@ -52,6 +53,7 @@ async function freeUnits(context: CheckoutContext): Promise<void> {
 }
 
 async function settlePayments(context: CheckoutContext): Promise<void> {
+  await context.shop.refresh();
   const { db, now, payments, report } = context;
   for (const id of (await payments.findUnclaimed?.(batch)) ?? []) {
     await paymentArrived(context, id).catch((error: unknown) =>

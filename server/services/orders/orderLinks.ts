@@ -26,7 +26,7 @@ import { requestReturn } from './requestReturn.ts';
  * @throws WrongZip for another zip code than the address has
  */
 export async function openOrder(
-  context: Pick<Context, 'db' | 'now' | 'pictures' | 'returnDays'>,
+  context: Pick<Context, 'db' | 'now' | 'pictures' | 'shop'>,
   { token, zip }: OrderLink,
 ): Promise<OpenedOrder> {
   const stored = await findLinked(context, token);
@@ -83,7 +83,7 @@ export async function renewOrderLink(
     await lockCustomer(tx, userId);
     await removeOrderLinks(tx, id);
   });
-  const shop = { name: context.shopName, url: context.publicUrl };
+  const shop = { name: context.shop.name, url: context.publicUrl };
   context.mailer.send(async () => {
     const link = await makeOrderLink(context, id);
     return orderLinkMail(email, shop, { link, number: formatOrderNumber(number) });

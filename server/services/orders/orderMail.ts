@@ -20,7 +20,7 @@ export function orderMail(
   { kind, aboutId }: Pick<OrderMail, 'kind' | 'aboutId'>,
   order: StoredOrder,
   link: string,
-  { shopName, publicUrl }: Pick<Context, 'shopName' | 'publicUrl'>,
+  { shop, publicUrl }: Pick<Context, 'shop' | 'publicUrl'>,
 ): Mail {
   const isOfReturn = isReturnMail(kind);
   const text: MailText = isOfReturn ? returnMailText(kind, order, aboutId) : mailTexts[kind](order);
@@ -29,7 +29,7 @@ export function orderMail(
   const isSent = kind === 'shipped' && trackingUrl !== '';
   const goesOut = order.stockDeducted && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
-    shop: { name: shopName, url: publicUrl },
+    shop: { name: shop.name, url: publicUrl },
     preview: paragraphs[0] ?? headline,
     headline,
     paragraphs,
@@ -38,7 +38,7 @@ export function orderMail(
     button: { label: 'See your order', url: link },
     ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: toBill(order, publicUrl) }),
     ...(goesOut && { facts: [{ label: 'Delivery address', text: address }] }),
-    reason: `You get this mail because you ordered at ${shopName}.`,
+    reason: `You get this mail because you ordered at ${shop.name}.`,
   });
 }
 

@@ -13,7 +13,7 @@ import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.t
 import { taxOf } from './orderTax.ts';
 
 /** What an order is shown with. */
-export type ViewContext = Pick<Context, 'now' | 'returnDays'> & { pictures: PictureUrlSigner };
+export type ViewContext = Pick<Context, 'now' | 'shop'> & { pictures: PictureUrlSigner };
 
 /** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
 export async function toOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
@@ -99,11 +99,11 @@ export function refundableCents(stored: StoredOrder): number {
   return refundFor({ ...stored, lines: products }, received) - refundedCents;
 }
 
-function toReturns(stored: StoredOrder, { now, returnDays }: ViewContext) {
+function toReturns(stored: StoredOrder, { now, shop }: ViewContext) {
   const refunds = stored.refunds.map(({ cents, createdAt, settledAt }) => ({
     amount: toDollars(cents),
     at: (settledAt ?? createdAt).toISOString(),
     isPending: settledAt === null,
   }));
-  return returnsOf(toSentOrder(stored), refunds, { now: now(), days: returnDays });
+  return returnsOf(toSentOrder(stored), refunds, { now: now(), days: shop.returnDays });
 }

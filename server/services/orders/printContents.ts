@@ -9,7 +9,7 @@ import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { taxOf } from './orderTax.ts';
 
-export type PrintSource = Pick<Context, 'shopName' | 'publicUrl' | 'returnDays'> & {
+export type PrintSource = Pick<Context, 'shop' | 'publicUrl'> & {
   /** Lines about the shop, below its name. */
   seller: readonly string[];
   /** Of products, by their ids. */
@@ -25,13 +25,13 @@ export const printContents: Record<
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The order's bill as it was paid, and what went back of it since. */
-function toInvoice(order: StoredOrder, { shopName, seller }: PrintSource): PrintContent {
+function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
   const number = formatOrderNumber(order.number);
   const place = placeOf(order);
   return {
     title: 'Invoice',
-    footer: `${shopName} · Invoice ${number}`,
-    seller: { name: shopName, lines: [...seller] },
+    footer: `${shop.name} · Invoice ${number}`,
+    seller: { name: shop.name, lines: [...seller] },
     facts: [
       { label: 'Invoice number', text: number },
       { label: 'Date', text: longDay.format(order.createdAt) },
@@ -94,14 +94,14 @@ function toSums(order: StoredOrder): Sum[] {
 
 /** What goes into the parcel, to be ticked off; no prices, as it may be a gift. */
 function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
-  const { shopName, seller, colours } = source;
+  const { shop, seller, colours } = source;
   const number = formatOrderNumber(order.number);
   const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
   const hasColours = order.products.some(({ productId }) => colours.has(productId));
   return {
     title: 'Packing slip',
-    footer: `${shopName} · Packing slip ${number}`,
-    seller: { name: shopName, lines: [...seller] },
+    footer: `${shop.name} · Packing slip ${number}`,
+    seller: { name: shop.name, lines: [...seller] },
     facts: [
       { label: 'Order', text: number },
       { label: 'Ordered on', text: longDay.format(order.createdAt) },
@@ -134,7 +134,8 @@ function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
   };
 }
 
-function toReturnHelp({ returnDays, publicUrl }: PrintSource): PrintContent['remarks'][number] {
+function toReturnHelp({ shop, publicUrl }: PrintSource): PrintContent['remarks'][number] {
+  const { returnDays } = shop;
   const days = `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`;
   return {
     heading: 'Sending something back',

@@ -13,13 +13,13 @@ import { printContents } from './printContents.ts';
 /** How the shop's papers look. */
 export type PrintSettings = {
   paper: Paper;
-  /** Lines about the shop, below its name. */
-  seller: readonly string[];
+  /** Lines about the shop, below its name; its address, url and email unless they are given. */
+  seller?: readonly string[] | undefined;
   /** Paths of fonts for what the shop's own typefaces lack. */
   fonts: readonly string[];
 };
 
-export type PrintContext = Pick<Context, 'db' | 'now' | 'shopName' | 'publicUrl' | 'returnDays'> & {
+export type PrintContext = Pick<Context, 'db' | 'now' | 'shop' | 'publicUrl'> & {
   prints: PrintSettings;
 };
 
@@ -89,11 +89,15 @@ async function print(
   const ids = orders.flatMap(({ products }) => products.map(({ productId }) => productId));
   const source = {
     ...context,
-    seller: prints.seller,
+    seller: prints.seller ?? sellerOf(context),
     colours: kind === 'packingSlip' ? await findProductColours(db, [...new Set(ids)]) : new Map(),
   };
   const name = printFileName(kind, orders.map(nameOf));
   const contents = orders.map((order) => printContents[kind](order, source));
   const pdf = await renderPrints(contents, { ...prints, title: name.replace('.pdf', '') });
   return { name, pdf };
+}
+
+function sellerOf({ shop: { address, email }, publicUrl }: PrintContext): string[] {
+  return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
 }

@@ -28,7 +28,7 @@ export async function requestReturn(
   return writeReturns(context, { userId, orderId }, async (tx, order) => {
     if (order.userId !== userId) throw new NotFound('There is no such order');
     checkLines(lines, [...order.products.keys()]);
-    const time = { now: context.now(), days: context.returnDays };
+    const time = { now: context.now(), days: context.shop.returnDays };
     const problem = returnProblem(toSentOrder(order), { reason, lines }, time);
     if (problem) throw new Conflict(problem);
     const id = v7();

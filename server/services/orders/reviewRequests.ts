@@ -21,10 +21,7 @@ const day = 24 * 60 * 60_000;
 /** Days in which the mail may still go when it could not in time; later nobody is asked. */
 const daysToAsk = 7;
 
-type AskContext = Pick<
-  Context,
-  'db' | 'now' | 'mailer' | 'shopName' | 'publicUrl' | 'reviewMailDays'
->;
+type AskContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'>;
 
 const queue = createQueueOnce();
 
@@ -79,14 +76,14 @@ function reviewMail(
   to: string,
   lines: AskedLine[],
   token: string,
-  { shopName, publicUrl }: AskContext,
+  { shop, publicUrl }: AskContext,
 ): Mail {
   const bought = [...new Map(lines.map((line) => [line.productId + line.size, line])).values()];
   const names = new Set(bought.map(({ name }) => name));
   const [first = ''] = names;
   const question = names.size === 1 ? `How does ${first} fit?` : 'How does it all fit?';
   return renderMail(to, question, {
-    shop: { name: shopName, url: publicUrl },
+    shop: { name: shop.name, url: publicUrl },
     preview: 'A few words help others to find their size.',
     headline: question,
     paragraphs: [
@@ -101,7 +98,7 @@ function reviewMail(
         ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
       })),
     },
-    reason: `You get this email because you ordered at ${shopName}.`,
+    reason: `You get this email because you ordered at ${shop.name}.`,
     unsubscribe: {
       label: 'Stop asking for reviews',
       url: `${publicUrl}/stop-alerts?about=reviews&token=${token}`,

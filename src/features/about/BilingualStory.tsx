@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { measure, touchTarget } from '../../theme/tokens.ts';
-import { brandStories } from './brandStory.ts';
+import type { BrandStory } from './brandStory.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,6 +17,8 @@ const Story = styled('article')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(3),
   maxWidth: measure,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
   '&:focus-visible': { outline: 'none' },
 }));
 
@@ -28,18 +30,19 @@ const Languages = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The brand's story in its two languages: side by side, on a phone one after the other. */
-export function BilingualStory({ shopName }: { shopName: string }) {
-  const stories = brandStories(shopName);
+/** The brand's story in its languages: side by side, on a phone one after the other. */
+export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) {
   return (
     <Container component="section" sx={{ py: { xs: 5, md: 12 } }}>
-      <Languages aria-label="Language">
-        {stories.map(({ lang, language }) => (
-          <Link key={lang} component={RouterLink} to={`#${lang}`} lang={lang}>
-            {language}
-          </Link>
-        ))}
-      </Languages>
+      {stories.length > 1 && (
+        <Languages aria-label="Language">
+          {stories.map(({ lang, language }) => (
+            <Link key={lang} component={RouterLink} to={`#${lang}`} lang={lang}>
+              {language}
+            </Link>
+          ))}
+        </Languages>
+      )}
       <Columns>
         {stories.map(({ lang, title, lead, paragraphs }, index) => (
           <Story key={lang} id={lang} lang={lang} tabIndex={-1}>

@@ -36,6 +36,7 @@ const Way = styled('div')(({ theme }) => ({
     ...theme.typography.h3,
     margin: 0,
     overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
   },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 2fr' },
@@ -46,13 +47,17 @@ type ContactDetailsProps = {
   /** What is empty is not shown. */
   email: string;
   phone: string;
+  /** In lines, as the next. */
+  address: string;
+  openingHours: string;
   profile: { name: string; url: string };
   /** Stands beside them, on a phone below. */
   pictureUrl: string;
 };
 
 /** The ways to reach the shop. */
-export function ContactDetails({ email, phone, profile, pictureUrl }: ContactDetailsProps) {
+export function ContactDetails(props: ContactDetailsProps) {
+  const { email, phone, address, openingHours, profile, pictureUrl } = props;
   return (
     <Columns>
       <section aria-labelledby="contacts-heading">
@@ -73,6 +78,8 @@ export function ContactDetails({ email, phone, profile, pictureUrl }: ContactDet
               <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
             </ContactWay>
           )}
+          {address && <ContactWay name="Address">{address}</ContactWay>}
+          {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
           {profile.url && (
             <ContactWay name="Social profile">
               <Link href={profile.url} target="_blank" rel="noreferrer">

@@ -29,10 +29,17 @@ type TeamMembersProps = {
 /** Who stands behind the shop, in both languages; nothing where nobody is named. */
 export function TeamMembers({ team }: TeamMembersProps) {
   if (team.length === 0) return null;
+  const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);
   return (
     <Container component="section" aria-labelledby="team-heading" sx={{ pb: { xs: 7, md: 12 } }}>
       <Typography variant="h2" id="team-heading" sx={{ mb: 4 }}>
-        The people · <span lang="ru">Люди</span>
+        The people
+        {isBilingual && (
+          <>
+            {' · '}
+            <span lang="ru">Люди</span>
+          </>
+        )}
       </Typography>
       <Members>
         {team.map(({ name, role, bio }) => (
@@ -48,14 +55,19 @@ export function TeamMembers({ team }: TeamMembersProps) {
 }
 
 function InLanguage({ lang, role, bio }: { lang: string; role: string; bio: string }) {
+  if (!role && !bio) return null;
   return (
     <div lang={lang}>
-      <Typography variant="h5" component="p">
-        {role}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: measure }}>
-        {bio}
-      </Typography>
+      {role && (
+        <Typography variant="h5" component="p">
+          {role}
+        </Typography>
+      )}
+      {bio && (
+        <Typography color="textSecondary" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+          {bio}
+        </Typography>
+      )}
     </div>
   );
 }

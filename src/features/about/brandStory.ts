@@ -1,3 +1,5 @@
+import type { ShopText } from '../../../contract/schemas/shopFacts.ts';
+
 /** The house's story in one language. */
 export type BrandStory = {
   lang: 'en' | 'ru';
@@ -8,13 +10,33 @@ export type BrandStory = {
   paragraphs: string[];
 };
 
+const english = { lang: 'en', language: 'English', title: 'About Us' } as const;
+const russian = { lang: 'ru', language: 'Русский', title: 'О нас' } as const;
+
+/** The owner's own story, in the languages that it has; its first paragraph is the lead. */
+export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
+  const written = [
+    { ...english, text },
+    { ...russian, text: ru },
+  ];
+  return written
+    .filter((story) => story.text !== '')
+    .map(({ text, ...story }) => {
+      const [lead = '', ...paragraphs] = text.split(/\n\s*\n/);
+      return { ...story, lead, paragraphs };
+    });
+}
+
+/** A story as its owner would type it. */
+export function storyText({ lead, paragraphs }: BrandStory): string {
+  return [lead, ...paragraphs].join('\n\n');
+}
+
 /** The same story in English and in Russian, told of the shop of this name. */
-export function brandStories(shopName: string): BrandStory[] {
+export function brandStories(shopName: string): [english: BrandStory, russian: BrandStory] {
   return [
     {
-      lang: 'en',
-      language: 'English',
-      title: 'About Us',
+      ...english,
       lead: `${shopName} makes few clothes, and makes them to last.`,
       paragraphs: [
         'It began with a shirt whose collar would not wear out. It took eleven patterns and a small mill that still weaves on narrow looms. Everything since has been made the same way: a good cloth, a true cut, and as long as it takes.',
@@ -23,9 +45,7 @@ export function brandStories(shopName: string): BrandStory[] {
       ],
     },
     {
-      lang: 'ru',
-      language: 'Русский',
-      title: 'О нас',
+      ...russian,
       lead: `${shopName} шьёт немного вещей, зато надолго.`,
       paragraphs: [
         'Всё началось с рубашки, у которой не протирался бы воротник. На неё ушло одиннадцать лекал, а ткань нашлась на маленькой фабрике, где до сих пор ткут на узких станках. С тех пор мы так и работаем: хорошая ткань, точный крой и столько времени, сколько нужно.',

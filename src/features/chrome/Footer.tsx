@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
@@ -37,12 +38,14 @@ const Links = styled('nav')({
 type FooterProps = {
   shopName: string;
   social: readonly { name: string; url: string }[];
+  /** The owner's texts that have a page. */
+  texts: readonly string[];
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
 /** The footer of every page: links, the shop, its social profiles and the copyright. */
-export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: FooterProps) {
+export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange }: FooterProps) {
   return (
     <Root>
       <Columns>
@@ -70,6 +73,14 @@ export function Footer({ shopName, social, schemeMode, onSchemeModeChange }: Foo
           <Link component={RouterLink} to={paths.sizeGuide} underline="hover">
             Size guide
           </Link>
+          {Object.entries(policyTitles).map(
+            ([name, title]) =>
+              texts.includes(name) && (
+                <Link key={name} component={RouterLink} to={`/${name}`} underline="hover">
+                  {title}
+                </Link>
+              ),
+          )}
         </FooterLinks>
         {social.length > 0 && (
           <FooterLinks title="Follow us">

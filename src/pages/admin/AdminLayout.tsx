@@ -16,6 +16,7 @@ const AdminHomePage = lazyComponent(() => import('./AdminHomePage.tsx'));
 const AdminMfaPage = lazyComponent(() => import('./AdminMfaPage.tsx'));
 const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
 const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'));
+const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
 const ModifyProductPage = lazyComponent(() => import('./ModifyProductPage.tsx'));
@@ -27,8 +28,9 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useCheckoutOptions();
-  const { reviews } = useEnvParams();
+  const { reviews, shopFacts } = useEnvParams();
   const extensions = [
+    ...(shopFacts ? ['shop' as const] : []),
     ...(options.status === 'ready' && options.data !== null ? ['settings' as const] : []),
     ...(reviews ? ['reviews' as const] : []),
   ];
@@ -46,6 +48,7 @@ export default function AdminLayout() {
             <Route path={below(paths.listProduct)} element={<ListProductPage />} />
             <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
             <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
+            <Route path={below(paths.adminShop)} element={<AdminShopPage />} />
             <Route path={below(paths.adminReviews)} element={<AdminReviewsPage />} />
             <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
             <Route path="*" element={<ErrorPage />} />

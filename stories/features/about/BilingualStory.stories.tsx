@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ownStory } from '../../../contract/examples/shopFacts.ts';
 import { BilingualStory } from '../../../src/features/about/BilingualStory.tsx';
+import { brandStories, ownStories } from '../../../src/features/about/brandStory.ts';
 
 const meta = {
   component: BilingualStory,
-  args: { shopName: 'Hemline' },
+  args: { stories: brandStories('Hemline') },
 } satisfies Meta<typeof BilingualStory>;
 
 export default meta;
@@ -34,6 +36,19 @@ export const OnAPhoneTheOtherLanguageIsATapAway: Story = {
     const link = canvas.getByRole('link', { name: 'Русский' });
     await expect(link).toHaveAttribute('href', '/#ru');
     await expect(link).toHaveAttribute('lang', 'ru');
+  },
+};
+
+/** An owner who tells it in one language. */
+export const OneLanguage: Story = { args: { stories: ownStories({ text: ownStory }) } };
+
+export const OneLanguageHasNoLinksToOthers: Story = {
+  ...OneLanguage,
+  name: 'One language has no links to others',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We mend before we sell.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

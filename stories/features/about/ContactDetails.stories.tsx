@@ -8,6 +8,8 @@ const meta = {
   args: {
     email: 'hello@hemline.test',
     phone: '+351 210 000 000',
+    address: 'Rua do Almada 12\n4050-030 Porto',
+    openingHours: 'Tuesday to Saturday, 11–19',
     profile: { name: 'Instagram', url: 'https://instagram.test/hemline' },
     pictureUrl: bannerPictures('home').tall,
   },
@@ -30,7 +32,9 @@ export const EachWayIsALinkThatOpensItsApp: Story = {
   },
 };
 
-export const OnlyEmail: Story = { args: { phone: '', profile: { name: '', url: '' } } };
+export const OnlyEmail: Story = {
+  args: { phone: '', address: '', openingHours: '', profile: { name: '', url: '' } },
+};
 
 export const WhatTheShopDoesNotHaveIsLeftOut: Story = {
   ...OnlyEmail,
@@ -38,6 +42,7 @@ export const WhatTheShopDoesNotHaveIsLeftOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
   },
 };
 

@@ -9,6 +9,7 @@ const meta = {
   args: {
     shopName: 'Hemline',
     social: exampleConfig.shop.social,
+    texts: ['terms', 'privacy'],
     schemeMode: 'system',
     onSchemeModeChange: fn(),
   },
@@ -45,6 +46,19 @@ export const EachLinkLeadsWhereItSays: Story = {
     await expect(canvas.getByText('© Hemline')).toBeVisible();
   },
 };
+
+export const APolicyIsLinkedWhereTheOwnerHasWrittenIt: Story = {
+  name: 'A policy is linked where the owner has written it',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.queryByRole('link', { name });
+    await expect(link('Terms')).toHaveAttribute('href', '/terms');
+    await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
+    await expect(link('Returns')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutPolicies: Story = { args: { texts: [] } };
 
 export const WithoutSocialLinks: Story = { args: { social: [] } };
 

@@ -1,4 +1,5 @@
 import { enrolledAdmin } from './enrolledAdmin.ts';
+import { fixedShop } from './fixedShop.ts';
 import { openTestApp } from './testApp.ts';
 
 /** How long an authenticator shows a code, in ms. */
@@ -13,7 +14,7 @@ export async function openMfaShop() {
   let time = start;
   let number = 0;
   const now = () => new Date(time);
-  const shop = await openTestApp({ now, shopName: 'Hemline Lisbon' });
+  const shop = await openTestApp({ now, shop: { ...fixedShop, name: 'Hemline Lisbon' } });
   const newEmail = () => `admin-${++number}@shop.test`;
   return {
     ...shop,

@@ -4,7 +4,9 @@ import type { Connection, Database } from '../../../server/db/database.ts';
 import { defaultLoad } from '../../../server/http/load.ts';
 import type { Mailer } from '../../../server/mail/mail.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
+import { shopInForce } from '../../../server/services/selling/shopInForce.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
+import { fixedShop } from './fixedShop.ts';
 import { type MemoryDatabase, openMemoryDatabase } from './memoryDatabase.ts';
 
 export type TestApp = {
@@ -29,9 +31,8 @@ export async function openTestApp(
     pictures: noPictures,
     now: () => new Date('2026-03-01T12:00:00Z'),
     mailer: noMail,
-    shopName: 'Hemline',
+    shop: shopInForce(connection.db, fixedShop),
     publicUrl: 'http://shop.test',
-    returnDays: 14,
     reviewMailDays: 14,
     secret: 'the secret of the tests',
     config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off' },

@@ -10,6 +10,7 @@ import type { CheckoutContext } from '../../../server/services/checkout/checkout
 import { createTestPayments } from '../../../server/services/checkout/testPayments.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { exampleId } from './exampleProduct.ts';
+import { fixedShop } from './fixedShop.ts';
 import { openMailbox } from './mailbox.ts';
 import { noPictures } from './testApp.ts';
 
@@ -35,9 +36,8 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
     pictures: noPictures,
     now,
     mailer: mail.mailer,
-    shopName: 'Hemline',
+    shop: fixedShop,
     publicUrl: 'https://shop.test',
-    returnDays: 14,
     reviewMailDays: 14,
     payments,
     report: (error) => reports.push(error),

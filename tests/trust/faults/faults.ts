@@ -515,4 +515,25 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
     to: '|| allowedSizes',
     tests: ['tests/server/mySizes.test.ts'],
   },
+  {
+    name: 'A server goes on with the name that the shop had when it began',
+    file: 'server/http/knowShop.ts',
+    from: 'await shop.refresh();',
+    to: '',
+    tests: ['tests/server/shopFacts.test.ts'],
+  },
+  {
+    name: 'Of two admins who change the shop the later one writes over the other',
+    file: 'server/repositories/shopFacts.ts',
+    from: '.where(eq(shopFacts.version, version))',
+    to: '',
+    tests: ['tests/server/shopFacts.test.ts'],
+  },
+  {
+    name: 'Pages that are kept do not notice that the shop has another name',
+    file: 'server/db/migrations/0030_shop_facts.sql',
+    from: 'AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE',
+    to: 'AFTER TRUNCATE',
+    tests: ['tests/server/shopFactsPages.test.ts'],
+  },
 ];

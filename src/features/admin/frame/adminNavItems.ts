@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 
 /** Parts of the admin area that a server may lack. */
-export type AdminExtension = 'settings' | 'reviews';
+export type AdminExtension = 'shop' | 'settings' | 'reviews';
 
 export type AdminNavItem = {
   label: string;
@@ -22,6 +22,7 @@ export const adminNavItems: AdminNavItem[] = [
   { label: 'Add Product', to: paths.addProduct },
   { label: 'Change Product', to: paths.changeProduct, adminOnly: true },
   { label: 'Security', to: paths.adminMfa },
+  { label: 'Shop', to: paths.adminShop, extension: 'shop' },
   { label: 'Checkout', to: paths.adminSettings, extension: 'settings' },
   { label: 'Reviews', to: paths.adminReviews, extension: 'reviews' },
 ];

@@ -14,6 +14,8 @@ const Toast = styled('div')(({ theme }) => ({
 }));
 
 type ConflictNoticeProps = {
+  /** What it is that was changed. */
+  subject?: string;
   /** What somebody else changed meanwhile. */
   differences: readonly Difference[];
   onLoadNewer: () => void;
@@ -24,12 +26,13 @@ type ConflictNoticeProps = {
  * Nothing was saved, as somebody else was faster: what they changed, and the two ways on. It takes
  * the focus, as whoever saved may be far down the form.
  */
-export function ConflictNotice({ differences, onLoadNewer, onKeepMine }: ConflictNoticeProps) {
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { subject = 'this product', differences, onLoadNewer, onKeepMine } = props;
   return (
     <Toast ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed in the meantime">
       <Typography sx={{ fontWeight: 600 }}>
-        Someone else has changed this product in the meantime. Your changes are not saved yet;
-        nothing is lost.
+        Someone else has changed {subject} in the meantime. Your changes are not saved yet; nothing
+        is lost.
       </Typography>
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

@@ -5,10 +5,8 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ExtensionField, extensionFields } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
-import { lowScreen } from '../../../theme/tokens.ts';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { SaveBar } from '../frame/SaveBar.tsx';
 import { FormMeasures } from './FormMeasures.tsx';
 import { FormPictures } from './FormPictures.tsx';
 import { FormStock } from './FormStock.tsx';
@@ -38,21 +36,6 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: theme.spacing(6),
   },
-}));
-
-const Footer = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 'var(--footer-banner, 0px)',
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(4),
-  paddingBlock: theme.spacing(1.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-  [lowScreen]: { position: 'static' },
 }));
 
 type ProductFormProps = {
@@ -126,13 +109,9 @@ export function ProductForm({
           </Section>
         )}
       </Columns>
-      <Footer ref={trackStickyFooterHeight} data-bar>
-        <SubmitButton>{submitLabel}</SubmitButton>
+      <SaveBar label={submitLabel} problem={problem}>
         {actions}
-        <Typography variant="body2" color="error" aria-live="polite">
-          {problem}
-        </Typography>
-      </Footer>
+      </SaveBar>
     </ValidatedForm>
   );
 }

@@ -33,7 +33,8 @@ function sumRule() {
     .test('cents', asSum, (sum) => sum === undefined || hasWholeCents(sum));
 }
 
-function countRule(min: number, max: number) {
+/** A whole number as it is typed; an empty field is none. */
+export function countRule(min: number, max: number) {
   return number()
     .transform((value, typed) => (typed === '' ? undefined : value))
     .typeError(asNumber)

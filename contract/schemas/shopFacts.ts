@@ -1,0 +1,71 @@
+import Type, { type Static } from 'typebox';
+import { limits, patterns, shopTextNames } from '../limits.ts';
+import { Count, StrictObject } from './common.ts';
+
+const text = (max: number) => Type.String({ maxLength: max });
+const needed = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
+
+/** In the two languages of the about page; either may be empty. */
+const bilingual = (max: number) => StrictObject({ en: text(max), ru: text(max) });
+
+const policy = { ...text(limits.policy.max), description: 'Empty for no such page' };
+
+const facts = {
+  version: { ...Count, description: 'One more at each change; 0 while config.js rules' },
+  name: needed(limits.shopName.max),
+  description: { ...text(limits.shopDescription.max), description: 'The shop in a sentence' },
+  supportEmail: Type.String({ pattern: patterns.emailOrNone, maxLength: limits.email.max }),
+  phone: Type.String({ pattern: patterns.shopPhone, maxLength: limits.shopPhone.max }),
+  address: text(limits.address.max),
+  openingHours: text(limits.openingHours.max),
+  social: Type.Array(
+    StrictObject({
+      name: needed(limits.socialName.max),
+      url: Type.String({
+        minLength: 1,
+        maxLength: limits.trackingUrl.max,
+        pattern: patterns.webUrl,
+      }),
+    }),
+    { maxItems: limits.social.max, description: 'The first is on the contact page, too' },
+  ),
+  team: Type.Array(
+    StrictObject({
+      name: needed(limits.memberName.max),
+      role: bilingual(limits.role.max),
+      bio: bilingual(limits.bio.max),
+    }),
+    { maxItems: limits.team.max },
+  ),
+  returnDays: Type.Integer({
+    minimum: 0,
+    maximum: limits.returnDays.max,
+    description: 'From the delivery; 0 where the shop takes nothing back by itself',
+  }),
+  about: {
+    ...bilingual(limits.story.max),
+    description: 'The story of the about page; the app has its own where both are empty',
+  },
+  policies: StrictObject({ terms: policy, privacy: policy, returns: policy }),
+};
+
+/** What the owner says of the shop, as it is in force. */
+export const ShopFacts = Type.Object(facts);
+export type ShopFacts = Static<typeof ShopFacts>;
+
+/** The same without what is long: what every page may show, or needs to go by. */
+export type ShortFacts = Omit<ShopFacts, 'version' | 'about' | 'policies'>;
+
+/** What it is to become, of the version that was looked at. */
+export const ShopFactsInput = StrictObject(facts);
+export type ShopFactsInput = Static<typeof ShopFactsInput>;
+
+export const ShopTextName = Type.Enum(shopTextNames);
+export type ShopTextName = Static<typeof ShopTextName>;
+
+/** A text of the owner with a page of its own. */
+export const ShopText = Type.Object({
+  text: Type.String(),
+  ru: Type.Optional(Type.String({ description: 'The same in Russian, of the about page' })),
+});
+export type ShopText = Static<typeof ShopText>;

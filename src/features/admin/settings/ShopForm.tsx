@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { policyTitles } from '../../../../contract/pages.ts';
+import type { ShopFacts } from '../../../../contract/schemas/shopFacts.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { SaveBar } from '../frame/SaveBar.tsx';
+import { SocialFields } from './SocialFields.tsx';
+import {
+  type DefaultStory,
+  type ShopFactsToSave,
+  shopSchema,
+  toShopFacts,
+  toShopValues,
+} from './shopValues.ts';
+import { TeamFields } from './TeamFields.tsx';
+
+type ShopFormProps = {
+  /** What is in force. */
+  facts: ShopFacts;
+  /** What the about page tells of a shop of this name while its owner has written nothing. */
+  defaultStory: (name: string) => DefaultStory;
+  /** Why the last try to save came to nothing. */
+  problem?: string | undefined;
+  /** Answers what is in force from now on; undefined when nothing was saved. */
+  onSave: (facts: ShopFactsToSave) => Promise<ShopFacts | undefined>;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+};
+
+const textHint = 'An empty line ends a paragraph. # begins a heading, - an item of a list';
+
+/** What the shop says of itself, on its pages, in its mails and on its papers. */
+export function ShopForm({ facts, defaultStory, problem, onSave, onUnsavedChange }: ShopFormProps) {
+  return (
+    <ValidatedForm
+      initialValues={toShopValues(facts, defaultStory(facts.name))}
+      schema={shopSchema}
+      onSubmit={async (values, { resetForm }) => {
+        const saved = await onSave(toShopFacts(values, defaultStory(facts.name)));
+        if (saved) resetForm({ values: toShopValues(saved, defaultStory(saved.name)) });
+        return undefined;
+      }}
+    >
+      <Unsaved onChange={onUnsavedChange} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <AdminCard title="Name">
+          <FormTextField
+            name="name"
+            label="Name"
+            hint="On every page, in mails and on invoices"
+            required
+          />
+          <FormTextField
+            name="description"
+            label="Description"
+            hint="For search engines, and where a page is shared"
+            multiline
+            minRows={2}
+          />
+        </AdminCard>
+        <AdminCard title="Returns">
+          <FormTextField
+            name="returnDays"
+            label="Days to return"
+            inputMode="numeric"
+            hint="From the delivery; 0 if customers have to ask you first. The EU requires 14"
+            required
+          />
+        </AdminCard>
+        <AdminCard title="Contacts">
+          <FormTextField name="supportEmail" label="Email" inputMode="email" />
+          <FormTextField name="phone" label="Phone" />
+          <FormTextField
+            name="address"
+            label="Address"
+            hint="On the contact page and on invoices"
+            multiline
+            minRows={2}
+          />
+          <FormTextField name="openingHours" label="Opening hours" multiline minRows={2} />
+        </AdminCard>
+        <SocialFields />
+        <AdminCard title="Story">
+          <FormTextField
+            name="about.en"
+            label="In English"
+            hint="The first paragraph is the lead. An empty line ends a paragraph"
+            multiline
+            minRows={6}
+          />
+          <FormTextField
+            name="about.ru"
+            label="In Russian"
+            hint="Leave empty to tell it in English only"
+            multiline
+            minRows={6}
+          />
+        </AdminCard>
+        <AdminCard title="Policies">
+          {Object.entries(policyTitles).map(([name, title]) => (
+            <FormTextField
+              key={name}
+              name={`policies.${name}`}
+              label={title}
+              hint={name === 'terms' ? textHint : 'Leave empty for no such page'}
+              multiline
+              minRows={4}
+            />
+          ))}
+        </AdminCard>
+        <TeamFields />
+      </Box>
+      <SaveBar label="Save" problem={problem} />
+    </ValidatedForm>
+  );
+}
+
+/** Tells whether there is anything to lose. */
+function Unsaved({ onChange }: { onChange: (isUnsaved: boolean) => void }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => onChange(dirty), [dirty, onChange]);
+  return null;
+}

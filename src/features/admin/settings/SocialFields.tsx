@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { limits } from '../../../../contract/limits.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import type { ShopValues } from './shopValues.ts';
+import { useRows } from './useRows.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: theme.spacing(2),
+  '& > button': { justifySelf: 'start' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 2fr auto',
+    // Beside the fields, which have their labels above.
+    '& > button': { marginTop: theme.spacing(3) },
+  },
+}));
+
+/** The shop's profiles in social networks, in the form that they stand in. */
+export function SocialFields() {
+  const { rows, add, remove, focusIfAdded } = useRows<ShopValues['social'][number]>('social', {
+    ...{ name: '', url: '' },
+  });
+  return (
+    <AdminCard
+      title="Social profiles"
+      action={rows.length < limits.social.max && <Button onClick={add}>Add a profile</Button>}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        At the foot of every page; the first on the contact page, too.
+      </Typography>
+      {rows.map(({ name }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
+        <Row key={index}>
+          <FormTextField
+            name={`social.${index}.name`}
+            label="Network"
+            inputRef={focusIfAdded(index)}
+            required
+          />
+          <FormTextField name={`social.${index}.url`} label="URL" required />
+          <Button
+            color="inherit"
+            aria-label={`Remove ${name || 'the profile'}`}
+            onClick={() => remove(index)}
+          >
+            Remove
+          </Button>
+        </Row>
+      ))}
+    </AdminCard>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { limits } from '../../../../contract/limits.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import type { ShopValues } from './shopValues.ts';
+import { useRows } from './useRows.ts';
+
+const nobody = { name: '', role: { en: '', ru: '' }, bio: { en: '', ru: '' } };
+
+const Member = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(2),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const wholeRow = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'start',
+  gap: 2,
+} as const;
+
+/** The people of the about page, in the form that they stand in. */
+export function TeamFields() {
+  const { rows, add, remove, focusIfAdded } = useRows<ShopValues['team'][number]>('team', nobody);
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <AdminCard
+        title="People"
+        action={rows.length < limits.team.max && <Button onClick={add}>Add a person</Button>}
+      >
+        <Typography variant="body2" color="textSecondary">
+          On the about page. What is left empty is not mentioned.
+        </Typography>
+        {rows.map(({ name }, index) => (
+          <Member
+            // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
+            key={index}
+            role="group"
+            aria-label={name || 'New person'}
+          >
+            <Box sx={wholeRow}>
+              <FormTextField
+                name={`team.${index}.name`}
+                label="Name"
+                inputRef={focusIfAdded(index)}
+                required
+              />
+              <Button
+                color="inherit"
+                sx={{ mt: 3 }}
+                aria-label={`Remove ${name || 'the person'}`}
+                onClick={() => remove(index)}
+              >
+                Remove
+              </Button>
+            </Box>
+            <FormTextField name={`team.${index}.role.en`} label="Role" />
+            <FormTextField name={`team.${index}.role.ru`} label="Role in Russian" />
+            <FormTextField name={`team.${index}.bio.en`} label="About" multiline minRows={2} />
+            <FormTextField
+              name={`team.${index}.bio.ru`}
+              label="About in Russian"
+              multiline
+              minRows={2}
+            />
+          </Member>
+        ))}
+      </AdminCard>
+    </Box>
+  );
+}

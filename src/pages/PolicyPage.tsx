@@ -1,0 +1,28 @@
+import { pageFacts, policyTitles } from '../../contract/pages.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { PolicyArticle } from '../features/about/PolicyArticle.tsx';
+import { paths } from '../lib/paths.ts';
+import { LoadingText } from '../ui/LoadingText.tsx';
+import ErrorPage from './ErrorPage.tsx';
+import { LoadError } from './LoadError.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** `/terms`, `/privacy` and `/returns`, as the owner wrote them; without a text there is no such page. */
+export default function PolicyPage({ name }: { name: keyof typeof policyTitles }) {
+  const shop = useShop();
+  const isWritten = shop.texts.includes(name);
+  const policy = useEndpoint('GET /shoptext/:name', isWritten ? { params: { name } } : null);
+  if (!isWritten) return <ErrorPage />;
+  if (policy.status === 'failed') return <LoadError />;
+  return (
+    <>
+      <PageHead facts={pageFacts(paths[name], shop)} />
+      {policy.status === 'loading' ? (
+        <LoadingText>Loading...</LoadingText>
+      ) : (
+        <PolicyArticle title={policyTitles[name]} text={policy.data.text} />
+      )}
+    </>
+  );
+}

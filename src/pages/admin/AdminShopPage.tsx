@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { shownShop, textsOf } from '../../../contract/rules/shopFacts.ts';
+import type { ShopFacts, ShopTextName } from '../../../contract/schemas/shopFacts.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useSetShop, useShop } from '../../data/ShopProvider.tsx';
+import { heldStill } from '../../data/swrConfig.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useRevalidate } from '../../data/useRevalidate.ts';
+import { brandStories, storyText } from '../../features/about/brandStory.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
+import { ShopForm } from '../../features/admin/settings/ShopForm.tsx';
+import { type ShopFactsToSave, shopDifferences } from '../../features/admin/settings/shopValues.ts';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+
+/** `/admin/shop`: the shop's name, contacts, people and texts, and how long it takes things back. */
+export default function AdminShopPage() {
+  const shop = useShop();
+  const facts = useEndpoint('GET /shopfacts', {}, heldStill);
+  if (facts.status === 'failed') return <ListLoadError error={facts.error} />;
+  return (
+    <>
+      <title>{`Shop · ${shop.name}`}</title>
+      <AdminSection title="Shop" text="Visitors see what you save the next time they open a page.">
+        {facts.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <ChangeShop loaded={facts.data} />
+        )}
+      </AdminSection>
+    </>
+  );
+}
+
+function defaultStory(shopName: string) {
+  const [english, russian] = brandStories(shopName);
+  return { en: storyText(english), ru: storyText(russian) };
+}
+
+/** Another admin may change the shop at the same time: nothing is written over unawares. */
+function ChangeShop({ loaded }: { loaded: ShopFacts }) {
+  const { call, send } = useApi();
+  const showToast = useToast();
+  const revalidate = useRevalidate();
+  const setShop = useSetShop();
+  const [base, setBase] = useState(loaded);
+  const [formKey, setFormKey] = useState(0);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [conflict, setConflict] = useState<{ newer: ShopFacts; mine: ShopFactsToSave }>();
+  const [problem, setProblem] = useState<string>();
+  const { leaveDialog } = useUnsavedChangesPrompt(isUnsaved);
+
+  async function save(
+    facts: ShopFactsToSave,
+    { version }: ShopFacts = base,
+  ): Promise<ShopFacts | undefined> {
+    setProblem(undefined);
+    const outcome = await send('POST /saveshopfacts', { body: { ...facts, version } });
+    if (outcome.ok) {
+      const saved = outcome.data;
+      const texts = Object.keys(textsOf(saved)) as ShopTextName[];
+      setConflict(undefined);
+      setBase(saved);
+      setShop((shop) => ({ ...shop, ...shownShop(saved, texts) }));
+      showToast({ text: 'Saved', severity: 'success' });
+      void revalidate('GET /shopfacts', 'GET /shoptext/:name');
+      return saved;
+    }
+    const { reason, message } = outcome.error;
+    const newer =
+      reason === 'stale' ? await call('GET /shopfacts', {}).catch(() => undefined) : undefined;
+    if (newer) setConflict({ newer, mine: facts });
+    else setProblem(message);
+    return undefined;
+  }
+
+  /** Another form, with these facts in it. */
+  function startFrom(facts: ShopFacts) {
+    setBase(facts);
+    setConflict(undefined);
+    setFormKey(formKey + 1);
+  }
+
+  async function keepMine({ newer, mine }: NonNullable<typeof conflict>) {
+    const saved = await save(mine, newer);
+    if (saved) startFrom(saved);
+  }
+
+  return (
+    <FocusFallback label="Shop">
+      {conflict && (
+        <ConflictNotice
+          subject="the shop"
+          differences={shopDifferences(base, conflict.newer)}
+          onLoadNewer={() => startFrom(conflict.newer)}
+          onKeepMine={() => keepMine(conflict)}
+        />
+      )}
+      <ShopForm
+        key={formKey}
+        facts={base}
+        defaultStory={defaultStory}
+        problem={problem}
+        onSave={save}
+        onUnsavedChange={setUnsaved}
+      />
+      {leaveDialog}
+    </FocusFallback>
+  );
+}

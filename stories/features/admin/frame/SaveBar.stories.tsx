@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { object } from 'yup';
+import { SaveBar } from '../../../../src/features/admin/frame/SaveBar.tsx';
+import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
+
+const onSubmit = fn();
+
+const meta = {
+  component: SaveBar,
+  args: { label: 'Save changes' },
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue(undefined);
+  },
+  decorators: [
+    (Story) => (
+      <ValidatedForm initialValues={{}} schema={object()} onSubmit={onSubmit}>
+        <Story />
+      </ValidatedForm>
+    ),
+  ],
+} satisfies Meta<typeof SaveBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+
+export const WithMoreToDo: Story = {
+  args: { children: <Button color="error">Remove product</Button> },
+};
+
+export const WithAProblem: Story = { args: { problem: 'The shop can’t be reached.' } };
+
+export const AClickSends: Story = {
+  name: 'A click sends',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const EnterSends: Story = {
+  name: 'Enter sends',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Save changes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+};

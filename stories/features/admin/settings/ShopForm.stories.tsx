@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { exampleShopFacts } from '../../../../contract/examples/shopFacts.ts';
+import type { ShopFacts } from '../../../../contract/schemas/shopFacts.ts';
+import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
+
+const onSave = fn<(facts: object) => Promise<ShopFacts | undefined>>();
+
+const { version: _, ...facts } = exampleShopFacts;
+
+const meta = {
+  component: ShopForm,
+  args: {
+    facts: exampleShopFacts,
+    defaultStory: (name) => ({ en: `${name} makes few clothes.`, ru: `${name} шьёт немного.` }),
+    onSave,
+    onUnsavedChange: fn(),
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShopForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const WithAProblem: Story = { args: { problem: 'We can’t reach the shop.' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const AStoryThatIsLeftAsItWasStaysTheAppsOwn: Story = {
+  name: 'A story that is left as it was stays the app’s own',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'In English' })).toHaveValue(
+      'Hemline makes few clothes.',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), ' 1 ');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect(onSave).toHaveBeenCalledWith({ ...facts, phone: '+351 210 000 000 1' });
+  },
+};
+
+/** Not the text with the name of before. */
+export const AfterAnotherNameTheStoryTellsOfIt: Story = {
+  name: 'After another name the story tells of it',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSave.mockResolvedValue({ ...exampleShopFacts, version: 4, name: 'Selvedge' });
+  },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getAllByRole('textbox', { name: 'Name' })[0] as HTMLElement;
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Selvedge{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'In English' })).toHaveValue(
+        'Selvedge makes few clothes.',
+      ),
+    );
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+export const WhatWillNotDoIsSaidAtItsField: Story = {
+  name: 'What will not do is said at its field',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const type = async (name: string, text: string) => {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await type('Email', 'hello');
+    await type('Phone', 'call us');
+    await type('Days to return', '1000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Invalid email address')).toBeVisible();
+    await expect(canvas.getByText('Digits, spaces and + ( ) . / -')).toBeVisible();
+    await expect(canvas.getByText('At most 365')).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SocialFields } from '../../../../src/features/admin/settings/SocialFields.tsx';
+import { inShopForm } from './inShopForm.tsx';
+
+const onSend = fn();
+
+const meta = {
+  component: SocialFields,
+  beforeEach: () => {
+    onSend.mockReset();
+  },
+  decorators: [inShopForm({}, onSend)],
+} satisfies Meta<typeof SocialFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+
+export const None: Story = { decorators: [inShopForm({ social: [] })] };
+
+export const AProfileIsAddedByClicks: Story = {
+  name: 'A profile is added by clicks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a profile' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox', { name: 'Network' })[2]).toHaveFocus(),
+    );
+    await userEvent.keyboard('Mastodon');
+    const [, , url] = canvas.getAllByRole('textbox', { name: 'URL' });
+    await userEvent.type(url as HTMLElement, 'mastodon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/^A URL, e.g./)).toBeVisible();
+    await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.clear(url as HTMLElement);
+    await userEvent.type(url as HTMLElement, 'https://mastodon.test/@hemline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    await expect(onSend.mock.lastCall?.[0].social[2]).toEqual({
+      ...{ name: 'Mastodon', url: 'https://mastodon.test/@hemline' },
+    });
+  },
+};
+
+export const AProfileIsRemovedByKeyboard: Story = {
+  name: 'A profile is removed by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove Instagram' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Network' })).toHaveValue('Pinterest'),
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

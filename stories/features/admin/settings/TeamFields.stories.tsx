@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TeamFields } from '../../../../src/features/admin/settings/TeamFields.tsx';
+import { inShopForm } from './inShopForm.tsx';
+
+const onSend = fn();
+
+const meta = {
+  component: TeamFields,
+  beforeEach: () => {
+    onSend.mockReset();
+  },
+  decorators: [inShopForm({}, onSend)],
+} satisfies Meta<typeof TeamFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Nobody: Story = { decorators: [inShopForm({ team: [] })] };
+
+export const APersonIsAddedByClicks: Story = {
+  name: 'A person is added by clicks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a person' }));
+    const added = within(await canvas.findByRole('group', { name: 'New person' }));
+    await waitFor(() => expect(added.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Enter a name')).toBeVisible();
+    await userEvent.type(
+      canvas.getAllByRole('textbox', { name: 'Name' })[1] as HTMLElement,
+      'Ilya',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    await expect(onSend.mock.lastCall?.[0].team[1]).toMatchObject({ name: 'Ilya' });
+  },
+};
+
+export const APersonIsRemovedByKeyboard: Story = {
+  name: 'A person is removed by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove Marta Lisboa' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { expectAlert, expectFailure } from '../../flows/expecting.ts';
+import type { Canvas } from '../../flows/shopping.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.adminShop },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
+async function retype(canvas: Canvas, name: string, text: string) {
+  const box = await field(canvas, name);
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+}
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+export const Ready: Story = {};
+
+export const WhatIsSavedIsShownAtOnce: Story = {
+  name: 'What is saved is shown at once',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const named = within(await canvas.findByRole('region', { name: 'Name' }));
+    const name = named.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Selvedge');
+    await retype(canvas, 'Returns', 'Send it back.');
+    await save(canvas);
+    await expectAlert('Saved');
+    await waitFor(() => expect(document.title).toBe('Shop · Selvedge'));
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByText('© Selvedge')).toBeVisible();
+    await userEvent.click(footer.getByRole('link', { name: 'Contacts' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Contacts' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Returns' }));
+    await expect(await canvas.findByText('Send it back.')).toBeVisible();
+  },
+};
+
+export const LeavingWithChangesAsksFirst: Story = {
+  name: 'Leaving with changes asks first',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Opening hours', 'By appointment');
+    canvas.getByRole('link', { name: 'Orders' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await expect(await field(canvas, 'Opening hours')).toHaveValue('By appointment');
+  },
+};
+
+const meanwhile = { factsChangedMeanwhile: { openingHours: 'Mondays' } };
+
+/** Another admin was faster. */
+export const ANewerVersionIsToldAndTakenOver: Story = {
+  name: 'A newer version is told and taken over',
+  tags: ['behaviour'],
+  parameters: { shop: { owner: meanwhile } },
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Phone', '+351 1');
+    await save(canvas);
+    const notice = within(await canvas.findByRole('group', { name: 'Changed in the meantime' }));
+    await expect(notice.getByText('Mondays')).toBeVisible();
+    await expect(await field(canvas, 'Phone')).toHaveValue('+351 1');
+    await userEvent.click(notice.getByRole('button', { name: 'Load the newer version' }));
+    await waitFor(async () => expect(await field(canvas, 'Opening hours')).toHaveValue('Mondays'));
+    await retype(canvas, 'Phone', '+351 2');
+    await save(canvas);
+    await expectAlert('Saved');
+  },
+};
+
+export const TheOwnChangesAreSavedKnowingly: Story = {
+  name: 'The own changes are saved knowingly',
+  tags: ['behaviour'],
+  parameters: { shop: { owner: meanwhile } },
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Phone', '+351 1');
+    await save(canvas);
+    (await canvas.findByRole('button', { name: 'Keep mine and save' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectAlert('Saved');
+    await expect(await field(canvas, 'Phone')).toHaveValue('+351 1');
+    await expect(await field(canvas, 'Opening hours')).toHaveValue('Tuesday to Saturday, 11–19');
+  },
+};
+
+export const AFailedSaveKeepsWhatWasTyped: Story = {
+  name: 'A failed save keeps what was typed',
+  tags: ['behaviour'],
+  parameters: { shop: { outages: { 'POST /saveshopfacts': 500 } } },
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Phone', '+351 1');
+    await save(canvas);
+    await expect(await canvas.findByText('Something went wrong on our side.')).toBeVisible();
+    await expect(await field(canvas, 'Phone')).toHaveValue('+351 1');
+  },
+};
+
+/** The page is an extension: its link hides where the server lacks it. */
+export const PlainServer: Story = { parameters: { route: paths.admin, shop: { bare: true } } };
+
+export const APlainServerHidesTheWayHere: Story = {
+  ...PlainServer,
+  name: 'A plain server hides the way here',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(nav.queryByRole('link', { name: 'Shop' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 'silent' } } } };
+
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
+  play: ({ canvas }) => expectFailure(canvas, paths.adminShop),
+};

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
+import { type Both, openBoth, type Person } from './harness.ts';
+
+/** What a server says before its owner does. */
+const unsaid = {
+  ...{ version: 0, name: 'Hemline', description: '', supportEmail: 'shop@hemline.test' },
+  ...{ phone: '', address: '', openingHours: '', social: [], team: [], returnDays: 14 },
+  ...{ about: { en: '', ru: '' }, policies: { terms: '', privacy: '', returns: '' } },
+};
+
+describe('what the shop says of itself: mocks and server answer alike', () => {
+  let both: Both;
+  let owner: Person;
+  beforeEach(async () => {
+    both = await openBoth({ products: [], scenario: { owner: { facts: unsaid } } });
+    owner = await both.admin();
+  });
+  afterEach(() => both.close());
+
+  it('is read, saved and read again, by admins alone', async () => {
+    await owner.ask('GET /shopfacts');
+    const anna = await both.anna();
+    expect((await anna.ask('GET /shopfacts')).status).toBe(403);
+    const change = { ...exampleShopFacts, version: 0, name: ' Selvedge ' };
+    expect((await anna.ask('POST /saveshopfacts', change)).status).toBe(403);
+    await owner.ask('POST /saveshopfacts', change);
+    await owner.ask('GET /shopfacts');
+    expect((await owner.ask('POST /saveshopfacts', change)).status).toBe(409);
+  });
+
+  it('its texts are for everybody, where there are any', async () => {
+    const guest = both.somebody();
+    const read = async () => {
+      for (const name of ['about', 'terms', 'privacy', 'returns']) {
+        await guest.ask(`GET /shoptext/${name}`);
+      }
+    };
+    await read();
+    const about = { en: 'We mend.', ru: 'Мы чиним.' };
+    await owner.ask('POST /saveshopfacts', { ...exampleShopFacts, version: 0, about });
+    await read();
+  });
+
+  it('what will not do is refused', async () => {
+    for (const change of [
+      { name: '' },
+      { returnDays: 400 },
+      { social: [{ name: 'X', url: 'x' }] },
+    ]) {
+      const body = { ...exampleShopFacts, version: 0, ...change };
+      expect((await owner.ask('POST /saveshopfacts', body)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
+import { limits } from '../../contract/limits.ts';
+import type { ShopFactsInput } from '../../contract/schemas/shopFacts.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { type Customer, signedUp, visitor } from './support/customer.ts';
+import { emptyDatabase } from './support/emptyDatabase.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { openMailbox } from './support/mailbox.ts';
+import { readPdf } from './support/pdfText.ts';
+import { placeOrder } from './support/placeOrder.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+onBothDatabases('what the owner says of the shop', (open) => {
+  let connection: Connection;
+  let shop: TestApp;
+  let other: TestApp;
+  let admin: Customer;
+  let ana: Customer & { id: string };
+  const mail = openMailbox();
+
+  /** Two servers of one shop. */
+  beforeAll(async () => {
+    connection = await open();
+    const start = () =>
+      openTestApp({
+        connection: { ...connection, close: async () => {} },
+        mailer: mail.mailer,
+        prints: { paper: 'A4', fonts: [] },
+      });
+    [shop, other] = [await start(), await start()];
+  });
+  beforeEach(async () => {
+    await emptyDatabase(connection.db);
+    mail.mails.splice(0);
+    admin = await newAdmin(shop, 'admin@shop.test');
+    ana = await signedUp(shop.app, 'ana@shop.test');
+  });
+
+  const facts = { ...exampleShopFacts, version: 0 };
+  const save = (change: Partial<ShopFactsInput> = {}) =>
+    admin.call('POST /saveshopfacts', { ...facts, ...change });
+  const atOther = (customer: Customer): Customer => {
+    const there = visitor(other.app);
+    Object.assign(there, { token: customer.token, xsrf: customer.xsrf });
+    return there;
+  };
+
+  it('begins with what the server’s settings say', async () => {
+    expect((await admin.call('GET /shopfacts')).json()).toMatchObject({
+      ...{ version: 0, name: 'Hemline', supportEmail: 'shop@hemline.test', returnDays: 14 },
+      ...{ about: { en: '', ru: '' }, policies: { terms: '', privacy: '', returns: '' } },
+    });
+    expect((await visitor(shop.app).call('GET /shoptext/terms')).statusCode).toBe(404);
+  });
+
+  it('is kept without spaces around it, and told by every server', async () => {
+    const saved = await save({ name: '  Selvedge ', address: 'Rua do Almada 12\n' });
+    expect(saved.json()).toEqual({
+      ...{ ...facts, version: 1, name: 'Selvedge', address: 'Rua do Almada 12' },
+    });
+    expect((await atOther(admin).call('GET /shopfacts')).json()).toEqual(saved.json());
+    const text = await visitor(other.app).call('GET /shoptext/terms');
+    expect(text.json()).toEqual({ text: facts.policies.terms });
+    expect((await visitor(other.app).call('GET /shoptext/returns')).statusCode).toBe(404);
+  });
+
+  it('is taken from one of several admins who change the same', async () => {
+    const phones = ['1', '2', '3', '4', '5'];
+    const first = await Promise.all(phones.map((phone) => save({ phone })));
+    expect(first.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    const next = await Promise.all(phones.map((phone) => save({ phone, version: 1 })));
+    expect(next.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    const late = next.find(({ statusCode }) => statusCode === 409);
+    expect(late?.json().fields).toHaveProperty('version');
+    expect((await admin.call('GET /shopfacts')).json().version).toBe(2);
+  });
+
+  it.each([
+    ['a name of spaces', { name: '  ' }],
+    ['a text without end', { description: 'x'.repeat(limits.shopDescription.max + 1) }],
+    ['an email that is none', { supportEmail: 'hello' }],
+    ['a phone in words', { phone: 'call us' }],
+    ['a link that runs', { social: [{ name: 'X', url: 'javascript:alert(1)' }] }],
+    ['half a day', { returnDays: 1.5 }],
+    ['days of years', { returnDays: limits.returnDays.max + 1 }],
+    ['a field of its own', { colour: 'red' }],
+  ])('is not taken with %s', async (_, change) => {
+    expect((await save(change as object)).statusCode).toBe(400);
+    expect((await admin.call('GET /shopfacts')).json().version).toBe(0);
+  });
+
+  it('names mails and papers, whichever server sends them', async () => {
+    await save({ name: 'Selvedge' });
+    await visitor(other.app).call('POST /forgotpassword', { email: 'ana@shop.test' });
+    await mail.mailer.idle();
+    expect(mail.mails[0]).toMatchObject({ to: 'ana@shop.test', sender: 'Selvedge' });
+    expect(mail.mails[0]?.text).toContain('Selvedge');
+    const id = await placeOrder(shop.db, {
+      ...{ userId: ana.id, at: '2026-02-28T12:00:00Z', lines: [[1, 'M', 1, 8900]] },
+    });
+    const invoice = await atOther(ana).call(`GET /invoice/${id}`);
+    const [text = ''] = await readPdf(invoice.rawPayload);
+    for (const told of ['Selvedge', 'Rua do Almada 12', '4050-030 Porto', 'hello@hemline.test']) {
+      expect(text).toContain(told);
+    }
+  });
+
+  it('says how long orders can be returned, also those of before', async () => {
+    const id = await placeOrder(shop.db, {
+      ...{ userId: ana.id, at: '2026-02-28T12:00:00Z', lines: [[1, 'M', 1, 8900]] },
+    });
+    await admin.call(`POST /handleorder/${id}`, {
+      ...{ notes: '', payment_status: 'paid', delivery_status: 'delivered' },
+    });
+    const until = async () => (await atOther(ana).call('GET /getorders')).json()[0].returns?.until;
+    expect(await until()).toContain('2026-03-15T');
+    await save({ returnDays: 30 });
+    expect(await until()).toContain('2026-03-31T');
+    await save({ returnDays: 0, version: 1 });
+    expect(await until()).toBeUndefined();
+    const refused = await atOther(ana).call(`POST /returnorder/${id}`, {
+      ...{ reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },
+    });
+    expect(refused.statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
+import type { ShopFactsInput } from '../../contract/schemas/shopFacts.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { renderer } from '../../src/app/renderer.ts';
+import type { Customer } from './support/customer.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const page = `<!doctype html><html lang="en"><head><title>Shop</title>
+<script src="/config.js"></script></head><body><div id="root"></div></body></html>`;
+
+const dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
+let connection: Connection;
+let servers: TestApp[];
+let admin: Customer;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), page);
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeConfig();
+  connection = await openMemoryDatabase();
+  const open = () =>
+    openTestApp({ connection: { ...connection, close: async () => {} }, dist, renderer });
+  servers = [await open(), await open()];
+  admin = await newAdmin(servers[0] as TestApp, 'admin@shop.test');
+});
+afterAll(async () => {
+  for (const { close } of servers) await close();
+  await connection.close();
+  rmSync(dist, { recursive: true });
+});
+
+function writeConfig(more = {}) {
+  const shop = {
+    name: 'Needle & Thread',
+    phone: '+1 555',
+    profile: { name: 'X', url: 'https://x.test' },
+  };
+  const settings = JSON.stringify({ shop, ...more });
+  writeFileSync(join(dist, 'config.js'), `window.hemline = ${settings};`);
+}
+
+/** What both servers send. */
+async function ask(url: string) {
+  const answers = await Promise.all(
+    servers.map(({ app }) => app.inject({ url, headers: { accept: 'text/html' } })),
+  );
+  const [first, second] = answers;
+  expect(second?.statusCode).toBe(first?.statusCode);
+  return { status: first?.statusCode, bodies: answers.map(({ body }) => body) };
+}
+
+async function expectInBoth(url: string, ...texts: string[]) {
+  const { bodies } = await ask(url);
+  for (const body of bodies) for (const text of texts) expect(body).toContain(text);
+}
+
+async function save(change: Partial<ShopFactsInput>) {
+  const { version } = (await admin.call('GET /shopfacts')).json();
+  const saved = await admin.call('POST /saveshopfacts', {
+    ...{ ...exampleShopFacts, ...change, version },
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+}
+
+it('pages are those of config.js until the owner says something', async () => {
+  await expectInBoth('/contacts', 'Contacts · Needle &amp; Thread', '+1 555');
+  expect((await ask('/terms')).status).toBe(404);
+  expect((await ask('/sitemap.xml')).bodies[0]).not.toContain('/terms');
+  expect((await ask('/config.js')).bodies[0]).toContain('Needle & Thread');
+  expect((await admin.call('GET /shopfacts')).json()).toMatchObject({
+    ...{ name: 'Needle & Thread', phone: '+1 555', returnDays: 14 },
+    social: [{ name: 'X', url: 'https://x.test' }],
+  });
+});
+
+it('what the owner saves is in the next page of every server', async () => {
+  await expectInBoth('/', 'Needle &amp; Thread');
+  await save({ name: 'Selvedge & Co', phone: '+351 99' });
+  const { bodies } = await ask('/');
+  for (const body of bodies) {
+    expect(body).toContain('<title>Selvedge &amp; Co</title>');
+    expect(body).not.toContain('Needle');
+  }
+  await expectInBoth('/contacts', '+351 99', 'Rua do Almada 12', 'Tuesday to Saturday');
+  await expectInBoth('/cart', '<title>Selvedge &amp; Co</title>');
+  await expectInBoth('/config.js', 'Selvedge & Co');
+  await expectInBoth('/manifest.webmanifest', 'Selvedge & Co');
+});
+
+it('a policy has a page, a link and a line in the sitemap while it has a text', async () => {
+  await save({});
+  await expectInBoth('/terms', '<h2>Your order</h2>', 'Terms · Hemline', 'rel="canonical"');
+  await expectInBoth('/aboutus', 'href="/terms"', 'href="/privacy"');
+  await expectInBoth('/sitemap.xml', '/terms</loc>', '/privacy</loc>');
+  await save({ policies: { terms: '', privacy: '<b>Ours</b>', returns: '' } });
+  expect((await ask('/terms')).status).toBe(404);
+  await expectInBoth('/privacy', '&lt;b&gt;Ours&lt;/b&gt;');
+  for (const body of (await ask('/aboutus')).bodies) expect(body).not.toContain('href="/terms"');
+});
+
+it('a long text is on its own page alone', async () => {
+  const terms = `The terms of ${'all '.repeat(1000)} orders`;
+  await save({ policies: { terms, privacy: '', returns: '' } });
+  await expectInBoth('/terms', 'The terms of all');
+  for (const url of ['/', '/config.js', '/rendered/of-long-ago/women']) {
+    for (const body of (await ask(url)).bodies) expect(body).not.toContain('The terms of all');
+  }
+});
+
+it('the owner’s story takes the place of ours', async () => {
+  await expectInBoth('/aboutus', 'makes few clothes');
+  await save({ about: { en: 'We mend.\n\nAnd then we sell.', ru: '' } });
+  for (const body of (await ask('/aboutus')).bodies) {
+    expect(body).toContain('We mend.');
+    expect(body).not.toContain('makes few clothes');
+  }
+});
+
+it('an app that calls another server keeps to its own config.js', async () => {
+  writeConfig({ apiUrl: 'https://api.shop.example' });
+  expect((await ask('/config.js')).bodies[0]).not.toContain('Selvedge');
+  await expectInBoth('/contacts', 'Contacts · Needle &amp; Thread');
+  writeConfig();
+});
