@@ -8,8 +8,6 @@ import { silhouetteOf } from './silhouettes.ts';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
-  // The names lie where they lie, whichever way the page is read.
-  direction: 'ltr',
   width: '100%',
   maxWidth: '24rem',
   marginInline: 'auto',
@@ -25,6 +23,12 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .own': { stroke: theme.vars.palette.text.secondary, strokeDasharray: '5 5', strokeWidth: 1 },
   '& .tape': { stroke: theme.vars.palette.secondary.main },
   '& text': { fontSize: 13, fill: theme.vars.palette.text.secondary, stroke: 'none' },
+  // Upon seams, which would run through the letters.
+  '& .inside': {
+    stroke: theme.vars.palette.background.paper,
+    strokeWidth: 4,
+    paintOrder: 'stroke',
+  },
   '& .length': { fontWeight: 600, fill: theme.vars.palette.text.primary },
 }));
 
@@ -52,13 +56,16 @@ export function GarmentDrawing({ shape, rows, row, unit, ownPiece }: GarmentDraw
   const all = [...rows.map((each) => silhouetteOf(shape, each)), ...(own ? [own] : [])];
   const hasNamesBeside = shape === 'trousers' || shape === 'skirt';
   const height = Math.max(...all.map((each) => each.height));
+  const lowestName = Math.max(...all.map((each) => each.lowestName));
   const scale = Math.min(
     (hasNamesBeside ? room.beside : room.width) / 2 / Math.max(...all.map((s) => s.halfWidth)),
     room.height / height,
   );
   return (
     <Drawing
-      viewBox={`0 0 ${width} ${Math.round(top + height * scale + 44)}`}
+      viewBox={`0 0 ${width} ${Math.round(top + Math.max(height * scale + 16, lowestName * scale + 48))}`}
+      // Not as a style, which a page that is read from the right would have mirrored.
+      direction="ltr"
       role="img"
       aria-label={`Drawing of size ${row.size}, laid flat: ${measuresInWords(row, unit)}`}
     >
@@ -117,9 +124,9 @@ function Tape({ line, length }: { line: MeasureLine; length: string }) {
         className="tape"
         d={`M${first}${others.length > 1 ? 'Q' : 'L'}${others.join(' ')}${tick(first, raised[1] ?? last)}${tick(last, others.at(-2) ?? first)}`}
       />
-      <text {...labelAt} textAnchor={anchor}>
-        {measureLabels[name]}{' '}
-        <tspan className="length" {...(stacked && { x: labelAt.x, dy: 17 })}>
+      <text {...labelAt} textAnchor={anchor} className={place === 'beside' ? 'inside' : undefined}>
+        {measureLabels[name]}
+        <tspan className="length" {...(stacked ? { x: labelAt.x, dy: 17 } : { dx: 4 })}>
           {length}
         </tspan>
       </text>

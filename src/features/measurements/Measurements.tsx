@@ -51,8 +51,9 @@ export function Measurements({
   const titleId = useId();
   const [chosen, setChosen] = useState<string>();
   const find = (size: string | undefined) => rows.find((row) => row.size === size);
-  const row =
-    find(chosen) ?? find(ownPiece && closestSize(rows, ownPiece)) ?? find(mySize) ?? rows[0];
+  const closest = ownPiece && closestSize(rows, ownPiece);
+  const middle = rows[Math.floor((rows.length - 1) / 2)] ?? rows[0];
+  const row = find(chosen) ?? find(closest) ?? find(mySize) ?? middle;
   const names = knownMeasures(rows);
   return (
     <div>
@@ -76,7 +77,11 @@ export function Measurements({
               Dashed: your piece
             </Typography>
           )}
-          <Line role="group" aria-label="Size drawn" sx={{ justifyContent: 'center', mb: 2 }}>
+          <Line
+            role="group"
+            aria-label="Size drawn"
+            sx={{ justifyContent: 'center', gap: 0.5, mb: 2 }}
+          >
             {rows.map(({ size }) => (
               <ToggleChip key={size} pressed={size === row.size} onToggle={() => setChosen(size)}>
                 {size}

@@ -21,6 +21,8 @@ export type Silhouette = {
   /** From the middle to what lies furthest out, and from the upper edge to the lowest. */
   halfWidth: number;
   height: number;
+  /** Where the lowest name begins that stands below its line; 0 where none does. */
+  lowestName: number;
 };
 
 export function bounded(value: number, min: number, max: number): number {

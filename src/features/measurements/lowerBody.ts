@@ -43,6 +43,7 @@ export function trousers({ length: known, inseam = (known ?? 0) * 0.74 }: Measur
     ],
     halfWidth: outer * 1.16,
     height: length,
+    lowestName: 0,
   };
 }
 
@@ -67,5 +68,6 @@ export function skirt({ length = 60 }: Measures): Silhouette {
     ],
     halfWidth: hem * 1.14,
     height: length,
+    lowestName: 0,
   };
 }

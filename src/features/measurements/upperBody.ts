@@ -72,6 +72,7 @@ export function upperBody(measures: Measures, shape: 'top' | 'dress'): Silhouett
     ],
     halfWidth: Math.max(hem, outermost),
     height: Math.max(length, lowest),
+    lowestName: lowest,
   };
 }
 
@@ -83,7 +84,7 @@ function sleeve(length: number, width: number, tip: Point, armpit: Point) {
   const end = along(tip, angle, length);
   const elbow = along(tip, angle + bend, length * 0.48);
   const upperArm = distance(armpit, tip, angle + bend);
-  const cuff = upperArm * bounded(1.06 - reach * 0.3, 0.66, 0.96);
+  const cuff = upperArm * bounded(1 - reach * 0.27, 0.64, 0.86);
   const inner = along(end, angle - bend - 90, cuff);
   const innerElbow = along(elbow, angle - 90, upperArm * 0.9);
   const hem = width * 0.05;
@@ -104,7 +105,7 @@ function sleeve(length: number, width: number, tip: Point, armpit: Point) {
     },
     lines,
     outermost: out(end)[0],
-    lowest: inner[1],
+    lowest: Math.max(end[1], inner[1]),
   };
 }
 

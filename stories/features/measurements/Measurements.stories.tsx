@@ -50,7 +50,7 @@ export const AClickDrawsAnotherSize: Story = {
   name: 'A click draws another size',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^Drawing of size S,/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Drawing of size M,/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'L' }));
     await expect(canvas.getByRole('img', { name: /^Drawing of size L,/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'L', pressed: true })).toBeVisible();
