@@ -22,26 +22,6 @@ export const productSorts = [
   'name',
 ] as const;
 
-/** The orders `GET /listproducts` can sort by, one column each way; `-` means falling. */
-export const adminProductSorts = [
-  'name',
-  '-name',
-  'price',
-  '-price',
-  'stock',
-  '-stock',
-  'updated',
-  '-updated',
-] as const;
-
-export const stockLevels = ['low', 'out'] as const;
-
-/** The orders `GET /allorders` can sort by; `-created` when none is asked for. */
-export const orderSorts = ['created', '-created', 'total', '-total'] as const;
-
-/** What a discount code takes off: a share of the goods, a sum, or the delivery. */
-export const codeKinds = ['percent', 'sum', 'freeDelivery'] as const;
-
 /** Why something is sent back. Nobody has to say. */
 export const returnReasons = [
   'changedMind',
@@ -58,11 +38,6 @@ export const fits = ['small', 'true', 'large'] as const;
 
 /** What can be measured of a garment that lies flat, in the order in which it is listed. */
 export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] as const;
-
-/** What an admin sees reviews by: those shown without an answer, those with one, and those taken down. */
-export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
-/** What of an order is put on paper. */
-export const printKinds = ['invoice', 'packingSlip'] as const;
 
 /** What the owner writes that has a page: the story of the about page, and the policies. */
 export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;

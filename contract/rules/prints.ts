@@ -1,4 +1,4 @@
-import type { printKinds } from '../limits.ts';
+import type { printKinds } from '../rules/adminChoices.ts';
 
 /** What of an order is put on paper: `docs/decisions/0045-prints.md`. */
 export type PrintKind = (typeof printKinds)[number];

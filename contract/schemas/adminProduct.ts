@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { adminProductSorts, limits, patterns, productFlags, stockLevels } from '../limits.ts';
+import { limits, patterns, productFlags } from '../limits.ts';
+import { adminProductSorts, stockLevels } from '../rules/adminChoices.ts';
 import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { Category, ImageName, Product, ProductFlag, ProductQuery } from './product.ts';

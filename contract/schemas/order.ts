@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { limits, orderSorts, patterns, printKinds } from '../limits.ts';
+import { limits, patterns } from '../limits.ts';
+import { orderSorts, printKinds } from '../rules/adminChoices.ts';
 import {
   Address,
   Count,

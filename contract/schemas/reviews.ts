@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { fits, limits, patterns, reviewStates } from '../limits.ts';
+import { fits, limits, patterns } from '../limits.ts';
+import { reviewStates } from '../rules/adminChoices.ts';
 import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
 
 export const Stars = Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max });

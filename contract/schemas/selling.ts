@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { codeKinds, limits, patterns } from '../limits.ts';
+import { limits, patterns } from '../limits.ts';
+import { codeKinds } from '../rules/adminChoices.ts';
 import { Count, Day, Dollars, Id, StrictObject } from './common.ts';
 import { Category } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { codeKinds } from '../../contract/limits.ts';
+import { codeKinds } from '../../contract/rules/adminChoices.ts';
 import type { ProductGroup } from '../../contract/schemas/selling.ts';
 import { time } from './columns.ts';
 

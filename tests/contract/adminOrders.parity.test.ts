@@ -8,7 +8,7 @@ import {
   returnedOrder,
   shippedOrder,
 } from '../../contract/examples/orders.ts';
-import { orderSorts } from '../../contract/limits.ts';
+import { orderSorts } from '../../contract/rules/adminChoices.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import { type Both, openBoth, type Person } from './harness.ts';
 import { placeExampleOrders } from './placeExampleOrders.ts';

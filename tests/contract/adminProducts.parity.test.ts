@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
-import { adminProductSorts } from '../../contract/limits.ts';
+import { adminProductSorts } from '../../contract/rules/adminChoices.ts';
 import type { AdminProduct, ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { type Both, openBoth, type Person } from './harness.ts';

@@ -1,12 +1,10 @@
+import { categories, limits, productFlags } from '../../../contract/limits.ts';
 import {
   adminProductSorts,
-  categories,
-  limits,
   orderSorts,
-  productFlags,
   reviewStates,
   stockLevels,
-} from '../../../contract/limits.ts';
+} from '../../../contract/rules/adminChoices.ts';
 import { day, listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
 
 /** The URL of `/admin/listproduct`. */

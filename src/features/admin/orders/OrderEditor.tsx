@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
-import { printKinds } from '../../../../contract/limits.ts';
+import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
 import type { Order, OrderChange, OrderHistoryEntry } from '../../../../contract/schemas/order.ts';

@@ -1,5 +1,5 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { printKinds } from '../../../../contract/limits.ts';
+import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
-import { codeKinds, limits, patterns } from '../../../../contract/limits.ts';
+import { limits, patterns } from '../../../../contract/limits.ts';
+import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { currency, hasWholeCents } from '../../../../contract/rules/money.ts';
 import { normalCode } from '../../../../contract/rules/pricing.ts';
 import { normalGroups } from '../../../../contract/rules/productGroups.ts';
