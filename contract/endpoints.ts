@@ -34,13 +34,8 @@ import {
   PrintRequest,
   ProvenOrderLink,
 } from './schemas/order.ts';
-import {
-  ImageName,
-  Product,
-  ProductCounts,
-  ProductCountsQuery,
-  ProductQuery,
-} from './schemas/product.ts';
+import { ImageName, UploadedPictures } from './schemas/pictures.ts';
+import { Product, ProductCounts, ProductCountsQuery, ProductQuery } from './schemas/product.ts';
 import { ReceivedUnits, ReturnRefusal, ReturnRequest, ReturnsRefund } from './schemas/returns.ts';
 import {
   AdminReviewPage,
@@ -212,15 +207,7 @@ export const endpoints = {
     summary: 'Stores pictures: multipart, files in the field `images`',
     auth: 'admin',
     multipart: true,
-    reply: Type.Object({
-      success: Type.Boolean(),
-      images: Type.Array(
-        Type.Object({
-          name: Type.Optional({ ...ImageName, description: 'Extension: else the end of the URL' }),
-          url: Type.String(),
-        }),
-      ),
-    }),
+    reply: UploadedPictures,
   },
   'GET /s3/getimage/:imageName': {
     summary: 'Where a picture can be loaded from; the same URL for a whole day',
@@ -405,6 +392,15 @@ export const endpoints = {
     params: Type.Object({ productId: Id }),
     body: ReviewInput,
     reply: Outcome,
+  },
+  'POST /reviewpicture/:productId': {
+    summary:
+      'Stores a picture for a review of a bought product: multipart, one file in the field `images`',
+    auth: 'user',
+    extension: true,
+    multipart: true,
+    params: Type.Object({ productId: Id }),
+    reply: UploadedPictures,
   },
   'GET /allreviews': {
     summary: 'Every review, the newest first; with `limit` a page',

@@ -91,6 +91,7 @@ export const limits = {
   /** What a buyer writes about a product, and the shop's answer. */
   review: { max: 2000 },
   reviewReply: { max: 1000 },
+  reviewPictures: { max: 3 },
   /** A wearer's height in centimetres. */
   height: { min: 50, max: 230 },
   /** Anything that is counted, and versions: what a column of the database holds. */

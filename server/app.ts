@@ -173,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       cartRoutes(api, options);
       shopRoutes(api, options, app.drain);
       pictureRoutes(api, options);
-      await uploadRoutes(api, options);
+      await uploadRoutes(api, options, accountLimits);
       accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
       favouriteRoutes(api, options);

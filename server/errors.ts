@@ -106,7 +106,8 @@ export class TooMany extends ShopError {
 
   constructor(seconds: number) {
     const minutes = Math.ceil(seconds / 60);
-    super(`Too many attempts: try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`);
+    const [count, unit] = minutes > 90 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
+    super(`Too many attempts: try again in ${count} ${count === 1 ? unit : `${unit}s`}.`);
     this.headers = { 'retry-after': String(seconds) };
   }
 }

@@ -24,6 +24,15 @@ export const answeredReview = review('2026-04-18', linenShirt, {
   reply: 'Thank you, Claire. We have added the shoulder width to the size guide.',
 });
 
+/** With two pictures. */
+export const picturedReview = review('2026-04-11', linenShirt, {
+  ...{ rating: 5, name: 'Ana', size: 'M', height: 171, fit: 'true' },
+  text: 'Goes with everything I have.',
+  pictures: ['women-linen-camp-shirt-pair.webp', 'women-linen-camp-shirt-detail.webp'].map(
+    (picture) => ({ name: picture, signedUrl: `pictures/${picture}` }),
+  ),
+});
+
 /** Of a customer whose account is deleted, and who told nothing but this. */
 export const namelessReview = review('2026-03-02', linenShirt, {
   ...{ rating: 3, size: 'M' },

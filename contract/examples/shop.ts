@@ -9,6 +9,7 @@ export const exampleEnvParams: EnvParams = {
   stockAlerts: true,
   returns: true,
   reviews: true,
+  reviewPictures: 3,
   prints: true,
   shopFacts: true,
 };

@@ -31,8 +31,23 @@ export function visibleText(text: string): string {
 }
 
 /** Whether there is more to it than stars. */
-export function saysMore({ text, fit, height }: Omit<ReviewInput, 'rating'>): boolean {
+export function saysMore({
+  text,
+  fit,
+  height,
+}: Pick<ReviewInput, 'text' | 'fit' | 'height'>): boolean {
   return visibleText(text) !== '' || fit !== undefined || height !== undefined;
+}
+
+/** Whether there are pictures and nothing to read: only words stand on a product's page. */
+export function lacksWords({
+  text,
+  pictures = [],
+}: {
+  text: string;
+  pictures?: readonly unknown[] | undefined;
+}): boolean {
+  return pictures.length > 0 && visibleText(text) === '';
 }
 
 /** Not one person's first name: an email, a handle, or a script that writes whole names without a space. */

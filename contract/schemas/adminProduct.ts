@@ -3,7 +3,8 @@ import { limits, patterns, productFlags } from '../limits.ts';
 import { adminProductSorts, stockLevels } from '../rules/adminChoices.ts';
 import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
 import { SizeMeasures } from './measures.ts';
-import { Category, ImageName, Product, ProductFlag, ProductQuery } from './product.ts';
+import { ImageName } from './pictures.ts';
+import { Category, Product, ProductFlag, ProductQuery } from './product.ts';
 
 /** What an admin sends of a picture: which one, and whether it is the main one. */
 const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });

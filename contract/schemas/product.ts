@@ -1,40 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { categories, limits, patterns, productFlags, productSorts } from '../limits.ts';
+import { categories, limits, productFlags, productSorts } from '../limits.ts';
 import { Count, Dollars, Id, StrictObject } from './common.ts';
 import { SizeMeasures } from './measures.ts';
+import { ShownPicture } from './pictures.ts';
 import { FitCounts } from './reviews.ts';
 
 export const Category = Type.Enum(categories);
 export type Category = Static<typeof Category>;
 
-export const ImageName = Type.String({
-  pattern: patterns.imageName,
-  maxLength: limits.imageName.max,
-});
-
-/**
- * The same picture in several widths and formats: a `srcset` in a few bytes. A server that has them
- * also sends the picture for links to its page, at `sharedPicturePath` of `pages.ts`.
- */
-export const Renditions = Type.Object({
-  url: Type.String({
-    description: 'A URL that holds `{width}` and `{format}`, each to be filled in',
-  }),
-  widths: Type.Array(Type.Integer({ minimum: 1, maximum: limits.picture.pixels }), {
-    description: 'In pixels, rising; none is wider than the picture itself',
-  }),
-  formats: Type.Array(Type.Enum(['avif', 'webp']), {
-    description: 'The best first',
-  }),
-  ratio: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: 'Width to height' })),
-});
-export type Renditions = Static<typeof Renditions>;
-
 export const ProductImage = Type.Object({
-  name: ImageName,
+  ...ShownPicture.properties,
   flagman: Type.Boolean({ description: 'True for the main picture' }),
-  signedUrl: Type.String({ description: 'Where the picture can be loaded from for now' }),
-  renditions: Type.Optional(Renditions),
   placeholder: Type.Optional(
     Type.String({ description: 'Extension: the picture in a few blurred pixels, as a data URL' }),
   ),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { fits, limits, patterns } from '../limits.ts';
 import { reviewStates } from '../rules/adminChoices.ts';
 import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
+import { ImageName, ShownPicture } from './pictures.ts';
 
 export const Stars = Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max });
 
@@ -34,6 +35,12 @@ export const ReviewInput = StrictObject({
     }),
   ),
   ...told,
+  pictures: Type.Optional(
+    Type.Array(ImageName, {
+      ...{ maxItems: limits.reviewPictures.max, uniqueItems: true },
+      description: 'Uploaded by the customer for their review, in this order; none without a text',
+    }),
+  ),
 });
 export type ReviewInput = Static<typeof ReviewInput>;
 
@@ -41,6 +48,7 @@ const written = {
   text: Type.String(),
   size: Type.String({ description: 'That was bought' }),
   ...told,
+  pictures: Type.Optional(Type.Array(ShownPicture, { description: 'Absent where there are none' })),
   reply: Type.Optional(Type.String({ description: 'The shop’s answer' })),
 };
 

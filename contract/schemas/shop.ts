@@ -19,6 +19,12 @@ export const EnvParams = Type.Object({
   reviews: Type.Optional(
     Type.Boolean({ description: 'Extension: whether ratings may come with words' }),
   ),
+  reviewPictures: Type.Optional(
+    Type.Integer({
+      ...{ minimum: 1, maximum: limits.reviewPictures.max },
+      description: 'Extension: how many pictures a review may have; absent where it has none',
+    }),
+  ),
   prints: Type.Optional(
     Type.Boolean({ description: 'Extension: whether it makes invoices and packing slips' }),
   ),

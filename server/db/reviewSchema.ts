@@ -10,8 +10,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { fits } from '../../contract/limits.ts';
+import { users } from './accountSchema.ts';
 import { plainText, time } from './columns.ts';
 import { orders, ratings } from './orderSchema.ts';
+import { pictures } from './pictureSchema.ts';
 
 /** What a customer says besides the stars; a rating alone has none. */
 export const reviews = pgTable(
@@ -46,6 +48,27 @@ export const reviews = pgTable(
     index('reviews_shown')
       .on(table.productId, table.id)
       .where(sql`not ${table.hidden} and ${table.text} <> ''`),
+  ],
+);
+
+/** Pictures that customers uploaded for their reviews; one without a review is in use nowhere. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    name: text('name')
+      .primaryKey()
+      .references(() => pictures.name, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null until the review is saved, and once it has lost the picture. */
+    reviewId: uuid('review_id').references(() => reviews.id, { onDelete: 'set null' }),
+    /** Its place in the review. */
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    index('review_pictures_review').on(table.reviewId),
+    index('review_pictures_user').on(table.userId),
   ],
 );
 

@@ -8,6 +8,7 @@ import { orderHistory, orderMails, orders } from '../db/orderSchema.ts';
 import { removeOrderLinks } from './orderLinks.ts';
 import { type StoredOrder, withProducts } from './orders.ts';
 import { forgetRefusals, hasPendingPart } from './returns.ts';
+import { removeReviewPicturesOf } from './reviewPictures.ts';
 import { removeAddressesOf } from './savedAddresses.ts';
 import { toOrderSearchText } from './searchKeys.ts';
 import { removeAlertsOf } from './stockAlerts.ts';
@@ -33,6 +34,7 @@ export async function forgetUser(tx: Database, id: string): Promise<void> {
     })
     .where(eq(users.id, id));
   await removeAddressesOf(tx, id);
+  await removeReviewPicturesOf(tx, id);
   await tx.delete(favourites).where(eq(favourites.userId, id));
   await tx.delete(cartLines).where(eq(cartLines.userId, id));
   await tx.delete(cartJoins).where(eq(cartJoins.userId, id));

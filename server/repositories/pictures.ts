@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
 import { checkoutLines } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
+import { reviewPictures } from '../db/reviewSchema.ts';
 import { productImages } from '../db/schema.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
@@ -31,7 +32,7 @@ export async function findUnknownPictures(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Pictures from before `time` that no product, checkout or order has, the oldest first. */
+/** Pictures from before `time` that no product, checkout, order or review has, the oldest first. */
 export async function findUnusedPictures(
   db: Database,
   time: Date,
@@ -78,6 +79,12 @@ function isUnused(db: Database) {
     notExists(db.select().from(productImages).where(eq(productImages.name, name))),
     notExists(db.select().from(checkoutLines).where(eq(checkoutLines.picture, name))),
     notExists(db.select().from(orderProducts).where(eq(orderProducts.picture, name))),
+    notExists(
+      db
+        .select()
+        .from(reviewPictures)
+        .where(and(eq(reviewPictures.name, name), isNotNull(reviewPictures.reviewId))),
+    ),
   );
 }
 

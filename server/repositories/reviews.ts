@@ -5,8 +5,15 @@ import type { Database } from '../db/database.ts';
 import { ratings } from '../db/orderSchema.ts';
 import { reviews } from '../db/reviewSchema.ts';
 import { products } from '../db/schema.ts';
+import {
+  findReviewPictures,
+  type StoredReviewPicture,
+  setReviewPictures,
+} from './reviewPictures.ts';
 
-export type StoredReview = typeof reviews.$inferSelect;
+type ReviewRow = typeof reviews.$inferSelect;
+
+export type StoredReview = ReviewRow & { pictures: readonly StoredReviewPicture[] };
 
 /** A review with what stands beside it. */
 export type FullReview = StoredReview & { rating: number; buyer: string; productName: string };
@@ -21,27 +28,48 @@ export async function findReviewsOf(
     .select()
     .from(reviews)
     .where(and(eq(reviews.userId, userId), saysMore));
-  return new Map(rows.map((row) => [row.productId, row]));
+  return new Map((await withPictures(db, rows)).map((row) => [row.productId, row]));
 }
 
-/** Writes a review, or the customer's part of one that is there. */
+async function withPictures<Row extends { id: string }>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<(Row & Pick<StoredReview, 'pictures'>)[]> {
+  const found = await findReviewPictures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, pictures: found.get(row.id) ?? [] }));
+}
+
+/**
+ * Writes a review, or the customer's part of one that is there.
+ * @returns its id
+ */
 export async function writeReview(
   tx: Database,
-  review: Pick<StoredReview, 'id' | 'userId' | 'productId' | 'text' | 'size' | 'height' | 'fit'>,
+  review: Pick<ReviewRow, 'id' | 'userId' | 'productId' | 'text' | 'size' | 'height' | 'fit'>,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const { text, size, height, fit } = review;
-  await tx
+  const [row] = await tx
     .insert(reviews)
     .values({ ...review, createdAt: now })
     .onConflictDoUpdate({
       target: [reviews.userId, reviews.productId],
       set: { text, size, height, fit, editedAt: now, version: sql`${reviews.version} + 1` },
-    });
+    })
+    .returning({ id: reviews.id });
+  return row?.id ?? review.id;
 }
 
-/** Takes the words away. Of a hidden one the row stays, so that what is written next is hidden. */
-export async function removeReview(tx: Database, id: string, now: Date): Promise<void> {
+/** Takes words and pictures away. Of a hidden one the row stays, so that what is written next is hidden. */
+export async function removeReview(
+  tx: Database,
+  { id, userId }: Pick<ReviewRow, 'id' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  await setReviewPictures(tx, { id, userId }, []);
   await tx.delete(reviews).where(and(eq(reviews.id, id), not(reviews.hidden)));
   await tx
     .update(reviews)
@@ -53,7 +81,7 @@ export async function removeReview(tx: Database, id: string, now: Date): Promise
 export async function changeReview(
   db: Database,
   id: string,
-  { hidden, reply, version }: Pick<StoredReview, 'hidden' | 'reply' | 'version'>,
+  { hidden, reply, version }: Pick<ReviewRow, 'hidden' | 'reply' | 'version'>,
 ): Promise<boolean> {
   const changed = await db
     .update(reviews)
@@ -145,5 +173,8 @@ async function findReviews(
     .offset(offset)
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(({ review, ...beside }) => ({ ...review, ...beside }));
+  return withPictures(
+    db,
+    rows.map(({ review, ...beside }) => ({ ...review, ...beside })),
+  );
 }

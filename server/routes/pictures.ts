@@ -4,6 +4,7 @@ import { patterns } from '../../contract/limits.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { isUuid } from '../lib/ids.ts';
+import { isWithheld } from '../repositories/reviewPictures.ts';
 import { isBought, isShown } from '../repositories/shownPictures.ts';
 import type { Context } from '../services/context.ts';
 import { renditionFormats } from '../services/pictures/renditionSizes.ts';
@@ -17,10 +18,12 @@ const nameIsSafe = new RegExp(patterns.imageName);
 const daySeconds = 86_400;
 
 /** Where a picture is: `GET /s3/getimage/:imageName`. */
-export function pictureRoutes(app: FastifyInstance, { pictures }: Context): void {
-  route(app, 'GET /s3/getimage/:imageName', async ({ params }) => {
-    if (!(await pictures.exists(params.imageName))) throw new NotFound('There is no such picture');
-    return { url: await pictures.signedUrl(params.imageName) };
+export function pictureRoutes(app: FastifyInstance, { db, pictures }: Context): void {
+  route(app, 'GET /s3/getimage/:imageName', async ({ params: { imageName } }) => {
+    if (!(await pictures.exists(imageName)) || (await isWithheld(db, imageName))) {
+      throw new NotFound('There is no such picture');
+    }
+    return { url: await pictures.signedUrl(imageName) };
   });
 }
 

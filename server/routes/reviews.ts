@@ -4,7 +4,10 @@ import { listAllReviews, listReviews, moderateReview } from '../services/catalog
 import type { Context } from '../services/context.ts';
 
 /** What buyers wrote: for everybody, and for the admins who look after it. */
-export function reviewRoutes(app: FastifyInstance, context: Pick<Context, 'db'>): void {
+export function reviewRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'pictures'>,
+): void {
   route(app, 'GET /reviews/:productId', ({ params, query }) =>
     listReviews(context, params.productId, query),
   );

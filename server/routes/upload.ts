@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.ts';
 import { BadInput, ShopError, TooLarge, WrongType } from '../errors.ts';
 import { route } from '../http/route.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import { addReviewPicture } from '../services/catalogue/reviewPictures.ts';
 import type { Context } from '../services/context.ts';
 import { storePictures } from '../services/pictures/storePictures.ts';
 import { readUploadedPicture, type UploadedPicture } from '../services/pictures/uploadedPicture.ts';
@@ -14,8 +16,12 @@ const filesOnly = 'Send nothing but files, in the field images.';
 /** A name that leads out of its folder. It is never used for a path, and yet nobody sends one in good faith. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
-/** `POST /s3/upload`: the files of the field `images`, all of them or none. */
-export async function uploadRoutes(app: FastifyInstance, context: Context): Promise<void> {
+/** The files of the field `images`, all of them or none: an admin's, or a buyer's for a review. */
+export async function uploadRoutes(
+  app: FastifyInstance,
+  context: Context,
+  accountLimits: AccountLimits,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, {
@@ -29,8 +35,18 @@ export async function uploadRoutes(app: FastifyInstance, context: Context): Prom
 
     route(scope, 'POST /s3/upload', async (_input, { request }) => {
       try {
-        const images = await storePictures(context, await readPictures(request));
+        const images = await storePictures(context, await readPictures(request, files));
         return { success: true, images };
+      } finally {
+        skipRest(request);
+      }
+    });
+
+    route(scope, 'POST /reviewpicture/:productId', async ({ caller, params }, { request }) => {
+      try {
+        return await accountLimits('reviewpicture', { ip: request.ip, by: caller.id }, () =>
+          addReviewPicture(context, caller.id, params.productId, () => readPictures(request, 1)),
+        );
       } finally {
         skipRest(request);
       }
@@ -39,19 +55,22 @@ export async function uploadRoutes(app: FastifyInstance, context: Context): Prom
 }
 
 /** One file after the other, so that only one is in memory as it came. */
-async function readPictures(request: FastifyRequest): Promise<UploadedPicture[]> {
+async function readPictures(request: FastifyRequest, most: number): Promise<UploadedPicture[]> {
   const pictures: UploadedPicture[] = [];
-  for await (const { name, bytes } of filesOf(request)) {
+  for await (const { name, bytes } of filesOf(request, most)) {
     pictures.push(await readUploadedPicture(name, bytes));
   }
   if (pictures.length === 0) throw new BadInput('There is no picture in the field images.');
   return pictures;
 }
 
-async function* filesOf(request: FastifyRequest): AsyncGenerator<{ name: string; bytes: Buffer }> {
+async function* filesOf(
+  request: FastifyRequest,
+  most: number,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
   let name = '';
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { files: most, parts: most + 1 } })) {
       if (part.type !== 'file' || part.fieldname !== 'images') throw new BadInput(filesOnly);
       name = shown(part.filename);
       if (climbing.test(part.filename)) {
@@ -60,19 +79,23 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<{ name: string;
       yield { name, bytes: await part.toBuffer() };
     }
   } catch (error) {
-    throw explained(error, name);
+    throw explained(error, name, most);
   }
 }
 
 /** What the reader of the body found, in words for people. */
-function explained(error: unknown, name: string): unknown {
+function explained(error: unknown, name: string, most: number): unknown {
   if (error instanceof ShopError) return error;
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'FST_REQ_FILE_TOO_LARGE':
       return new TooLarge(`“${name}” is larger than ${bytes / 1024 / 1024} MB.`);
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
-      return new TooLarge(`At most ${files} pictures can be sent at once.`);
+      return new TooLarge(
+        most === 1
+          ? 'Send one picture at a time.'
+          : `At most ${most} pictures can be sent at once.`,
+      );
     case 'FST_FIELDS_LIMIT':
       return new BadInput(filesOnly);
     default:

@@ -58,6 +58,7 @@ const customerCalls: Record<CallsFor<'user' | 'guest'>, true> = {
   'POST /returnorder/:id': true,
   'GET /invoice/:id': true,
   'POST /review/:productId': true,
+  'POST /reviewpicture/:productId': true,
   'POST /logout': true,
   'GET /exportuser': true,
   'POST /deleteuser': true,

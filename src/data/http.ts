@@ -22,11 +22,13 @@ export type ApiClient = {
   upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Answer<K>>;
 };
 
-type MultipartKey = {
+/** Calls whose body is a form with files. */
+export type MultipartKey = {
   [K in EndpointKey]: Endpoints[K] extends { multipart: true } ? K : never;
 }[EndpointKey];
 
 export type UploadOptions = {
+  params?: { productId: string };
   form: FormData;
   /** Told how much has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
@@ -148,7 +150,7 @@ async function fetchOrFail(
 ): Promise<Response> {
   try {
     if (!(init.body instanceof FormData)) return await fetch(url, init);
-    // Only admins send files.
+    // Few send files.
     const { sendForm } = await import('./sendForm.ts');
     return await sendForm(url, init, onProgress);
   } catch (error) {

@@ -23,6 +23,15 @@ export type PictureSources = {
   placeholder?: string | undefined;
 };
 
+/** A picture of a gallery, with the words that stand for it. */
+export type GalleryPicture = PictureSources & {
+  src: string;
+  /** Says whose it is, for the picture itself. */
+  alt: string;
+  /** Its place and what it shows, for what leads to it. */
+  label: string;
+};
+
 /** A product's picture, as the contract has it. */
 export type ProductPicture = {
   signedUrl: string;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEnvParams } from '../data/useEnvParams.ts';
+import { usePictureUpload } from '../data/usePictureUpload.ts';
 import { usePurchases } from '../data/usePurchases.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import type { Purchase } from '../features/ratings/purchase.ts';
@@ -19,11 +20,12 @@ import { useFailureToast } from './useFailureToast.tsx';
 export default function MyRatingsPage() {
   const shop = useShop();
   const showFailure = useFailureToast();
-  const { reviews } = useEnvParams();
+  const { reviews, reviewPictures } = useEnvParams();
   const showToast = useToast();
   const { purchases, rate, review } = usePurchases();
   const dialog = useOverlay('review');
   const [writtenId, setWrittenId] = useState<string>();
+  const upload = usePictureUpload('POST /reviewpicture/:productId', writtenId);
   if (purchases.status === 'failed') return <ListLoadError error={purchases.error} />;
 
   async function rateOrTell(productId: string, stars: number): Promise<void> {
@@ -97,6 +99,7 @@ export default function MyRatingsPage() {
       {dialog.isOpen && written && (
         <ReviewDialog
           purchase={written}
+          pictures={reviewPictures ? { most: reviewPictures, upload } : undefined}
           onSave={(input) => save(written.productId._id, input)}
           onClose={dialog.close}
         />

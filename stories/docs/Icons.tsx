@@ -18,6 +18,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Remove from '@mui/icons-material/Remove';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
@@ -58,6 +59,7 @@ const icons = [
   { Icon: ContentCopy, name: 'ContentCopy', meaning: 'Copies a text' },
   { Icon: DragIndicator, name: 'DragIndicator', meaning: 'Can be dragged' },
   { Icon: AddPhotoAlternateOutlined, name: 'AddPhotoAlternateOutlined', meaning: 'Adds pictures' },
+  { Icon: PhotoCameraOutlined, name: 'PhotoCameraOutlined', meaning: 'Takes a photo' },
   { Icon: ViewColumnOutlined, name: 'ViewColumnOutlined', meaning: 'Chooses columns' },
   { Icon: FileDownloadOutlined, name: 'FileDownloadOutlined', meaning: 'Downloads a file' },
   { Icon: PrintOutlined, name: 'PrintOutlined', meaning: 'Prints invoices and packing slips' },

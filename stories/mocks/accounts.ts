@@ -103,7 +103,11 @@ export function accountHandlers(
         throw new MockFailure(409, 'You are the shop’s last admin: appoint another one first.');
       }
       users.remove(account);
-      for (const review of state.reviews) if (review.isOwn) delete review.name;
+      for (const review of state.reviews) {
+        if (!review.isOwn) continue;
+        delete review.name;
+        delete review.pictures;
+      }
       return { reply: { success: true, message: 'Your account is deleted.' } };
     }),
     mockEndpoint('POST /updateuser', ({ body, token }) => {

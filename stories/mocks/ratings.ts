@@ -1,4 +1,4 @@
-import { firstNameOf, saysMore, visibleText } from '../../contract/rules/reviews.ts';
+import { firstNameOf, lacksWords, saysMore, visibleText } from '../../contract/rules/reviews.ts';
 import type {
   AdminReview,
   OwnReview,
@@ -9,11 +9,13 @@ import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 import { storyTime } from './returns.ts';
 import { findProduct, findProducts, type MockReview, type ShopState } from './shopState.ts';
+import { mockPictureStore } from './uploads.ts';
 import type { MockUsers } from './users.ts';
 
 /** What buyers think of products: stars, and words where the server takes them. */
 export function ratingHandlers(state: ShopState, users: MockUsers) {
   const { bare } = state;
+  const store = mockPictureStore();
   const extension = () => {
     if (bare) throw new MockFailure(404, 'There is no such call.');
   };
@@ -40,16 +42,31 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
     mockEndpoint('POST /review/:productId', ({ params: { productId }, body, token }) => {
       extension();
       const { rating, ...words } = body;
+      if (lacksWords(words)) throw new MockFailure(400, 'Write something with your pictures.');
       const bought = boughtSizes(state, productId);
       const { size = bought[0] ?? '' } = words;
       const stays = saysMore(words);
       if (stays && bought.length > 0 && !bought.includes(size)) {
         throw new MockFailure(400, `You bought ${bought}.`);
       }
+      if (words.pictures?.some((name) => !state.uploads.has(name))) {
+        throw new MockFailure(400, 'A picture is not there any more: remove it and add it again.');
+      }
       const takesBack = !stays && ownReview(state, productId) !== undefined;
       if (bought.length > 0 || !takesBack) rate(state, productId, rating);
       write(state, productId, { ...words, rating, size }, users.ofToken(token).name);
       return { reply: { success: true, message: 'Thank you for your rating.' } };
+    }),
+    mockEndpoint('POST /reviewpicture/:productId', ({ params: { productId }, files }) => {
+      extension();
+      findProduct(state, productId);
+      if (boughtSizes(state, productId).length === 0) {
+        throw new MockFailure(403, 'Only who bought a product may review it.');
+      }
+      const names = store(files, 1);
+      for (const name of names) state.uploads.add(name);
+      const images = names.map((name) => ({ name, url: `pictures/${name}` }));
+      return { reply: { success: true, images } };
     }),
     mockEndpoint('GET /reviews/:productId', ({ params: { productId }, query }) => {
       extension();
@@ -132,11 +149,20 @@ function toReview({ id, rating, name, month, ...review }: MockReview): Review {
   return { id, rating, month, ...(name !== undefined && { name }), ...written };
 }
 
-export function toOwnReview({ text, size, height, fit, reply, hidden }: OwnReview): OwnReview {
+export function toOwnReview({
+  text,
+  size,
+  height,
+  fit,
+  pictures,
+  reply,
+  hidden,
+}: OwnReview): OwnReview {
   return {
     ...{ text, size, hidden },
     ...(height !== undefined && { height }),
     ...(fit !== undefined && { fit }),
+    ...(pictures !== undefined && { pictures }),
     ...(reply !== undefined && { reply }),
   };
 }
@@ -180,14 +206,17 @@ function write(state: ShopState, productId: string, words: Written, customer: st
     state.reviews = state.reviews.filter((each) => each !== before || each.hidden);
     return;
   }
-  const { rating, size, height, fit } = words;
+  const { rating, size, height, fit, pictures = [] } = words;
   const told = {
     ...{ rating, size, text: visibleText(words.text) },
     ...(height !== undefined && { height }),
     ...(fit !== undefined && { fit }),
+    ...(pictures.length > 0 && {
+      pictures: pictures.map((picture) => ({ name: picture, signedUrl: `pictures/${picture}` })),
+    }),
   };
   if (before) {
-    const { height: _, fit: __, ...kept } = before;
+    const { height: _, fit: __, pictures: ___, ...kept } = before;
     const edited = { ...kept, ...told, editedAt: storyTime, version: before.version + 1 };
     state.reviews.splice(state.reviews.indexOf(before), 1, edited);
     return;

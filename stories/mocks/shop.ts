@@ -88,6 +88,11 @@ export function mockShop({
     sentTimes,
     related: [...(customer?.related ?? exampleRelatedProducts)],
     reviews: structuredClone(reviews),
+    uploads: new Set(
+      reviews.flatMap(({ isOwn, pictures = [] }) =>
+        isOwn ? pictures.map(({ name }) => name) : [],
+      ),
+    ),
     favourites: [...(customer?.favourites ?? [])],
     takesGuests,
     selling: {
@@ -140,6 +145,7 @@ const {
   stockAlerts: _,
   returns: __,
   reviews: ___,
+  reviewPictures: ______,
   prints: ____,
   shopFacts: _____,
   ...plainEnvParams

@@ -31,6 +31,8 @@ export type ShopState = {
   related: RelatedProduct[];
   /** What was written besides the stars, the newest first. */
   reviews: MockReview[];
+  /** Names of the pictures that the story's customer uploaded for their reviews. */
+  uploads: Set<string>;
   /** Product ids, the latest first. */
   favourites: string[];
 };

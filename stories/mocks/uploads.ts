@@ -17,25 +17,33 @@ const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 /** `POST /s3/upload`, and the names of the pictures that the shop knows. */
 export function mockUploads(products: readonly Product[], failing: number, bare: boolean) {
   const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
+  const store = mockPictureStore();
   let failuresLeft = failing;
-  let stored = 0;
 
   const handler = mockEndpoint('POST /s3/upload', ({ files }) => {
     if (failuresLeft > 0) {
       failuresLeft -= 1;
       throw new MockFailure(500, 'Something went wrong on our side.');
     }
-    if (files.length === 0) throw new MockFailure(400, 'There is no picture in the field images.');
-    if (files.length > limits.picture.files) {
-      throw new MockFailure(413, `At most ${limits.picture.files} pictures can be sent at once.`);
-    }
-    for (const file of files) checkFile(file);
-    const names = files.map(() => pictures[stored++ % pictures.length] ?? '');
+    const names = store(files, limits.picture.files);
     for (const name of names) known.add(name);
     const images = names.map((name) => ({ ...(!bare && { name }), url: `pictures/${name}` }));
     return { reply: { success: true, images } };
   });
   return { known, handler };
+}
+
+/** Takes files as the server does, and answers how they are called from then on. */
+export function mockPictureStore() {
+  let stored = 0;
+  return (files: readonly File[], most: number): string[] => {
+    if (files.length === 0) throw new MockFailure(400, 'There is no picture in the field images.');
+    if (files.length > most) {
+      throw new MockFailure(413, `At most ${most} pictures can be sent at once.`);
+    }
+    for (const file of files) checkFile(file);
+    return files.map(() => pictures[stored++ % pictures.length] ?? '');
+  };
 }
 
 function checkFile({ name, type, size }: File) {

@@ -4,6 +4,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { pictureFile } from '../mocks/pictureFile.ts';
 import { chooseStars } from '../ui/chooseStars.ts';
 
 const meta = {
@@ -100,6 +101,32 @@ export const AReviewIsWrittenChangedAndRemoved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(rated.queryByText('Soft. Light.')).not.toBeInTheDocument());
     await expect(await rated.findByText('You rated it 5 stars.')).toBeInTheDocument();
+  },
+};
+
+export const PicturesComeWithAReviewAndGoWithIt: Story = {
+  name: 'Pictures come with a review and go with it',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Write a review of Linen Camp Shirt' }),
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+    await chooseStars(form.getByRole('radiogroup', rateShirt), 5);
+    await userEvent.type(form.getByRole('textbox', { name: 'Your review' }), 'Soft.');
+    const files = [pictureFile('mirror.jpg'), pictureFile('garden.jpg')];
+    await userEvent.upload(await form.findByLabelText(/^Choose pictures/), files);
+    await form.findByText(/room for 1 more/);
+    await waitFor(() => expect(form.queryByRole('progressbar')).not.toBeInTheDocument());
+    await userEvent.click(form.getByRole('button', dialogSave));
+    const rated = within(await canvas.findByRole('region', { name: 'Rated' }));
+    const second = { name: /^Picture 2 of 2, size / };
+    await expect(await rated.findByRole('button', second)).toBeInTheDocument();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove your review of Linen Camp Shirt' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(rated.queryByRole('button', second)).not.toBeInTheDocument());
   },
 };
 

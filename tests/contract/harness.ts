@@ -135,7 +135,16 @@ function appSender({ app }: TestApp): Send {
   const browser = visitor(app);
   return async (call, body, token) => {
     browser.token = token || undefined;
-    const { statusCode, headers, body: text } = await browser.call(call as 'GET /getuser', body);
+    const form = body instanceof FormData ? new Response(body) : undefined;
+    const {
+      statusCode,
+      headers,
+      body: text,
+    } = await browser.call(
+      call as 'GET /getuser',
+      form ? Buffer.from(await form.arrayBuffer()) : body,
+      form && { 'content-type': form.headers.get('content-type') ?? '' },
+    );
     const total = headers['x-total-count'];
     return {
       status: statusCode,
@@ -149,13 +158,14 @@ function appSender({ app }: TestApp): Send {
 function mockSender(handlers: RequestHandler[]): Send {
   return async (call, body, token) => {
     const [method = 'GET', path = ''] = call.split(' ');
+    const isJson = body && !(body instanceof FormData);
     const request = new Request(`http://mocks.test/api${path}`, {
       method,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body && { 'Content-Type': 'application/json' }),
+        ...(isJson && { 'Content-Type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isJson ? JSON.stringify(body) : body }),
     });
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`no mock for ${call}`);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -85,6 +86,54 @@ describe('reviews: mocks and server answer alike', () => {
     expect((await both.somebody().ask(`${url}?after=x`)).status).toBe(400);
     expect((await both.somebody().ask(`${url}?after=${nothing}`)).status).toBe(200);
     expect(await look()).toEqual([]);
+  });
+
+  it('with pictures: sent, shown, changed, and refused where they are not one’s own', async () => {
+    const size = { width: 40, height: 50, channels: 3 as const, background: '#8F3B1B' };
+    const png = new Uint8Array(await sharp({ create: size }).png().toBuffer());
+    const form = (name = 'shirt.png', type = 'image/png', times = 1) => {
+      const data = new FormData();
+      const content = type === 'image/png' ? png : 'not a picture';
+      for (let file = 0; file < times; file++) {
+        data.append('images', new File([content], name, { type }));
+      }
+      return data;
+    };
+    for (const side of ['mocks', 'server'] as const) {
+      const send = async (body: object, id = linenShirt._id) => {
+        const answer = await anna.askOnly(side, `POST /reviewpicture/${id}`, body);
+        const { images = [] } = answer.body as { images?: { name: string }[] };
+        return { status: answer.status, name: images[0]?.name ?? '' };
+      };
+      const writeOne = async (body: object) =>
+        (await anna.askOnly(side, `POST /review/${linenShirt._id}`, { rating: 4, ...body })).status;
+      const shown = async () => {
+        const { body } = await both.somebody().askOnly(side, `GET /reviews/${linenShirt._id}`);
+        return (body as ReviewPage).reviews[0]?.pictures?.map(({ name }) => name);
+      };
+      const sent = [await send(form()), await send(form())];
+      expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await send(form('notes.txt', 'text/plain'))).status).toBe(415);
+      expect((await send(form('shirt.png', 'image/png', 2))).status).toBe(413);
+      expect(await send(form(), cottonTote._id)).toMatchObject({ status: 403 });
+      const [one = '', other = ''] = sent.map(({ name }) => name);
+      expect(await writeOne({ text: 'Soft.', pictures: [one, other] })).toBe(200);
+      expect(await shown()).toEqual([one, other]);
+      expect(await writeOne({ text: 'Soft.', pictures: [other] })).toBe(200);
+      expect(await shown()).toEqual([other]);
+      const fourOfThem = [one, other, 'a.webp', 'b.webp'];
+      for (const wrong of [
+        { text: 'Soft.', pictures: ['front.webp'] },
+        { text: 'Soft.', pictures: [one, one] },
+        { text: 'Soft.', pictures: fourOfThem },
+        { text: '', pictures: [one] },
+      ]) {
+        expect(await writeOne(wrong)).toBe(400);
+      }
+      expect(await shown()).toEqual([other]);
+      expect(await writeOne({ text: 'Soft.' })).toBe(200);
+      expect(await shown()).toBeUndefined();
+    }
   });
 
   it('taken down, answered, and changed meanwhile', async () => {

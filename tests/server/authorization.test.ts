@@ -5,7 +5,7 @@ import { type AccessShop, type Actor, anasOwn, openAccessShop } from './support/
 import { type Customer, newCustomer, password } from './support/customer.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { fingerprinter } from './support/fingerprint.ts';
-import { redAndBlue, upload } from './support/pictureFiles.ts';
+import { redAndBlue, uploadTo } from './support/pictureFiles.ts';
 import { productInput } from './support/productInput.ts';
 import { recordRoutes } from './support/recordRoutes.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
@@ -44,6 +44,7 @@ POST /api/addfavorite/:id                        401  401  200  200  403  200
 POST /api/removefavorite/:id                     401  401  200  200  403  200
 POST /api/rate/:productId of Ana's order         401  401  200  403  403  403
 POST /api/review/:productId of Ana's order       401  401  200  403  403  403
+POST /api/reviewpicture/:productId of Ana's order  401  401  200  403  403  403
 GET /api/reviews/:productId                      200  200  200  200  200  200
 GET /api/allreviews                              401  401  403  403  403  200
 POST /api/handlereview/:id                       401  401  403  403  403  404
@@ -275,8 +276,10 @@ describe('who may do what', () => {
     route: string,
     about: string,
   ): Promise<LightMyRequestResponse> {
-    if (route === 'POST /api/s3/upload') return upload(browser, ['shirt.jpg', picture]);
     const call = addressOf(route, about);
+    if (/upload|reviewpicture/.test(route)) {
+      return uploadTo(call.replace(' /api/', ' /') as typeof call, browser, ['shirt.jpg', picture]);
+    }
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = bodies[route]?.(actor, about);
     if (call.includes(' /api/'))

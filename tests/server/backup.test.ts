@@ -20,6 +20,8 @@ import { migrate } from '../../server/db/migrate.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addPictures } from '../../server/repositories/pictures.ts';
+import { addReviewPictures } from '../../server/repositories/reviewPictures.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -28,6 +30,7 @@ import { placeOrder } from './support/placeOrder.ts';
 import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
 import { s3Key, startS3 } from './support/s3StandIn.ts';
 import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
+import { addCustomer } from './support/testShop.ts';
 
 /** What text may hold, and what ends a line elsewhere. */
 const oddText = 'a "quoted" \\ back\nslash\r\t\u2028\u0085 😀 é é {}[],\u0001';
@@ -222,6 +225,11 @@ describe.skipIf(reason !== '')(`a shop on Postgres with its pictures${reason}`, 
     const connection = await connect({ databaseUrl: from, folder: '' });
     await migrate(connection.db);
     await addProducts(connection.db, [exampleProduct(1), exampleProduct(2)]);
+    s3.objects.set('of-review.webp', { bytes: Buffer.from('a picture'), type: 'image/webp' });
+    const facts = { width: 400, height: 500, placeholder: '', createdAt: new Date() };
+    await addPictures(connection.db, [{ name: 'of-review.webp', ...facts }]);
+    const customer = await addCustomer(connection.db, 1);
+    await addReviewPictures(connection.db, customer, ['of-review.webp']);
     await connection.close();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'secret'), 'a secret');
@@ -229,16 +237,16 @@ describe.skipIf(reason !== '')(`a shop on Postgres with its pictures${reason}`, 
     const config = { DATABASE_URL: from, DATA_DIR: folder };
     const bucket = { S3_BUCKET: 'shop', S3_ENDPOINT: s3.url };
     const made = await backUp(readConfig({ ...config, ...bucket }), path);
-    expect(made).toMatchObject({ pictures: 1, missing: ['product-2.webp'], heldMs: undefined });
+    expect(made).toMatchObject({ pictures: 2, missing: ['product-2.webp'], heldMs: undefined });
 
     const target = { DATABASE_URL: await makeDatabase(url), DATA_DIR: temporaryFolder() };
     const other = { ...target, PICTURE_SECRET: 'another secret of a shop' };
     await expect(restore(readConfig(other), path)).rejects.toThrow(/^PICTURE_SECRET is not the/);
     await restore(readConfig(target), path);
     expect(readFileSync(join(target.DATA_DIR, 'secret'), 'utf8')).toBe('a secret');
-    expect(readFileSync(join(target.DATA_DIR, 'pictures/product-1.webp'), 'utf8')).toBe(
-      'a picture',
-    );
+    for (const name of ['product-1.webp', 'of-review.webp']) {
+      expect(readFileSync(join(target.DATA_DIR, 'pictures', name), 'utf8')).toBe('a picture');
+    }
 
     await expect(restore(readConfig(target), path)).rejects.toThrow(
       'The database of DATABASE_URL is not empty: make a new one (createdb), and set DATABASE_URL to it.',

@@ -24,6 +24,8 @@ export const accountRules = {
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
+  // Each is work, and is kept for a day at least.
+  reviewpicture: { minutes: 24 * 60, perNetwork: 30, perAccount: 30 },
   stockalert: { minutes: 60, perNetwork: 60, perAccount: 20 },
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
   // Of one link; the link itself is not to be guessed.

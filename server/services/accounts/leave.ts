@@ -48,13 +48,15 @@ export async function exportOwnData(
       ...{ status, createdAt: at.toISOString(), total: toDollars(totalCents) },
       ...{ address: contact.address, phone: contact.phone, email: contact.email },
     })),
-    ratings: ratings.map(({ productId, rating, ratedAt }) => {
-      const review = reviews.get(productId);
-      return {
-        ...{ productId, rating, ratedAt: ratedAt.toISOString() },
-        ...(review && { review: toOwnReview(review) }),
-      };
-    }),
+    ratings: await Promise.all(
+      ratings.map(async ({ productId, rating, ratedAt }) => {
+        const review = reviews.get(productId);
+        return {
+          ...{ productId, rating, ratedAt: ratedAt.toISOString() },
+          ...(review && { review: await toOwnReview(review, context.pictures) }),
+        };
+      }),
+    ),
     favorites: favourites.map(({ productId, createdAt: at }) => ({
       ...{ productId, addedAt: at.toISOString() },
     })),

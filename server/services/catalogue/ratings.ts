@@ -1,12 +1,13 @@
 import { v7 } from 'uuid';
 import type { Reply } from '../../../contract/endpoint.ts';
-import { saysMore, visibleText } from '../../../contract/rules/reviews.ts';
+import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotAllowed, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { keepPictures } from '../../repositories/pictures.ts';
 import { findProductNames } from '../../repositories/productNames.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type RatingMove,
   writeRating,
 } from '../../repositories/ratings.ts';
+import { setReviewPictures } from '../../repositories/reviewPictures.ts';
 import {
   findReviewsOf,
   removeReview,
@@ -49,7 +51,7 @@ export async function listRelatedProducts(
         productId: await toProduct(stored, pictures),
         sizes: sizes.get(stored.id) ?? [],
         ...(rating === undefined ? { status: 'to_rate' } : { status: 'rated', rating }),
-        ...(review && { review: toOwnReview(review) }),
+        ...(review && { review: await toOwnReview(review, pictures) }),
       };
     }),
   );
@@ -64,7 +66,7 @@ type Words = Omit<ReviewInput, 'rating'>;
  * @param words undefined for stars alone, which leave what was written as it is
  * @throws NotFound when the shop has no such product
  * @throws NotAllowed when the customer has not bought it, or gave it back; words can be taken back
- * @throws BadInput when they bought another size
+ * @throws BadInput when they bought another size, or a picture is not theirs or has no words
  */
 export async function rateProduct(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -74,6 +76,10 @@ export async function rateProduct(
   words?: Words,
 ): Promise<Reply<'POST /rate/:productId'>> {
   if (!isUuid(productId)) throw new NotFound('We can’t find this product');
+  if (words && lacksWords(words)) {
+    const message = 'Write something with your pictures.';
+    throw new BadInput(message, { text: message });
+  }
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
     const names = await findProductNames(tx, [productId]);
@@ -120,10 +126,24 @@ async function writeWords(
   }
   if (stays) {
     const review = { userId, productId, text: visibleText(words.text), size, height, fit };
-    await writeReview(tx, { id: v7(), ...review }, now);
-  } else if (before) await removeReview(tx, before.id, now);
+    const id = await writeReview(tx, { id: v7(), ...review }, now);
+    await showPictures(tx, { id, userId }, words.pictures);
+  } else if (before) await removeReview(tx, before, now);
   const fits = { ...noFits };
   if (before?.fit) fits[before.fit] -= 1;
   if (stays && fit) fits[fit] += 1;
   return fits;
+}
+
+/** @throws BadInput when one is not the customer's own, or was forgotten as nothing used it for a day */
+async function showPictures(
+  tx: Database,
+  review: { id: string; userId: string },
+  names: readonly string[] = [],
+): Promise<void> {
+  await keepPictures(tx, names);
+  const missing = await setReviewPictures(tx, review, names);
+  if (missing.length === 0) return;
+  const message = 'A picture is not there any more: remove it and add it again.';
+  throw new BadInput(message, { pictures: message });
 }

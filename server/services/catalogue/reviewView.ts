@@ -1,39 +1,57 @@
 import { firstNameOf } from '../../../contract/rules/reviews.ts';
 import type { AdminReview, OwnReview, Review } from '../../../contract/schemas/reviews.ts';
 import type { FullReview, StoredReview } from '../../repositories/reviews.ts';
+import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';
 
 /** As everybody reads it. */
-export function toReview(stored: FullReview): Review {
+export async function toReview(stored: FullReview, pictures: PictureUrlSigner): Promise<Review> {
   const name = firstNameOf(stored.buyer);
   return {
     id: stored.id,
     rating: stored.rating,
-    ...toWritten(stored),
+    ...(await toWritten(stored, pictures)),
     ...(name !== undefined && { name }),
     month: stored.createdAt.toISOString().slice(0, 7),
   };
 }
 
 /** As who wrote it finds it. */
-export function toOwnReview(stored: StoredReview): OwnReview {
-  return { ...toWritten(stored), hidden: stored.hidden };
+export async function toOwnReview(
+  stored: StoredReview,
+  pictures: PictureUrlSigner,
+): Promise<OwnReview> {
+  return { ...(await toWritten(stored, pictures)), hidden: stored.hidden };
 }
 
-export function toAdminReview(stored: FullReview): AdminReview {
+export async function toAdminReview(
+  stored: FullReview,
+  pictures: PictureUrlSigner,
+): Promise<AdminReview> {
   const { productId, productName, hidden, createdAt, editedAt, version } = stored;
   return {
-    ...toReview(stored),
+    ...(await toReview(stored, pictures)),
     ...{ productId, productName, hidden, version },
     createdAt: createdAt.toISOString(),
     ...(editedAt && { editedAt: editedAt.toISOString() }),
   };
 }
 
-function toWritten({ text, size, height, fit, reply }: StoredReview) {
+async function toWritten(
+  { text, size, height, fit, reply, pictures: stored }: StoredReview,
+  pictures: PictureUrlSigner,
+) {
+  const shown = await Promise.all(
+    stored.map(async ({ name, ...pixels }) => ({
+      name,
+      signedUrl: await pictures.signedUrl(name),
+      renditions: renditionsOf(name, pixels, pictures),
+    })),
+  );
   return {
     ...{ text, size },
     ...(height !== null && { height }),
     ...(fit !== null && { fit }),
+    ...(shown.length > 0 && { pictures: shown }),
     ...(reply !== '' && { reply }),
   };
 }

@@ -21,28 +21,32 @@ import type { Context } from '../context.ts';
 import { findStoredProduct } from './catalogue.ts';
 import { toAdminReview, toReview } from './reviewView.ts';
 
+type ReviewContext = Pick<Context, 'db' | 'pictures'>;
+
 /**
  * A page of what buyers wrote about a product, or all of it when the query has no `limit`.
  * @throws NotFound when the shop has no such product
  */
 export async function listReviews(
-  { db }: Pick<Context, 'db'>,
+  { db, pictures }: ReviewContext,
   productId: string,
   { after, limit }: ReviewQuery,
 ): Promise<ReviewPage> {
   await findStoredProduct(db, productId);
   const found = await findShownReviews(db, productId, { after, limit });
-  return { total: await countShownReviews(db, productId), reviews: found.map(toReview) };
+  const reviews = await Promise.all(found.map((each) => toReview(each, pictures)));
+  return { total: await countShownReviews(db, productId), reviews };
 }
 
 /** A page of all reviews, or all of them when the query has no `limit`. */
 export async function listAllReviews(
-  { db }: Pick<Context, 'db'>,
+  { db, pictures }: ReviewContext,
   { state, rating, limit, offset }: AdminReviewQuery,
 ): Promise<AdminReviewPage> {
   const filter = { state, rating };
   const found = await findAllReviews(db, filter, { limit, offset });
-  return { reviews: found.map(toAdminReview), total: await countAllReviews(db, filter) };
+  const reviews = await Promise.all(found.map((each) => toAdminReview(each, pictures)));
+  return { reviews, total: await countAllReviews(db, filter) };
 }
 
 /**
@@ -51,7 +55,7 @@ export async function listAllReviews(
  * @throws Conflict when it is not the version that was seen
  */
 export async function moderateReview(
-  { db }: Pick<Context, 'db'>,
+  { db, pictures }: ReviewContext,
   id: string,
   { hidden, version, ...change }: ReviewChange,
 ): Promise<ChangedReview> {
@@ -66,5 +70,8 @@ export async function moderateReview(
   }
   const review = await findReview(db, id);
   if (!review) throw new NotFound('There is no such review');
-  return { success: true, message: 'The review is saved.', review: toAdminReview(review) };
+  return {
+    ...{ success: true, message: 'The review is saved.' },
+    review: await toAdminReview(review, pictures),
+  };
 }

@@ -9,6 +9,7 @@ export const shopSettings: EnvParams = {
   stockAlerts: true,
   returns: true,
   reviews: true,
+  reviewPictures: 3,
   prints: true,
   shopFacts: true,
 };

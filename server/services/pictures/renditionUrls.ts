@@ -1,4 +1,4 @@
-import type { Renditions } from '../../../contract/schemas/product.ts';
+import type { Renditions } from '../../../contract/schemas/pictures.ts';
 import type { PictureStorage } from '../../storage/pictureStorage.ts';
 import { renditionFormats, renditionWidths } from './renditionSizes.ts';
 

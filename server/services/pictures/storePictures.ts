@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { Reply } from '../../../contract/endpoint.ts';
 import { addPictures, removePictures } from '../../repositories/pictures.ts';
 import type { Context } from '../context.ts';
 import type { UploadedPicture } from './uploadedPicture.ts';
 
-type Images = Reply<'POST /s3/upload'>['images'];
+type StoredPicture = { name: string; url: string };
 
 /**
  * Keeps pictures under fresh random names, all of them or none. Their rows go first: what a crash
- * leaves behind has a row without a product, and `removeUnusedPictures` finds it.
+ * leaves behind has a row that nothing uses, and `removeUnusedPictures` finds it.
  */
 export async function storePictures(
   { db, pictures, now, prewarm }: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
   uploaded: readonly UploadedPicture[],
-): Promise<Images> {
+): Promise<StoredPicture[]> {
   const named = uploaded.map((picture) => ({ ...picture, name: newName() }));
   const names = named.map(({ name }) => name);
   await addPictures(

@@ -8,7 +8,7 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import type { Context } from '../context.ts';
 import { namesBeside } from './renditionSizes.ts';
 
-/** Milliseconds that a picture may wait for the product it was uploaded for. */
+/** Milliseconds that a picture may wait for the product or review it was uploaded for. */
 const maxAgeMs = 24 * 3600 * 1000;
 
 /** Pictures in one round. */
@@ -18,7 +18,7 @@ const batch = 100;
 const intervalMs = 3600 * 1000;
 
 /**
- * Removes pictures that no product or order uses, a day after their upload. Under the row's lock, so
+ * Removes pictures that no product, order or review uses, a day after their upload. Under the row's lock, so
  * that none comes into use meanwhile; the row last, so that a crash leaves one to find again.
  */
 export async function removeUnusedPictures({

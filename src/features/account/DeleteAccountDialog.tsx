@@ -62,7 +62,8 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
             Your details, favourites and cart are deleted at once and for good, and you are logged
             out everywhere. What you bought stays in our books without your name, email, phone and
             address; an order that is still on its way keeps them until it has arrived. Your ratings
-            and reviews stay without your name, unless you remove what you wrote before.
+            and reviews stay without your name and pictures, unless you remove what you wrote
+            before.
           </Typography>
           <PasswordField
             name="currentPassword"

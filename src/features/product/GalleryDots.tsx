@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import type { GalleryPicture } from '../../lib/pictures.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import type { GalleryPicture } from './galleryPictures.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 

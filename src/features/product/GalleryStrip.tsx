@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type UIEvent, useLayoutEffect, useRef } from 'react';
+import type { GalleryPicture } from '../../lib/pictures.ts';
 import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { preloadPicture } from '../../ui/preloadPicture.ts';
-import type { GalleryPicture } from './galleryPictures.ts';
 
 const Strip = styled('div')({
   display: 'flex',

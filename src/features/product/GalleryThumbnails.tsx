@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import type { GalleryPicture } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { GalleryPicture } from './galleryPictures.ts';
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { formatAt, type PictureFormat } from '../../lib/pictures.ts';
+import { formatAt, type GalleryPicture, type PictureFormat } from '../../lib/pictures.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -9,10 +9,9 @@ import { useOverlay } from '../../ui/useOverlay.ts';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import type { GalleryPicture } from './galleryPictures.ts';
 
 const GalleryPopup = lazyComponent(async () => {
-  const { GalleryPopup } = await import('./GalleryPopup.tsx');
+  const { GalleryPopup } = await import('../../ui/GalleryPopup.tsx');
   return { default: GalleryPopup };
 });
 

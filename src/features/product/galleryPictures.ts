@@ -1,14 +1,5 @@
 import type { ProductImage } from '../../../contract/schemas/product.ts';
-import { flagmanFirst, type PictureSources, sourcesOf } from '../../lib/pictures.ts';
-
-/** A picture of a gallery, with the words that stand for it. */
-export type GalleryPicture = PictureSources & {
-  src: string;
-  /** Names the product, for the picture itself. */
-  alt: string;
-  /** Its place and what it shows, for what leads to it. */
-  label: string;
-};
+import { flagmanFirst, type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 
 /** What the last word of a picture's file name says, as in `shirt-back.webp`. */
 const views: Record<string, string> = {

@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OwnReview as Review } from '../../../contract/schemas/reviews.ts';
 import { reviewFacts } from '../../lib/reviewFacts.ts';
+import { reviewPictures } from '../../lib/reviewPictures.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 
 type OwnReviewProps = {
   /** The product's name. */
@@ -31,10 +33,17 @@ export function OwnReview({ name, review, onWrite, onRemove }: OwnReviewProps) {
       </Button>
     );
   }
-  const { text, hidden, reply } = review;
+  const { text, pictures, hidden, reply } = review;
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
+      {pictures && (
+        <PictureThumbnails
+          id={name}
+          name={`your review of ${name}`}
+          pictures={reviewPictures(review)}
+        />
+      )}
       <Typography variant="body2" color="textSecondary">
         {reviewFacts(review)}
       </Typography>
@@ -70,7 +79,7 @@ export function OwnReview({ name, review, onWrite, onRemove }: OwnReviewProps) {
         }}
         onCancel={() => setIsAsked(false)}
       >
-        Your words go, your stars stay.
+        {pictures ? 'Your words and pictures go' : 'Your words go'}, your stars stay.
       </ConfirmDialog>
     </Box>
   );

@@ -6,18 +6,22 @@ import { fitNames } from '../../lib/fitText.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
+import type { UploadPicture } from '../../ui/usePictureUploads.ts';
 import type { Purchase } from './purchase.ts';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import { reviewSchema, toReviewInput, toReviewValues } from './reviewValues.ts';
 
 type ReviewDialogProps = {
   purchase: Purchase;
+  /** How many pictures the shop takes, and how; where it takes none they are left out. */
+  pictures?: { most: number; upload: UploadPicture } | undefined;
   /** Answers why nothing came of it. */
   onSave: (review: ReviewInput) => Promise<string | undefined>;
   onClose: () => void;
 };
 
 /** What a customer thinks of something they bought, in words, and how it fits. */
-export function ReviewDialog({ purchase, onSave, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ purchase, pictures, onSave, onClose }: ReviewDialogProps) {
   const { productId: product, sizes = [], review } = purchase;
   return (
     <FormDialog
@@ -48,6 +52,7 @@ export function ReviewDialog({ purchase, onSave, onClose }: ReviewDialogProps) {
         ))}
       </FormTextField>
       <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
+      {pictures && <ReviewPictures {...pictures} />}
     </FormDialog>
   );
 }

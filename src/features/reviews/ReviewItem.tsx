@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { reviewFacts } from '../../lib/reviewFacts.ts';
+import { reviewPictures } from '../../lib/reviewPictures.ts';
+import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { ShopReply } from './ShopReply.tsx';
 
@@ -17,7 +19,7 @@ const Item = styled('li')(({ theme }) => ({
 
 /** One buyer's stars and words, with what they told of size and fit, and the shop's answer. */
 export function ReviewItem({ review }: { review: Review }) {
-  const { rating, text, name, month, reply } = review;
+  const { id, rating, text, name, month, pictures, reply } = review;
   return (
     // "Show more" moves the focus here.
     <Item tabIndex={-1}>
@@ -28,6 +30,13 @@ export function ReviewItem({ review }: { review: Review }) {
         {reviewFacts(review)}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      {pictures && (
+        <PictureThumbnails
+          id={id}
+          name={name ? `${name}’s review` : 'a review'}
+          pictures={reviewPictures(review, name)}
+        />
+      )}
       {reply !== undefined && <ShopReply text={reply} />}
     </Item>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
-import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
+import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductAddedMessage } from '../../features/admin/products/ProductAddedMessage.tsx';
@@ -19,7 +19,7 @@ export default function AddProductPage() {
   const showToast = useToast();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const extensions = useProductExtensions();
-  const upload = usePictureUpload();
+  const upload = usePictureUpload('POST /s3/upload');
   const { add } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft();
   const [formKey, setFormKey] = useState(0);

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { extensionsIn } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
-import { usePictureUpload } from '../../data/admin/usePictureUpload.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
+import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
@@ -27,7 +27,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
-  const upload = usePictureUpload();
+  const upload = usePictureUpload('POST /s3/upload');
   const change = useProductChange(loaded, readAgain);
   const { base, draft, newer } = change;
   const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(change.isDirty, {

@@ -43,7 +43,7 @@ export const ItSaysWhatBecomesOfReviews: Story = {
   tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      /Your ratings and reviews stay without your name/,
+      /Your ratings and reviews stay without your name and pictures/,
     );
   },
 };

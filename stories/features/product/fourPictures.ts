@@ -1,7 +1,5 @@
-import {
-  type GalleryPicture,
-  galleryPictures,
-} from '../../../src/features/product/galleryPictures.ts';
+import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
+import type { GalleryPicture } from '../../../src/lib/pictures.ts';
 
 /** A gallery's worth of pictures. */
 export const fourPictures: GalleryPicture[] = galleryPictures(

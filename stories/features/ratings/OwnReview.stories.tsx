@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answeredReview, hiddenReview } from '../../../contract/examples/reviews.ts';
+import {
+  answeredReview,
+  hiddenReview,
+  picturedReview,
+} from '../../../contract/examples/reviews.ts';
 import { OwnReview } from '../../../src/features/ratings/OwnReview.tsx';
 
 const meta = {
@@ -68,4 +72,21 @@ export const WhatTheShopTookDownIsSaid: Story = {
 
 export const FitAlone: Story = {
   args: { review: { text: '', size: 'M', fit: 'large', hidden: false } },
+};
+
+export const WithPictures: Story = { args: { review: picturedReview } };
+
+export const ThatPicturesGoIsSaidBefore: Story = {
+  ...WithPictures,
+  name: 'That pictures go is said before',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Picture 2 of 2, size M: view full screen' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', remove));
+    await expect(
+      await screen.findByText('Your words and pictures go, your stars stay.'),
+    ).toBeVisible();
+  },
 };

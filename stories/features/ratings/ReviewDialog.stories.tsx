@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
+import { picturedReview } from '../../../contract/examples/reviews.ts';
 import { ReviewDialog } from '../../../src/features/ratings/ReviewDialog.tsx';
+import type { UploadPicture } from '../../../src/ui/usePictureUploads.ts';
+import { pictureFile } from '../../mocks/pictureFile.ts';
 import { chooseStars } from '../../ui/chooseStars.ts';
 
 const onSave = fn();
 const onClose = fn();
+const upload = fn<UploadPicture>();
 
 const meta = {
   component: ReviewDialog,
@@ -17,6 +21,7 @@ const meta = {
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
     onClose.mockReset();
+    upload.mockReset();
   },
 } satisfies Meta<typeof ReviewDialog>;
 
@@ -24,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const save = { name: 'Save' };
+const { pictures: both = [] } = picturedReview;
 
 export const ToWrite: Story = {};
 
@@ -120,5 +126,89 @@ export const WhatWasTypedStaysAfterAFailure: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer.');
     await expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft.');
     await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the shop takes pictures. */
+export const WithPictures: Story = {
+  args: {
+    purchase: {
+      ...{ productId: linenShirt, status: 'rated', stars: 5, sizes: ['M'] },
+      review: { text: 'Soft.', size: 'M', hidden: false, pictures: both },
+    },
+    pictures: { most: 3, upload },
+  },
+};
+
+export const WithPicturesOnAPhone: Story = {
+  ...WithPictures,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A server of before takes words alone. */
+export const ThereIsNoFieldWhereTheShopTakesNone: Story = {
+  ...ToWrite,
+  name: 'There is no field where the shop takes none',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Your review' })).toBeVisible();
+    await expect(screen.queryByLabelText(/^Choose pictures/)).not.toBeInTheDocument();
+  },
+};
+
+export const PicturesAreSentWithTheWords: Story = {
+  ...WithPictures,
+  name: 'Pictures are sent with the words',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    upload.mockResolvedValue({ status: 'stored', name: 'mirror.webp', url: 'mirror.webp' });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove saved picture 1' }));
+    const field = screen.getByLabelText(/^Choose pictures/);
+    await userEvent.upload(field, pictureFile('mirror.jpg'));
+    await screen.findByText(/room for 1 more/);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', save));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        ...{ rating: 5, text: 'Soft.', size: 'M', pictures: [both[1]?.name, 'mirror.webp'] },
+      }),
+    );
+  },
+};
+
+export const PicturesWithoutWordsAreNotSent: Story = {
+  ...WithPictures,
+  name: 'Pictures without words are not sent',
+  tags: ['behaviour'],
+  play: async () => {
+    const text = await screen.findByRole('textbox', { name: 'Your review' });
+    await userEvent.clear(text);
+    await userEvent.click(screen.getByRole('button', save));
+    await waitFor(() =>
+      expect(text).toHaveAccessibleDescription('Write something with your pictures'),
+    );
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const APictureThatFailedCanBeRemovedAndTheWordsStay: Story = {
+  ...WithPictures,
+  name: 'A picture that failed can be removed, and the words stay',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
+  },
+  play: async () => {
+    const field = await screen.findByLabelText(/^Choose pictures/);
+    await userEvent.upload(field, pictureFile('mirror.jpg'));
+    await screen.findByText('Image upload failed');
+    await userEvent.click(screen.getByRole('button', save));
+    await screen.findByText('Retry the picture that failed, or remove it');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove mirror.jpg' }));
+    await expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft.');
+    await userEvent.click(screen.getByRole('button', save));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   },
 };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { answeredReview, longReview, namelessReview } from '../../../contract/examples/reviews.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  answeredReview,
+  longReview,
+  namelessReview,
+  picturedReview,
+} from '../../../contract/examples/reviews.ts';
 import { ReviewList } from '../../../src/features/reviews/ReviewList.tsx';
 
 const meta = {
@@ -91,4 +96,27 @@ export const One: Story = { args: { reviews: [answeredReview], total: 1 } };
 export const LongOnesOnAPhone: Story = {
   args: { reviews: [longReview, answeredReview], total: 2 },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const WithPictures: Story = {
+  args: { reviews: [picturedReview, answeredReview], total: 2 },
+};
+
+export const WithPicturesOnAPhone: Story = {
+  ...WithPictures,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const APictureOpensLarge: Story = {
+  ...WithPictures,
+  name: 'A picture opens large',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const picture = { name: 'Picture 1 of 2 by Ana, size M: view full screen' };
+    await userEvent.click(canvas.getByRole('button', picture));
+    const popup = await screen.findByRole('dialog', { name: 'Pictures of Ana’s review' });
+    await waitFor(() => expect(popup).toHaveTextContent('1 / 2'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
+  },
 };

@@ -53,17 +53,29 @@ export function withComment(jpeg: Buffer, comment: string): Buffer {
 export type FormFile = [name: string, bytes: Uint8Array | string, field?: string];
 
 /** Sends files to `POST /s3/upload`. */
-export async function upload(sender: Customer, ...files: FormFile[]) {
+export function upload(sender: Customer, ...files: FormFile[]) {
+  return uploadTo('POST /s3/upload', sender, ...files);
+}
+
+export async function uploadTo(
+  call: Parameters<Customer['call']>[0],
+  sender: Customer,
+  ...files: FormFile[]
+) {
   const form = new FormData();
   for (const [name, bytes, field = 'images'] of files) {
     form.append(field, new File([new Uint8Array(Buffer.from(bytes))], name));
   }
-  return sendForm(sender, form);
+  return sendForm(sender, form, call);
 }
 
-export async function sendForm(sender: Customer, form: FormData) {
+export async function sendForm(
+  sender: Customer,
+  form: FormData,
+  call: Parameters<Customer['call']>[0] = 'POST /s3/upload',
+) {
   const request = new Request('http://shop.test', { method: 'POST', body: form });
   const body = Buffer.from(await request.arrayBuffer());
   const type = request.headers.get('content-type') ?? '';
-  return sender.call('POST /s3/upload', body, { 'content-type': type });
+  return sender.call(call, body, { 'content-type': type });
 }

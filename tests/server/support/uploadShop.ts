@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { pictures } from '../../../server/db/pictureSchema.ts';
+import { pictures as pictureRows } from '../../../server/db/pictureSchema.ts';
 import { folderStorage } from '../../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../../server/storage/pictureUrls.ts';
 import { newAdmin } from './enrolledAdmin.ts';
@@ -12,7 +12,10 @@ import { openTestApp } from './testApp.ts';
 const now = () => new Date('2026-03-01T12:00:00Z');
 
 /** A shop that keeps its pictures in this folder, and an admin who sends some. */
-export async function openUploadShop(folder: string) {
+export async function openUploadShop(
+  folder: string,
+  options: Parameters<typeof openTestApp>[0] = {},
+) {
   const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
   const kept = folderStorage(folder, pictureUrls);
   let isFull = false;
@@ -20,13 +23,14 @@ export async function openUploadShop(folder: string) {
     if (isFull && readdirSync(folder).length > 0) throw new Error('the disk is full');
     await kept.put(name, bytes);
   };
-  const shop = await openTestApp({ now, pictureUrls, pictures: { ...kept, put } });
+  const pictures = { ...kept, put };
+  const shop = await openTestApp({ now, pictureUrls, pictures, ...options });
   const admin = await newAdmin(shop, 'admin@shop.test');
   const stored = () => readdirSync(folder);
   const read = (name: string) => sharp(readFileSync(join(folder, name)));
 
   async function expectNothing() {
-    expect(await shop.db.select().from(pictures)).toEqual([]);
+    expect(await shop.db.select().from(pictureRows)).toEqual([]);
     expect(stored()).toEqual([]);
   }
 
@@ -50,7 +54,7 @@ export async function openUploadShop(folder: string) {
     },
     empty: async () => {
       isFull = false;
-      await shop.db.delete(pictures);
+      await shop.db.delete(pictureRows);
       for (const name of stored()) await kept.remove(name);
     },
     expectNothing,

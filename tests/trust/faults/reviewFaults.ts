@@ -1,6 +1,7 @@
 import type { Fault } from './faults.ts';
 
 const reviews = ['tests/server/reviews.test.ts'];
+const reviewPictures = ['tests/server/reviewPictures.test.ts'];
 const prints = ['tests/server/prints.test.ts', 'tests/server/orderLinks.test.ts'];
 const requests = ['tests/server/reviewRequests.test.ts'];
 
@@ -75,6 +76,34 @@ export const reviewFaults: Fault[] = [
     from: 'noFirstName.test(first)',
     to: 'noFirstName.test(first.slice(-1))',
     tests: reviews,
+  },
+  {
+    name: 'Anybody who is logged in uploads pictures for a review',
+    file: 'server/services/catalogue/reviewPictures.ts',
+    from: 'if (!bought.has(productId)) throw',
+    to: 'if (!bought) throw',
+    tests: reviewPictures,
+  },
+  {
+    name: 'A review shows pictures that others uploaded',
+    file: 'server/repositories/reviewPictures.ts',
+    from: 'eq(reviewPictures.userId, userId), isNull(reviewId)',
+    to: 'isNull(reviewId)',
+    tests: reviewPictures,
+  },
+  {
+    name: 'The pictures of reviews are forgotten as unused',
+    file: 'server/repositories/pictures.ts',
+    from: 'and(eq(reviewPictures.name, name), isNotNull(reviewPictures.reviewId))',
+    to: 'and(eq(reviewPictures.name, name), isNotNull(reviewPictures.reviewId), lt(pictures.width, 0))',
+    tests: reviewPictures,
+  },
+  {
+    name: 'A picture that a review has lost is kept for ever',
+    file: 'server/repositories/pictures.ts',
+    from: ', isNotNull(reviewPictures.reviewId))',
+    to: ')',
+    tests: reviewPictures,
   },
   {
     name: 'An invoice by the mailed link takes any zip code',

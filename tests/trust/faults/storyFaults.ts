@@ -430,8 +430,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
     to: '<Button color="error"',
   },
   {
-    name: 'A picture of a product has no text',
-    file: 'src/features/admin/products/PictureTile.tsx',
+    name: 'A picture that was chosen has no text',
+    file: 'src/ui/UploadTile.tsx',
     from: `alt={\`Picture \${place}: \${label}\`}`,
     to: 'alt=""',
   },

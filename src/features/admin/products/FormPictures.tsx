@@ -1,7 +1,7 @@
 import { useField } from 'formik';
+import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { PictureTiles } from './PictureTiles.tsx';
 import type { PictureEntry } from './pictureEntries.ts';
-import type { UploadPicture } from './usePictureUploads.ts';
 
 type FormPicturesProps = {
   picturesNumber: number;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { PictureDrop } from '../../../ui/PictureDrop.tsx';
 import { SortableTiles } from '../../../ui/SortableTiles.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
+import { type UploadPicture, usePictureUploads } from '../../../ui/usePictureUploads.ts';
 import { PictureTile } from './PictureTile.tsx';
 import {
   chooseMain,
@@ -10,8 +11,8 @@ import {
   narrowWarning,
   type PictureEntry,
   removePicture,
+  withMain,
 } from './pictureEntries.ts';
-import { type UploadPicture, usePictureUploads } from './usePictureUploads.ts';
 
 type PictureTilesProps = {
   /** In the order in which the shop shows them. */
@@ -37,11 +38,10 @@ export function PictureTiles({
 }: PictureTilesProps) {
   const { problems, add, retry } = usePictureUploads({
     pictures,
-    onChange,
+    onChange: (next) => onChange(withMain(next)),
     upload,
     onFailure: onUploadFailure,
   });
-  const room = picturesNumber - pictures.length;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FocusFallback label="Pictures">
@@ -65,28 +65,19 @@ export function PictureTiles({
           </SortableTiles>
         )}
       </FocusFallback>
-      {room > 0 ? (
-        <PictureDrop
-          room={room}
-          invalid={error !== undefined}
-          onFiles={(files) => add(files, room)}
-        />
-      ) : (
-        <Typography variant="body2" color="textSecondary">
-          All {picturesNumber} pictures are there.
-        </Typography>
-      )}
-      <Typography variant="body2" color="error" aria-live="polite" component="div">
-        {linesOf([...problems, error])}
-      </Typography>
+      <PictureDrop
+        most={picturesNumber}
+        count={pictures.length}
+        problems={problems}
+        error={error}
+        onFiles={(files) => add(files, picturesNumber - pictures.length)}
+      />
       <Typography variant="body2" color="warning" aria-live="polite" component="div">
-        {linesOf(pictures.map(narrowWarning))}
+        {pictures.map((picture) => {
+          const warning = narrowWarning(picture);
+          return warning && <div key={picture.id}>{warning}</div>;
+        })}
       </Typography>
     </Box>
   );
-}
-
-/** A line for each text, once. */
-function linesOf(texts: readonly (string | undefined)[]) {
-  return [...new Set(texts)].map((text) => text !== undefined && <div key={text}>{text}</div>);
 }

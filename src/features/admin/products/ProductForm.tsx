@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ExtensionField, extensionFields } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
 import { FormMeasures } from './FormMeasures.tsx';
@@ -19,7 +20,6 @@ import {
   toProductValues,
   toRequest,
 } from './productValues.ts';
-import type { UploadPicture } from './usePictureUploads.ts';
 
 /** What came of saving. `product`: as it is now, to go on with; without one the form is emptied. */
 export type SaveAnswer =

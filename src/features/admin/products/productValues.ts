@@ -15,6 +15,7 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import { unsentProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
@@ -80,16 +81,13 @@ export const productSchema = object({
       ),
   ),
   category: string().required('Category is required'),
-  pictures: mixed<PictureEntry[]>()
-    .test('arrived', 'Wait until every picture is uploaded', noneIs('uploading'))
-    .test('not failed', 'Retry the picture that failed, or remove it', noneIs('failed')),
+  pictures: mixed<PictureEntry[]>().test('sent', (pictures, { createError }) => {
+    const message = unsentProblem(pictures);
+    return message === undefined || createError({ message });
+  }),
   stock: stockSchema,
   measures: measuresSchema,
 });
-
-function noneIs(status: PictureEntry['state']['status']) {
-  return (pictures: PictureEntry[] = []) => pictures.every(({ state }) => state.status !== status);
-}
 
 export function toProductValues(product: AdminProduct): ProductValues {
   return {

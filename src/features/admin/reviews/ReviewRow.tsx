@@ -8,7 +8,9 @@ import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { reviewFacts } from '../../../lib/reviewFacts.ts';
+import { reviewPictures } from '../../../lib/reviewPictures.ts';
 import { touchLink } from '../../../theme/touchLink.ts';
+import { PictureThumbnails } from '../../../ui/PictureThumbnails.tsx';
 import { StarRating } from '../../../ui/StarRating.tsx';
 
 const Row = styled('li')(({ theme }) => ({
@@ -27,8 +29,8 @@ type ReviewRowProps = {
 
 /** A review as an admin sees it. */
 export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
-  const { productId, productName, rating, text, name, reply, hidden } = review;
-  const { createdAt, editedAt } = review;
+  const { id, productId, productName, rating, text, name, reply, hidden } = review;
+  const { createdAt, editedAt, pictures } = review;
   const facts = [
     name,
     formatDay(createdAt),
@@ -49,6 +51,9 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
         {facts.filter(Boolean).join(' · ')}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      {pictures && (
+        <PictureThumbnails id={id} name={what} pictures={reviewPictures(review, name)} />
+      )}
       {reply !== undefined && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
           Our answer: {reply}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormPictures } from '../../../../src/features/admin/products/FormPictures.tsx';
-import type { UploadPicture } from '../../../../src/features/admin/products/usePictureUploads.ts';
+import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { inProductForm } from './inProductForm.tsx';
 

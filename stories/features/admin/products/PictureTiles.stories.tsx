@@ -5,7 +5,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
 import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
-import type { UploadPicture } from '../../../../src/features/admin/products/usePictureUploads.ts';
+import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { drawnPicture, pictureFile } from '../../../mocks/pictureFile.ts';
 import { threePictures } from './examples.ts';
 import { padded } from './padded.tsx';

@@ -5,6 +5,7 @@ import {
   hiddenReview,
   longReview,
   namelessReview,
+  picturedReview,
 } from '../../../../contract/examples/reviews.ts';
 import { ReviewRow } from '../../../../src/features/admin/reviews/ReviewRow.tsx';
 
@@ -46,6 +47,12 @@ export const EnterBeginsAnAnswer: Story = {
 export const Answered: Story = { args: { review: answeredReview } };
 
 export const Hidden: Story = { args: { review: hiddenReview } };
+
+export const WithPictures: Story = { args: { review: picturedReview } };
+
+export const HiddenWithPictures: Story = {
+  args: { review: { ...picturedReview, hidden: true } },
+};
 
 export const Edited: Story = {
   args: { review: { ...longReview, editedAt: '2026-03-04T10:00:00.000Z' } },

@@ -4,8 +4,12 @@ import type { KeyboardEvent } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { largestOf, type PictureFormat, sizedPicturesOf } from '../../lib/pictures.ts';
-import type { GalleryPicture } from './galleryPictures.ts';
+import {
+  type GalleryPicture,
+  largestOf,
+  type PictureFormat,
+  sizedPicturesOf,
+} from '../lib/pictures.ts';
 
 type GalleryPopupProps = {
   /** Whose pictures they are. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useApi } from '../ApiProvider.tsx';
-import type { ApiError } from '../apiError.ts';
-import type { UploadOptions } from '../http.ts';
-import { outcomeOf } from '../outcome.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { ApiError } from './apiError.ts';
+import type { MultipartKey, UploadOptions } from './http.ts';
+import { outcomeOf } from './outcome.ts';
 
 export type UploadOutcome =
   /** `name`: how the picture is called from then on; `url`: where it can be seen. */
@@ -12,20 +12,28 @@ export type UploadOutcome =
   /** It did not get there; another try may. */
   | { status: 'failed'; reason: string };
 
-/** Uploads one picture, with its progress. Answers what came of it and never rejects. */
-export function usePictureUpload() {
+/**
+ * Uploads one picture, with its progress. Answers what came of it and never rejects.
+ * @param productId whose review the picture is for
+ */
+export function usePictureUpload(key: MultipartKey, productId?: string) {
   const { upload } = useApi();
   return useCallback(
-    async (file: File, options: Omit<UploadOptions, 'form'> = {}): Promise<UploadOutcome> => {
+    async (
+      file: File,
+      options: Pick<UploadOptions, 'onProgress' | 'signal'> = {},
+    ): Promise<UploadOutcome> => {
       const form = new FormData();
       form.append('images', file);
-      const outcome = await outcomeOf(upload('POST /s3/upload', { form, ...options }));
+      const outcome = await outcomeOf(
+        upload(key, { form, ...options, ...(productId && { params: { productId } }) }),
+      );
       if (!outcome.ok) return toOutcome(outcome.error);
       const [picture] = outcome.data.images;
-      if (picture) return { status: 'stored', name: picture.name, url: picture.url };
+      if (picture?.name) return { status: 'stored', name: picture.name, url: picture.url };
       return { status: 'failed', reason: 'The server answered without the picture.' };
     },
-    [upload],
+    [upload, key, productId],
   );
 }
 

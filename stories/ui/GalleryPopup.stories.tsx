@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
-import { linenShirtInWidths } from '../../../contract/examples/products.ts';
-import { GalleryPopup } from '../../../src/features/product/GalleryPopup.tsx';
-import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
-import { fourPictures } from './fourPictures.ts';
+import type { Guide } from '../../.storybook/guide.ts';
+import { linenShirtInWidths } from '../../contract/examples/products.ts';
+import { galleryPictures } from '../../src/features/product/galleryPictures.ts';
+import { GalleryPopup } from '../../src/ui/GalleryPopup.tsx';
+import { fourPictures } from '../features/product/fourPictures.ts';
 
 const meta = {
   component: GalleryPopup,
@@ -19,10 +19,11 @@ const meta = {
     guide: {
       instead: {
         ProductGallery: 'for the product’s page itself.',
+        PictureThumbnails: 'for pictures that open it from a few small ones.',
       },
       content: ['A counter and nothing else: “2 / 5”.'],
       announced: [
-        'A dialog named “Pictures of” and the product; “Previous picture”, “Next picture” and “Close pictures” are its buttons.',
+        'A dialog named “Pictures of” and whose they are; “Previous picture”, “Next picture” and “Close pictures” are its buttons.',
         'Arrow keys move on, Escape closes; Tab stays inside, and the focus goes back to the picture.',
       ],
     } satisfies Guide,

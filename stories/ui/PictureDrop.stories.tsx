@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { PictureDrop } from '../../../../src/features/admin/products/PictureDrop.tsx';
-import { pictureFile } from '../../../mocks/pictureFile.ts';
-import { padded } from './padded.tsx';
+import type { Guide } from '../../.storybook/guide.ts';
+import { PictureDrop } from '../../src/ui/PictureDrop.tsx';
+import { padded } from '../features/admin/products/padded.tsx';
+import { pictureFile } from '../mocks/pictureFile.ts';
 
 const meta = {
   component: PictureDrop,
-  args: { room: 3, onFiles: fn() },
+  args: { most: 5, count: 2, onFiles: fn() },
   decorators: [padded],
+  parameters: {
+    guide: {
+      instead: {
+        UploadTile: 'for a picture that was chosen.',
+      },
+      content: [
+        'What to do, then what is taken and how much room is left, in small.',
+        'What is wrong with a file is said with its name: “huge.jpg” is larger than 10 MB.',
+      ],
+      announced: [
+        'A field for files, whose name has all of these words; marked as invalid with an error.',
+        'What is wrong with files is announced politely.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof PictureDrop>;
 
 export default meta;
@@ -53,7 +69,38 @@ export const TabReachesTheField: Story = {
   },
 };
 
-export const Invalid: Story = { args: { invalid: true } };
+export const WithCamera: Story = { args: { camera: true } };
+
+/** Where there is a mouse, the button is there and not seen. */
+export const ATakenPhotoIsTold: Story = {
+  ...WithCamera,
+  name: 'A taken photo is told',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const camera = canvas.getByLabelText('Take a photo');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    fireEvent.change(camera, { target: { files: files.slice(0, 1) } });
+    await expect(args.onFiles).toHaveBeenCalledWith(files.slice(0, 1));
+  },
+};
+
+export const Full: Story = { args: { count: 5 } };
+
+export const WithoutRoomThereIsNoField: Story = {
+  ...Full,
+  name: 'Without room there is no field',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 5 pictures are there.')).toBeVisible();
+    await expect(canvas.queryByLabelText(label)).not.toBeInTheDocument();
+  },
+};
+
+export const WithProblems: Story = {
+  args: { problems: ['“huge.jpg” is larger than 10 MB.', '“notes.txt” is empty.'] },
+};
+
+export const Invalid: Story = { args: { error: 'Wait until every picture is uploaded' } };
 
 export const AnErrorMarksTheFieldAsInvalid: Story = {
   ...Invalid,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changePicture, fileProblem, type PictureEntry, removePicture } from './pictureEntries.ts';
+import { fileProblem, type SentPicture } from '../lib/sentPictures.ts';
 
 /** What came of an upload: `name` is how the picture is called from then on, `url` where it is. */
 type UploadOutcome =
@@ -13,11 +13,11 @@ export type UploadPicture = (
 ) => Promise<UploadOutcome>;
 
 type PictureUploads = {
-  pictures: readonly PictureEntry[];
-  onChange: (pictures: PictureEntry[]) => void;
+  pictures: readonly SentPicture[];
+  onChange: (pictures: SentPicture[]) => void;
   upload: UploadPicture;
   /** A picture did not get to the server. */
-  onFailure: () => void;
+  onFailure?: () => void;
 };
 
 let lastId = 0;
@@ -36,15 +36,16 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
   }, [pictures]);
 
   // Several uploads may tell of themselves before the screen has followed.
-  function change(next: PictureEntry[]) {
+  function change(next: SentPicture[]) {
     latest.current = next;
     onChange(next);
   }
 
-  const changeOne = (id: string, part: Parameters<typeof changePicture>[2]) =>
-    change(changePicture(latest.current, id, part));
+  /** Nothing happens to one that was removed meanwhile. */
+  const changeOne = (id: string, part: Partial<Pick<SentPicture, 'state' | 'width'>>) =>
+    change(latest.current.map((each) => (each.id === id ? { ...each, ...part } : each)));
 
-  async function send({ id, label, image, file }: PictureEntry) {
+  async function send({ id, label, image, file }: SentPicture) {
     if (!file) return;
     const call = new AbortController();
     underWay.current.set(id, call);
@@ -65,11 +66,11 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     const { status, reason } = outcome;
     if (status === 'failed') changeOne(id, { state: { status, reason } });
     else {
-      change(removePicture(latest.current, id));
+      change(latest.current.filter((each) => each.id !== id));
       const problem = reason.includes(label) ? reason : `“${label}”: ${reason}`;
       setProblems((before) => [...before, problem]);
     }
-    onFailure();
+    onFailure?.();
   }
 
   /** Takes what fits into `room`; `problems` has what is wrong with the rest. */
@@ -111,17 +112,16 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
   return { problems, add, retry };
 }
 
-function forgetPreview({ file, image }: PictureEntry) {
+function forgetPreview({ file, image }: SentPicture) {
   if (file) URL.revokeObjectURL(image.signedUrl);
 }
 
-function toEntry(file: File): PictureEntry {
+function toEntry(file: File): SentPicture {
   lastId += 1;
   return {
     id: `upload-${lastId}`,
     label: file.name,
     image: { signedUrl: URL.createObjectURL(file) },
-    flagman: false,
     state: { status: 'uploading', share: 0 },
     file,
   };

@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox';
+import { limits, patterns } from '../limits.ts';
+
+export const ImageName = Type.String({
+  pattern: patterns.imageName,
+  maxLength: limits.imageName.max,
+});
+
+/**
+ * The same picture in several widths and formats: a `srcset` in a few bytes. A server that has them
+ * also sends the picture for links to its page, at `sharedPicturePath` of `pages.ts`.
+ */
+export const Renditions = Type.Object({
+  url: Type.String({
+    description: 'A URL that holds `{width}` and `{format}`, each to be filled in',
+  }),
+  widths: Type.Array(Type.Integer({ minimum: 1, maximum: limits.picture.pixels }), {
+    description: 'In pixels, rising; none is wider than the picture itself',
+  }),
+  formats: Type.Array(Type.Enum(['avif', 'webp']), {
+    description: 'The best first',
+  }),
+  ratio: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: 'Width to height' })),
+});
+export type Renditions = Static<typeof Renditions>;
+
+/** A picture that is there for a browser to load. */
+export const ShownPicture = Type.Object({
+  name: ImageName,
+  signedUrl: Type.String({ description: 'Where the picture can be loaded from for now' }),
+  renditions: Type.Optional(Renditions),
+});
+export type ShownPicture = Static<typeof ShownPicture>;
+
+/** What became of uploaded files, in their order. */
+export const UploadedPictures = Type.Object({
+  success: Type.Boolean(),
+  images: Type.Array(
+    Type.Object({
+      name: Type.Optional({ ...ImageName, description: 'Extension: else the end of the URL' }),
+      url: Type.String(),
+    }),
+  ),
+});

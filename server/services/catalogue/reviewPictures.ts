@@ -1,0 +1,35 @@
+import type { Reply } from '../../../contract/endpoint.ts';
+import { NotAllowed, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { findBoughtSizes } from '../../repositories/ratings.ts';
+import { addReviewPictures } from '../../repositories/reviewPictures.ts';
+import type { Context } from '../context.ts';
+import { storePictures } from '../pictures/storePictures.ts';
+import type { UploadedPicture } from '../pictures/uploadedPicture.ts';
+import { findStoredProduct } from './catalogue.ts';
+
+/**
+ * Keeps a picture for the customer's review of a product, to be named by it within a day.
+ * @param read is asked for the picture once it is known that they may review the product
+ * @throws NotFound when the shop has no such product
+ * @throws NotAllowed when the customer has not bought it, or gave it back
+ */
+export async function addReviewPicture(
+  context: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
+  userId: string,
+  productId: string,
+  read: () => Promise<UploadedPicture[]>,
+): Promise<Reply<'POST /reviewpicture/:productId'>> {
+  const { db } = context;
+  if (!isUuid(productId)) throw new NotFound('We can’t find this product');
+  await findStoredProduct(db, productId);
+  const bought = await findBoughtSizes(db, userId, productId);
+  if (!bought.has(productId)) throw new NotAllowed('Only who bought a product may review it.');
+  const images = await storePictures(context, await read());
+  await addReviewPictures(
+    db,
+    userId,
+    images.map(({ name }) => name),
+  );
+  return { success: true, images };
+}

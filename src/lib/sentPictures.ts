@@ -1,0 +1,51 @@
+import { limits } from '../../contract/limits.ts';
+import type { ProductPicture } from './pictures.ts';
+
+/** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
+export type PictureState =
+  /** `url`: where the server shows one of this visit. */
+  | { status: 'ready'; name: string; url?: string }
+  | { status: 'uploading'; share: number }
+  | { status: 'failed'; reason: string };
+
+/** A picture of a form, sent as soon as it is chosen. */
+export type SentPicture = {
+  /** Stays the same for as long as the picture is on the screen. */
+  id: string;
+  /** What it is called here: the name of the file that was chosen, or the server's. */
+  label: string;
+  /** Where it can be shown from, as `sourcesOf` takes it; a chosen file has its own URL. */
+  image: ProductPicture;
+  state: PictureState;
+  /** In pixels, where it is known. */
+  width?: number | undefined;
+  /** What to send again, for a picture of this visit. */
+  file?: File;
+};
+
+/** What the server takes, as the file chooser and the check of each file know it. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** A picture that the server has. */
+export function toSentPicture({ name, ...image }: ProductPicture & { name: string }): SentPicture {
+  const width = image.renditions?.widths.at(-1);
+  return { id: name, label: name, image, state: { status: 'ready', name }, width };
+}
+
+/** How large a file may be, for people. */
+export const fileLimit = `${limits.picture.bytes / 1024 / 1024} MB`;
+
+/** Why a file need not be sent at all, in the server's words; undefined when it may be fine. */
+export function fileProblem({ name, type, size }: File): string | undefined {
+  if (!pictureTypes.includes(type)) return `“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`;
+  if (size > limits.picture.bytes) return `“${name}” is larger than ${fileLimit}.`;
+  return size === 0 ? `“${name}” is empty.` : undefined;
+}
+
+/** Why a form with these pictures can't be saved yet; undefined when it can. */
+export function unsentProblem(pictures: readonly SentPicture[] = []): string | undefined {
+  const isAny = (status: PictureState['status']) =>
+    pictures.some(({ state }) => state.status === status);
+  if (isAny('uploading')) return 'Wait until every picture is uploaded';
+  return isAny('failed') ? 'Retry the picture that failed, or remove it' : undefined;
+}

@@ -1,0 +1,109 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { sourcesOf } from '../lib/pictures.ts';
+import type { SentPicture } from '../lib/sentPictures.ts';
+import { Picture } from './Picture.tsx';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '&[data-main]': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
+}));
+
+const Cover = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(1),
+  overflow: 'hidden',
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
+}));
+
+const Remove = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
+}));
+
+type UploadTileProps = {
+  picture: SentPicture;
+  /** Its place, from 1. */
+  place: number;
+  /** It stands for all of them. */
+  isMain?: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+  /** What lies on the picture, below what is said of its way. */
+  children?: ReactNode;
+};
+
+/** A picture that was chosen: how far its upload is, another try where it failed, and the way out. */
+export function UploadTile({
+  picture,
+  place,
+  isMain = false,
+  onRetry,
+  onRemove,
+  children,
+}: UploadTileProps) {
+  const { label, image, state } = picture;
+  return (
+    <Frame data-main={isMain || undefined}>
+      <Picture
+        {...sourcesOf(image)}
+        alt={`Picture ${place}: ${label}`}
+        letter={String(place)}
+        sizes="200px"
+      />
+      {children}
+      {state.status === 'uploading' && (
+        <Cover>
+          <Typography variant="caption">Uploading</Typography>
+          <UploadProgress label={label} share={state.share} />
+        </Cover>
+      )}
+      {state.status === 'failed' && (
+        <Cover>
+          <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+            Image upload failed
+          </Typography>
+          <Typography variant="caption">{state.reason}</Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={onRetry}
+            aria-label={`Try again: ${label}`}
+          >
+            Try again
+          </Button>
+        </Cover>
+      )}
+      <Remove aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Close fontSize="small" />
+      </Remove>
+    </Frame>
+  );
+}
+
+/** Once all is sent the server has work to do, for as long as it takes. */
+function UploadProgress({ label, share }: { label: string; share: number }) {
+  const isSent = share === 0 || share >= 1;
+  return (
+    <LinearProgress
+      aria-label={`Upload of ${label}`}
+      color="inherit"
+      {...(isSent
+        ? { variant: 'indeterminate' }
+        : { variant: 'determinate', value: Math.round(share * 100) })}
+    />
+  );
+}
