@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type FormikErrors, useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { MeasuresTable } from './MeasuresTable.tsx';
 import { type MeasureEntry, type MeasureError, putMeasure } from './measureEntries.ts';
 import type { ProductValues } from './productValues.ts';
@@ -12,32 +13,36 @@ export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[]
   const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
   const { stock, measures, category } = values;
   const measureErrors = errors.measures as Errors;
-  const sizes = toStockRows(stock, allowedSizes, category || undefined)
-    .filter(({ offered }) => offered)
-    .map(({ size }) => size);
-  if (sizes.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        Each size that is offered has its measures here.
-      </Typography>
-    );
-  }
-  return (
-    <>
-      <MeasuresTable
-        rows={sizes.map((size) => measures.find((entry) => entry.size === size) ?? { size })}
-        errors={submitCount > 0 ? errorsBySize(measures, measureErrors) : {}}
-        onChange={(size, name, text) =>
-          setFieldValue('measures', putMeasure(measures, size, name, text))
-        }
-      />
-      {typeof measureErrors === 'string' && (
-        <Typography variant="body2" color="error" aria-live="polite">
-          {measureErrors}
+  const isSent = submitCount > 0;
+  // A field for each measure of each size: too many to be drawn anew with each letter elsewhere.
+  return useMemo(() => {
+    const sizes = toStockRows(stock, allowedSizes, category || undefined)
+      .filter(({ offered }) => offered)
+      .map(({ size }) => size);
+    if (sizes.length === 0) {
+      return (
+        <Typography variant="body2" color="textSecondary">
+          Each size that is offered has its measures here.
         </Typography>
-      )}
-    </>
-  );
+      );
+    }
+    return (
+      <>
+        <MeasuresTable
+          rows={sizes.map((size) => measures.find((entry) => entry.size === size) ?? { size })}
+          errors={isSent ? errorsBySize(measures, measureErrors) : {}}
+          onChange={(size, name, text) =>
+            setFieldValue('measures', putMeasure(measures, size, name, text))
+          }
+        />
+        {typeof measureErrors === 'string' && (
+          <Typography variant="body2" color="error" aria-live="polite">
+            {measureErrors}
+          </Typography>
+        )}
+      </>
+    );
+  }, [allowedSizes, category, stock, measures, measureErrors, isSent, setFieldValue]);
 }
 
 function errorsBySize(
