@@ -22,6 +22,7 @@ import {
   CheckoutRequest,
   CreatedOrder,
   CreateOrderRequest,
+  HandOrder,
   LinkedReturnRequest,
   OpenedOrder,
   Order,
@@ -485,6 +486,14 @@ export const endpoints = {
     extension: true,
     body: ProductIds,
     reply: Counted,
+  },
+  'POST /takeorder': {
+    summary:
+      'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
+    auth: 'admin',
+    extension: true,
+    body: HandOrder,
+    reply: ChangedOrder,
   },
   'GET /ordercounts': {
     summary: 'How many orders are in each delivery state, and what they come to',

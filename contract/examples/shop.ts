@@ -11,5 +11,6 @@ export const exampleEnvParams: EnvParams = {
   reviews: true,
   reviewPictures: 3,
   prints: true,
+  takesOrders: true,
   shopFacts: true,
 };

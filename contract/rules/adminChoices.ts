@@ -27,3 +27,6 @@ export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 
 /** What of an order is put on paper. */
 export const printKinds = ['invoice', 'packingSlip'] as const;
+
+/** How an order is paid that an admin takes by hand: past the shop's payment page, or not yet. */
+export const handPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;

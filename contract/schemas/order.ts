@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { orderSorts, printKinds } from '../rules/adminChoices.ts';
+import { handPayments, orderSorts, printKinds } from '../rules/adminChoices.ts';
 import {
   Address,
   Count,
@@ -85,6 +85,11 @@ export const Order = Type.Object({
   isGuest: Type.Optional(
     Type.Boolean({ description: 'Extension: true while the order is in nobody’s account' }),
   ),
+  takenByHand: Type.Optional(
+    Type.Enum(handPayments, {
+      description: 'Extension: how it was paid, of an order that an admin took',
+    }),
+  ),
   version: Type.Optional({
     ...Version,
     description: 'Extension, for admins: grows by one with each change',
@@ -121,34 +126,51 @@ export const CreatedOrder = Type.Object({
 });
 export type CreatedOrder = Static<typeof CreatedOrder>;
 
-/** What the client shows; the server prices the order itself and compares. */
-export const CheckoutRequest = StrictObject({
-  orderDetails: StrictObject({
-    products: Type.Array(
-      StrictObject({
-        productId: Id,
-        name: Type.String({ maxLength: limits.name.max }),
-        picture: Type.String({ maxLength: limits.url.max }),
-        size: Type.String({ maxLength: limits.size.max }),
-        quantity: Type.Integer({
-          minimum: limits.cartQuantity.min,
-          maximum: limits.cartQuantity.max,
-        }),
-        price: Dollars,
-        subtotal: Dollars,
+/** What is bought, as the client shows it; the server prices it itself and compares. */
+const asked = {
+  products: Type.Array(
+    StrictObject({
+      productId: Id,
+      name: Type.String({ maxLength: limits.name.max }),
+      picture: Type.String({ maxLength: limits.url.max }),
+      size: Type.String({ maxLength: limits.size.max }),
+      quantity: Type.Integer({
+        minimum: limits.cartQuantity.min,
+        maximum: limits.cartQuantity.max,
       }),
-      { minItems: 1, maxItems: limits.cartLines.max },
-    ),
-    total: Dollars,
-    address: Address,
-    phone: Phone,
-    email: Email,
-    delivery: Type.Optional({ ...Id, description: 'Extension: which of `GET /checkoutoptions`' }),
-    code: Type.Optional({ ...CodeText, description: 'Extension: a discount code' }),
-  }),
+      price: Dollars,
+      subtotal: Dollars,
+    }),
+    { minItems: 1, maxItems: limits.cartLines.max },
+  ),
+  total: Dollars,
+  delivery: Type.Optional({ ...Id, description: 'Extension: which of `GET /checkoutoptions`' }),
+  code: Type.Optional({ ...CodeText, description: 'Extension: a discount code' }),
+};
+
+export const CheckoutRequest = StrictObject({
+  orderDetails: StrictObject({ ...asked, address: Address, phone: Phone, email: Email }),
   userId: Id,
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
+
+const orNone = (schema: { pattern: string; maxLength: number }) =>
+  Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
+
+/** An order by telephone, or at a market: who buys need not leave anything. */
+export const HandOrder = StrictObject({
+  requestId: { ...Id, description: 'A UUID; sent again, it is the same order' },
+  orderDetails: StrictObject({
+    ...asked,
+    address: orNone({ pattern: patterns.address, maxLength: limits.address.max }),
+    phone: orNone({ pattern: patterns.phone, maxLength: limits.phone.max }),
+    email: orNone({ pattern: patterns.email, maxLength: limits.email.max }),
+  }),
+  payment: Type.Enum(handPayments),
+  notes: Type.String({ maxLength: limits.notes.max }),
+  mailsCustomer: Type.Boolean({ description: 'Whether an email confirms it' }),
+});
+export type HandOrder = Static<typeof HandOrder>;
 
 const LinkToken = Type.String({ minLength: 20, maxLength: 200 });
 

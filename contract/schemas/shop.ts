@@ -28,6 +28,9 @@ export const EnvParams = Type.Object({
   prints: Type.Optional(
     Type.Boolean({ description: 'Extension: whether it makes invoices and packing slips' }),
   ),
+  takesOrders: Type.Optional(
+    Type.Boolean({ description: 'Extension: whether an admin may take orders by hand' }),
+  ),
   shopFacts: Type.Optional(
     Type.Boolean({ description: 'Extension: whether the admin sets name, contacts and texts' }),
   ),

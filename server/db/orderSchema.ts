@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { handPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { users } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
@@ -46,6 +47,8 @@ export const orders = pgTable(
     deliveryStatus: text('delivery_status').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     ...billColumns(),
+    /** How an order was paid that an admin took by hand; null where the provider took the money. */
+    takenByHand: text('taken_by_hand', { enum: handPayments }),
     /** For admins only. */
     notes: text('notes').notNull().default(''),
     /** For the customer, as the tracking link. */

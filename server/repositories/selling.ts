@@ -106,7 +106,9 @@ export async function countUses(
   codeId: string,
   { userId, email = '' }: { userId?: string; email?: string },
 ): Promise<CodeUses> {
-  const hasEmail = sql`lower(${checkoutSessions.email}) = ${toEmailKey(email)}`;
+  const hasEmail = email
+    ? sql`lower(${checkoutSessions.email}) = ${toEmailKey(email)}`
+    : sql`false`;
   const own = userId === undefined ? sql`false` : or(eq(checkoutSessions.userId, userId), hasEmail);
   const [row] = await tx
     .select({

@@ -101,7 +101,10 @@ const guestKeyPrefix = 'GUEST ';
 /** Adds a guest: who they are stands on what they order alone. */
 export async function addGuest(tx: Database, id: string, createdAt: Date): Promise<void> {
   const nobody = { name: '', email: '', passwordHash: '', emailKey: guestKeyPrefix + id };
-  await tx.insert(users).values({ id, ...nobody, role: 'guest', createdAt });
+  await tx
+    .insert(users)
+    .values({ id, ...nobody, role: 'guest', createdAt })
+    .onConflictDoNothing();
 }
 
 /** Guests who ordered nothing and came before the one time, and all who came before the other. */

@@ -8,6 +8,7 @@ import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
 import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
 import { receiveReturn, refundReturns, refuseReturn } from '../services/orders/returns.ts';
+import { takeOrder } from '../services/orders/takeOrder.ts';
 
 /** Everybody's orders, and what an admin sees of the shop first. */
 export function adminOrderRoutes(
@@ -24,6 +25,7 @@ export function adminOrderRoutes(
   route(app, 'POST /handleorder/:id', ({ caller, params, body }) =>
     changeOrder(context, caller.id, params.id, body),
   );
+  route(app, 'POST /takeorder', ({ caller, body }) => takeOrder(context, caller.id, body));
   route(app, 'POST /receivereturn/:id', ({ caller, params, body }) =>
     receiveReturn(context, caller.id, params.id, body),
   );

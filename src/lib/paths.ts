@@ -37,6 +37,7 @@ export const paths = {
   changeProduct: '/admin/modifyproduct',
   modifyProduct: (id: string) => `/admin/modifyproduct/${encodeURIComponent(id)}`,
   allOrders: '/admin/allorders',
+  newOrder: '/admin/neworder',
   /** The list of what is paid and not on its way yet. */
   ordersToShip: '/admin/allorders?delivery=processing&payment=paid',
   /** The same where a server calls its states something else. */

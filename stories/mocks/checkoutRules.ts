@@ -14,7 +14,10 @@ import type { ShopState } from './shopState.ts';
 export type Details = CheckoutRequest['orderDetails'];
 
 /** @throws MockFailure (409) that says what is no longer as the customer saw it */
-export function refuseWhatChanged({ shelf, lines, selling }: ShopState, details: Details) {
+export function refuseWhatChanged(
+  { shelf, lines, selling }: Pick<ShopState, 'shelf' | 'lines' | 'selling'>,
+  details: Details,
+) {
   refuse(
     checkoutProblems(details, {
       inCart: (asked) => lines.find((line) => isLineOf(line, asked))?.quantity ?? 0,
@@ -48,7 +51,7 @@ function refuse(problems: ReadonlyMap<string, string>) {
 
 /** An order's lines, and what it says of its delivery, its code and its tax. */
 export function billedWith(
-  { selling, shelf }: ShopState,
+  { selling, shelf }: Pick<ShopState, 'selling' | 'shelf'>,
   { delivery, code: typed, products, address }: Details,
 ): Pick<Order, 'products' | 'delivery' | 'discount' | 'tax'> {
   const method = selling.delivery.find(({ id }) => id === delivery);

@@ -20,6 +20,7 @@ import { type AdminProductScenario, adminProductHandlers } from './adminProducts
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
+import { handOrderHandlers } from './handOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
 import { orderLinkHandlers } from './orderLinks.ts';
@@ -117,6 +118,7 @@ export function mockShop({
     ...shopFactsHandlers(owner, bare),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, bare, sentTimes, state.selling),
+    ...(bare ? [] : handOrderHandlers(state, allOrders)),
     ...passwordHandlers(users, bare),
     ...adminProductHandlers(shelf, bare, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
@@ -141,15 +143,8 @@ export function mockShop({
   ];
 }
 
-const {
-  stockAlerts: _,
-  returns: __,
-  reviews: ___,
-  reviewPictures: ______,
-  prints: ____,
-  shopFacts: _____,
-  ...plainEnvParams
-} = exampleEnvParams;
+const { allowedSizes, picturesNumber, paymentStates, deliveryStates } = exampleEnvParams;
+const plainEnvParams = { allowedSizes, picturesNumber, paymentStates, deliveryStates };
 
 function catalogueHandlers(state: ShopState) {
   const { bare, shelf } = state;

@@ -80,6 +80,7 @@ POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
 POST /api/receivereturn/:id                      401  401  403  403  403  404
 POST /api/refusereturn/:id                       401  401  403  403  403  404
 POST /api/refundreturns/:id of Ana's order       401  401  403  403  403  409
+POST /api/takeorder                              401  401  403  403  403  409
 GET /api/shoptext/:name                          404  404  404  404  404  404
 GET /api/shopfacts                               401  401  403  403  403  200
 POST /api/saveshopfacts                          401  401  403  403  403  200
@@ -226,6 +227,10 @@ describe('who may do what', () => {
       countries: [],
     }),
     'POST /api/savecode': () => ({ code: 'SPRING', kind: 'percent', value: 10, minimum: 0 }),
+    'POST /api/takeorder': () => ({
+      ...{ requestId: exampleId(77), payment: 'cash', notes: '', mailsCustomer: false },
+      orderDetails: { ...shop.checkout.orderDetails, total: 1 },
+    }),
     'POST /api/saveshopfacts': () => ({ ...exampleShopFacts, version: 0 }),
     'POST /api/savetax': () => ({ country: 'Portugal', name: 'VAT', rate: 23 }),
     'POST /api/addproduct': () => productInput(),

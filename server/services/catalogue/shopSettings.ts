@@ -11,5 +11,6 @@ export const shopSettings: EnvParams = {
   reviews: true,
   reviewPictures: 3,
   prints: true,
+  takesOrders: true,
   shopFacts: true,
 };

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { HandOrder } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
@@ -30,24 +31,45 @@ export async function completeOrder(
   context: CheckoutContext,
   session: CheckoutSession,
 ): Promise<StoredOrder> {
-  const { order, isNew } = await inTransaction(context.db, async (tx) => {
-    const customer = await lockCustomer(tx, session.userId);
-    const before = await findOrderOfSession(tx, session.id);
-    if (before) return { order: before, isNew: false };
-    const now = context.now();
-    const lines = await findSoldLines(tx, session.id);
-    const stockDeducted = await takeStock(tx, session, lines, now, customer);
-    const newOrder = {
-      ...toOrder(session, lines, stockDeducted, now),
-      isGuest: customer.isGuest,
-    };
-    const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
-    await beginHistory(tx, order);
-    await insertOrderMail(tx, { orderId: order.id, kind: 'placed', createdAt: now });
-    await completeCheckout(tx, session.id);
-    return { order, isNew: true };
-  });
+  const { order, isNew } = await inTransaction(context.db, (tx) =>
+    writeOrder(tx, session, context.now()),
+  );
   return isNew ? finishOrder(context, order) : order;
+}
+
+/** What is special about an order that an admin takes. */
+export type TakenByHand = Pick<HandOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
+  adminId: string;
+};
+
+/** The same in the transaction of who calls it, who finishes the order afterwards. */
+export async function writeOrder(
+  tx: Database,
+  session: CheckoutSession,
+  now: Date,
+  byHand?: TakenByHand,
+): Promise<{ order: StoredOrder; isNew: boolean }> {
+  const customer = await lockCustomer(tx, session.userId);
+  const before = await findOrderOfSession(tx, session.id);
+  if (before) return { order: before, isNew: false };
+  const lines = await findSoldLines(tx, session.id);
+  const stockDeducted = await takeStock(tx, session, lines, now, customer);
+  const newOrder = {
+    ...toOrder(session, lines, stockDeducted, now),
+    ...(byHand && toHandOrder(byHand)),
+    isGuest: customer.isGuest,
+  };
+  const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
+  await beginHistory(tx, order, byHand);
+  if (byHand?.mailsCustomer !== false) {
+    await insertOrderMail(tx, { orderId: order.id, kind: 'placed', createdAt: now });
+  }
+  await completeCheckout(tx, session.id);
+  return { order, isNew: true };
+}
+
+function toHandOrder({ payment, notes }: TakenByHand) {
+  return { takenByHand: payment, paymentStatus: payment === 'unpaid' ? 'pending' : 'paid', notes };
 }
 
 function toOrder(
@@ -75,6 +97,7 @@ function toOrder(
     ...{ taxName, taxRate, taxCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
+    takenByHand: null,
     notes: '',
     customerNote: stockDeducted ? '' : tooLate,
     trackingUrl: '',
@@ -89,13 +112,19 @@ function toOrder(
 }
 
 /** What the shop decided by itself; a refund is decided here, whenever the provider does it. */
-async function beginHistory(tx: Database, order: StoredOrder): Promise<void> {
+async function beginHistory(
+  tx: Database,
+  order: StoredOrder,
+  byHand: TakenByHand | undefined,
+): Promise<void> {
   const { id: orderId, createdAt: at, paymentStatus, deliveryStatus, refundPending } = order;
   const changes = {
+    ...(byHand && { taken: { from: null, to: byHand.payment } }),
     payment_status: { from: null, to: paymentStatus },
     delivery_status: { from: null, to: deliveryStatus },
   };
-  await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes });
+  const userId = byHand?.adminId ?? null;
+  await insertHistory(tx, { id: v7(), orderId, at, userId, changes });
   if (!refundPending) return;
   const refund = { payment_status: { from: paymentStatus, to: 'refunded' } };
   await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes: refund });

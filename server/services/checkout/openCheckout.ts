@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotLoggedIn } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -30,55 +31,73 @@ export type Replaces = { replaces: CheckoutSession };
  * @throws NotLoggedIn when the guest has their order: another one is another guest's
  */
 export async function openCheckout(
-  { db, payments, now: clock }: CheckoutContext,
+  { db, payments, now }: CheckoutContext,
   userId: string,
   details: CheckoutRequest['orderDetails'],
   urls: ShopUrls,
 ): Promise<CheckoutSession | Replaces> {
-  const { address, phone, email } = details;
-  return inTransaction(db, async (tx) => {
-    const now = clock();
-    const { isGuest } = await lockCustomer(tx, userId);
-    if (isGuest && (await findOrdersOf(tx, userId)).length > 0) throw new NotLoggedIn();
-    const cart = isGuest
-      ? details.products.filter(({ productId }) => isUuid(productId))
-      : await findCartLines(tx, userId);
-    if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
-    const order = await priceOrder(tx, cart, details, { userId, email, now });
-    const contentKey = toContentKey([order, address, phone, email, urls]);
+  return inTransaction(db, (tx) =>
+    writeCheckout(tx, { userId, details, urls, provider: payments.name, now: now() }),
+  );
+}
 
-    const open = await findOpenCheckout(tx, userId);
-    if (open) {
-      const same = open.contentKey === contentKey && open.provider === payments.name;
-      return same && open.expiresAt > now ? open : { replaces: open };
-    }
-    const stock = await lockHeldStock(tx, userId, order.lines, now);
-    checkStock(order, stock);
-    const expiresAt = later(now, checkoutLife);
-    const session = await insertCheckout(
-      tx,
-      {
-        id: v7(),
-        userId,
-        contentKey,
-        provider: payments.name,
-        ...order.bill,
-        address,
-        phone,
-        email,
-        createdAt: now,
-        expiresAt,
-      },
-      order.lines,
-    );
-    for (const line of order.lines) {
-      const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
-      const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
-      await stock.hold(line, stays, later(now, cartHoldLife));
-      await stock.hold(line, line.quantity, later(expiresAt, checkoutHoldGrace), session.id);
-    }
-    return session;
-  });
+type CheckoutToWrite = {
+  userId: string;
+  details: CheckoutRequest['orderDetails'];
+  urls: ShopUrls;
+  /** Who takes the money. */
+  provider: string;
+  now: Date;
+  /** What is handed over at once needs no delivery, also in a shop that has some. */
+  isHandedOver?: boolean;
+};
+
+/** The same in the transaction of who calls it. */
+export async function writeCheckout(
+  tx: Database,
+  { userId, details, urls, provider, now, isHandedOver = false }: CheckoutToWrite,
+): Promise<CheckoutSession | Replaces> {
+  const { address, phone, email } = details;
+  const { isGuest } = await lockCustomer(tx, userId);
+  if (isGuest && (await findOrdersOf(tx, userId)).length > 0) throw new NotLoggedIn();
+  const cart = isGuest
+    ? details.products.filter(({ productId }) => isUuid(productId))
+    : await findCartLines(tx, userId);
+  if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
+  const order = await priceOrder(tx, cart, details, { userId, email, now, isHandedOver });
+  const contentKey = toContentKey([order, address, phone, email, urls]);
+
+  const open = await findOpenCheckout(tx, userId);
+  if (open) {
+    const same = open.contentKey === contentKey && open.provider === provider;
+    return same && open.expiresAt > now ? open : { replaces: open };
+  }
+  const stock = await lockHeldStock(tx, userId, order.lines, now);
+  checkStock(order, stock);
+  const expiresAt = later(now, checkoutLife);
+  const session = await insertCheckout(
+    tx,
+    {
+      id: v7(),
+      userId,
+      contentKey,
+      provider,
+      ...order.bill,
+      address,
+      phone,
+      email,
+      createdAt: now,
+      expiresAt,
+    },
+    order.lines,
+  );
+  for (const line of order.lines) {
+    const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
+    const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
+    await stock.hold(line, stays, later(now, cartHoldLife));
+    await stock.hold(line, line.quantity, later(expiresAt, checkoutHoldGrace), session.id);
+  }
+  return session;
 }
 
 /** @throws Conflict saying how many are left of what cannot be had */

@@ -30,7 +30,7 @@ export async function priceOrder(
   tx: Database,
   cart: readonly Pick<CartLineRow, 'productId' | 'size' | 'quantity'>[],
   details: Details,
-  by: { userId: string; email: string; now: Date },
+  by: { userId: string; email: string; now: Date; isHandedOver: boolean },
 ): Promise<PricedOrder> {
   const asked = details.products;
   asked.forEach((line, index) => {
@@ -44,7 +44,8 @@ export async function priceOrder(
     cart.map((line) => line.productId),
   );
   const products = new Map(stored.map((product) => [product.id, product]));
-  const delivery = await findDelivery(tx);
+  const isCollected = by.isHandedOver && details.delivery === undefined;
+  const delivery = isCollected ? [] : await findDelivery(tx);
   const code = details.code === undefined ? undefined : await takeCode(tx, details.code, by);
   refuse(
     checkoutProblems(details, {

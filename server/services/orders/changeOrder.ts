@@ -28,6 +28,7 @@ import { taxColumns } from './orderTax.ts';
 import { toAdminOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
+const handedBack = 'Give the money back by hand, as it was taken.';
 const waiting = 'The payment provider does not answer: the money goes back as soon as it does.';
 const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
@@ -52,9 +53,12 @@ export async function changeOrder(
     writeChange(context, tx, { adminId, id, change }),
   );
   const order = await finishOrder(context, written);
+  const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
   return {
     success: true,
-    message: order.refundPending ? `${saved} ${waiting}` : saved,
+    message: [saved, order.refundPending && waiting, isHandedBack && handedBack]
+      .filter(Boolean)
+      .join(' '),
     order: await toAdminOrder(order, context),
   };
 }
@@ -113,9 +117,10 @@ export async function lockOrder(tx: Database, id: string): Promise<StoredOrder> 
   return order;
 }
 
-/** Only whoever took the money can give it back. */
+/** Only whoever took the money can give it back; what an admin took, an admin gives. */
 export async function checkProvider(tx: Database, order: StoredOrder, name: string): Promise<void> {
   const session = await findCheckoutById(tx, order.sessionId);
+  if (order.takenByHand !== null) return;
   if (session?.provider === name && session.providerId !== null) return;
   throw new Conflict(
     `This order was paid through ${session?.provider}, which the shop no longer uses: give the money back there.`,

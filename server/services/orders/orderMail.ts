@@ -61,7 +61,9 @@ const mailTexts: Record<
           subject: `${nameOf(order)} has come in`,
           headline: 'Thank you for your order',
           paragraphs: [
-            'It is paid, and we are getting it ready. We write again when it is on its way.',
+            order.paymentStatus === 'paid'
+              ? 'It is paid, and we are getting it ready. We write again when it is on its way.'
+              : 'It is not paid yet. We are getting it ready.',
           ],
         }
       : {

@@ -76,6 +76,7 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
     ...{ ...order, notes, version },
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(refundPending && { refundDue: true }),
+    ...(stored.takenByHand !== null && { takenByHand: stored.takenByHand }),
   };
 }
 

@@ -44,25 +44,45 @@ function isPart({ settledAt }: OrderRefund): boolean {
 /** The money goes first: written down before, a failure would leave it undone for good. */
 async function refundOnce(
   context: CheckoutContext,
-  { id, sessionId }: StoredOrder,
+  { id }: StoredOrder,
 ): Promise<StoredOrder | undefined> {
-  const { db, payments } = context;
+  const { db } = context;
   // Somebody may have been quicker since the order was read.
   const order = await findOrder(db, id);
   if (!order || !isDue(order)) return order;
-  const session = await findCheckoutById(db, sessionId);
-  if (session?.provider !== payments.name || session.providerId === null) {
-    throw new Error(`Order ${id} was not paid through ${payments.name}`);
-  }
+  const giver = order.takenByHand === null ? await providerOf(context, order) : byHand;
   for (const part of order.refunds.filter(isPart)) {
-    await payments.refundPart(session.providerId, { key: part.id, cents: part.cents });
+    await giver.refundPart({ key: part.id, cents: part.cents });
     await settlePart(context, order, part);
   }
   if (order.refundPending) {
-    await payments.refund(session.providerId);
+    await giver.refund();
     await settle(context, order);
   }
   return findOrder(db, id);
+}
+
+/** Who gives the money back. */
+type Giver = {
+  refund: () => Promise<void>;
+  refundPart: (part: { key: string; cents: number }) => Promise<void>;
+};
+
+/** An admin, who says so by asking for it: there is nobody else to be asked. */
+const byHand: Giver = { refund: async () => {}, refundPart: async () => {} };
+
+/** @throws Error when somebody else took the money */
+async function providerOf(
+  { db, payments }: CheckoutContext,
+  { id, sessionId }: StoredOrder,
+): Promise<Giver> {
+  const session = await findCheckoutById(db, sessionId);
+  const providerId = session?.provider === payments.name ? session.providerId : null;
+  if (providerId === null) throw new Error(`Order ${id} was not paid through ${payments.name}`);
+  return {
+    refund: () => payments.refund(providerId),
+    refundPart: (part) => payments.refundPart(providerId, part),
+  };
 }
 
 async function settle({ db, now }: CheckoutContext, { id, userId }: StoredOrder): Promise<void> {

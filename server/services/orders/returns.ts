@@ -121,7 +121,9 @@ export async function refundReturns(
   const isPending = order.refunds.some(({ settledAt }) => settledAt === null);
   const message = isPending
     ? 'The payment provider does not answer: the money goes back as soon as it does.'
-    : `${formatCents(asked)} went back to the customer.`;
+    : order.takenByHand === null
+      ? `${formatCents(asked)} went back to the customer.`
+      : `Give ${formatCents(asked)} back by hand, as it was taken.`;
   return answer(context, order, message);
 }
 

@@ -18,6 +18,7 @@ const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
 const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'));
 const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
+const NewOrderPage = lazyComponent(() => import('./NewOrderPage.tsx'));
 const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
 const ModifyProductPage = lazyComponent(() => import('./ModifyProductPage.tsx'));
 
@@ -47,6 +48,7 @@ export default function AdminLayout() {
             />
             <Route path={below(paths.listProduct)} element={<ListProductPage />} />
             <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
+            <Route path={below(paths.newOrder)} element={<NewOrderPage />} />
             <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
             <Route path={below(paths.adminShop)} element={<AdminShopPage />} />
             <Route path={below(paths.adminReviews)} element={<AdminReviewsPage />} />

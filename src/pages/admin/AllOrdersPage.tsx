@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -12,6 +14,7 @@ import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { PrintBar } from '../../features/admin/orders/PrintBar.tsx';
 import { sumOf } from '../../lib/adminOrders.ts';
+import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { useOrdersExport } from './useOrdersExport.ts';
@@ -35,7 +38,8 @@ export default function AllOrdersPage() {
     keptFresh,
   );
   const counts = useEndpoint('GET /ordercounts', { query: others }, keptFresh);
-  const { paymentStates, deliveryStates, returns: hasReturns, prints: hasPrints } = useEnvParams();
+  const { paymentStates, deliveryStates, takesOrders, ...extensions } = useEnvParams();
+  const { returns: hasReturns, prints: hasPrints } = extensions;
   const { isExporting, exportOrders } = useOrdersExport(query);
   const [selected, setSelected] = useState<string[]>([]);
   const printOrders = usePrintOrders();
@@ -57,7 +61,16 @@ export default function AllOrdersPage() {
   return (
     <>
       <title>{`Orders · ${shop.name}`}</title>
-      <AdminSection title="Orders">
+      <AdminSection
+        title="Orders"
+        actions={
+          takesOrders && (
+            <Button component={Link} to={paths.newOrder} variant="outlined" color="inherit">
+              New order
+            </Button>
+          )
+        }
+      >
         <OrdersLayout
           editor={
             openId && (

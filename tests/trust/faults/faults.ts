@@ -166,7 +166,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'A checkout does not look at the stock',
     file: 'server/services/checkout/openCheckout.ts',
-    from: '    checkStock(order, stock);\n',
+    from: '  checkStock(order, stock);\n',
     to: '',
     tests: ['tests/server/checkout.test.ts', 'tests/server/checkoutRaces.test.ts'],
   },
@@ -535,5 +535,19 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
     from: 'AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE',
     to: 'AFTER TRUNCATE',
     tests: ['tests/server/shopFactsPages.test.ts'],
+  },
+  {
+    name: 'An order that an admin took by hand asks the payment provider for its money',
+    file: 'server/services/orders/refund.ts',
+    from: 'order.takenByHand === null ? await providerOf(context, order) : byHand',
+    to: 'await providerOf(context, order)',
+    tests: ['tests/server/takeOrder.test.ts'],
+  },
+  {
+    name: 'An order that is sent twice by hand is two',
+    file: 'server/services/orders/takeOrder.ts',
+    from: 'if (before) return { order: before, isNew: false };',
+    to: '',
+    tests: ['tests/server/takeOrder.test.ts'],
   },
 ];

@@ -8,11 +8,14 @@ type ConfirmOrderDialogProps = {
   /** In dollars. */
   total: number;
   email: string;
+  /** An admin took the money, and has to give it back. */
+  isPaidByHand: boolean;
   onAnswer: (isAgreed: boolean) => void;
 };
 
 /** Asks before an order is refunded or cancelled: neither can be taken back. */
-export function ConfirmOrderDialog({ asked, total, email, onAnswer }: ConfirmOrderDialogProps) {
+export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
+  const { asked, total, email, isPaidByHand, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
   const refund = `Refund ${formatPrice(total)}`;
   return (
@@ -23,7 +26,10 @@ export function ConfirmOrderDialog({ asked, total, email, onAnswer }: ConfirmOrd
         title={`${refund}?`}
         confirmLabel={refund}
       >
-        The whole payment goes back to {email}. This can’t be undone.
+        {isPaidByHand
+          ? 'Give the whole payment back by hand: nothing goes back by itself.'
+          : `The whole payment goes back to ${email}.`}{' '}
+        This can’t be undone.
       </ConfirmDialog>
       <ConfirmDialog
         {...answers}

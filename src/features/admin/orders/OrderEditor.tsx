@@ -136,7 +136,13 @@ export function OrderEditor({
         </Prints>
       )}
       {history && <OrderHistory entries={history} />}
-      <ConfirmOrderDialog asked={asked} total={base.total} email={base.email} onAnswer={answer} />
+      <ConfirmOrderDialog
+        asked={asked}
+        total={base.total}
+        email={base.email}
+        isPaidByHand={base.takenByHand !== undefined}
+        onAnswer={answer}
+      />
     </OrderPanel>
   );
 }

@@ -56,6 +56,7 @@ const names: Record<string, string> = {
   trackingUrl: 'Tracking link',
   return: 'Return',
   refund: 'Refund',
+  taken: 'Taken by hand',
 };
 
 const texts = ['address', 'notes', 'customerNote', 'trackingUrl'];

@@ -4,7 +4,13 @@ import { ConfirmOrderDialog } from '../../../../src/features/admin/orders/Confir
 
 const meta = {
   component: ConfirmOrderDialog,
-  args: { asked: 'refund', total: 213.5, email: 'ana@example.com', onAnswer: fn() },
+  args: {
+    isPaidByHand: false,
+    asked: 'refund',
+    total: 213.5,
+    email: 'ana@example.com',
+    onAnswer: fn(),
+  },
 } satisfies Meta<typeof ConfirmOrderDialog>;
 
 export default meta;
@@ -25,7 +31,7 @@ export const AClickAgreesToTheRefund: Story = {
   },
 };
 
-export const Cancel: Story = { args: { asked: 'cancel' } };
+export const Cancel: Story = { args: { isPaidByHand: false, asked: 'cancel' } };
 
 /** The harmless answer has the focus: Enter keeps the order. */
 export const EnterKeepsTheOrder: Story = {
@@ -43,7 +49,7 @@ export const EnterKeepsTheOrder: Story = {
   },
 };
 
-export const NothingAsked: Story = { args: { asked: undefined } };
+export const NothingAsked: Story = { args: { isPaidByHand: false, asked: undefined } };
 
 export const NothingAskedOpensNoDialog: Story = {
   ...NothingAsked,

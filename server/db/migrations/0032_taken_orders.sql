@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "taken_by_hand" text;

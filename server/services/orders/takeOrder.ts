@@ -1,0 +1,57 @@
+import type { ChangedOrder, HandOrder } from '../../../contract/schemas/order.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { BadInput } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { findOrdersOf } from '../../repositories/orders.ts';
+import { addGuest, lockCustomer } from '../../repositories/users.ts';
+import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { writeOrder } from '../checkout/completeOrder.ts';
+import { finishOrder } from '../checkout/finishOrder.ts';
+import { writeCheckout } from '../checkout/openCheckout.ts';
+import { toAdminOrder } from './orderView.ts';
+
+/** Who took the money, in the place of a payment provider. */
+const provider = 'hand';
+
+/**
+ * An order that came by telephone or at a market. It is a guest's, priced and taken from the stock by
+ * the rules of the checkout, in one transaction; no provider is asked. Sent again, it is the order
+ * that came of it before.
+ * @throws BadInput for an id that is none, or is an account's
+ * @throws Conflict when prices or stock are not as the admin saw them
+ */
+export async function takeOrder(
+  context: CheckoutContext,
+  adminId: string,
+  { requestId: guestId, orderDetails: details, payment, notes, mailsCustomer }: HandOrder,
+): Promise<ChangedOrder> {
+  if (!isUuid(guestId)) throw wrongId();
+  const { order, isNew } = await inTransaction(context.db, async (tx) => {
+    const now = context.now();
+    await addGuest(tx, guestId, now);
+    if (!(await lockCustomer(tx, guestId)).isGuest) throw wrongId();
+    const [before] = await findOrdersOf(tx, guestId);
+    if (before) return { order: before, isNew: false };
+    const checkout = { userId: guestId, details, urls: nowhere, provider, now };
+    const session = await writeCheckout(tx, { ...checkout, isHandedOver: true });
+    // A guest of a moment ago has no other.
+    if ('replaces' in session) throw wrongId();
+    return writeOrder(tx, session, now, {
+      ...{ adminId, payment, notes, mailsCustomer: mailsCustomer && details.email !== '' },
+    });
+  });
+  const finished = isNew ? await finishOrder(context, order) : order;
+  return {
+    success: true,
+    message: 'The order is taken.',
+    order: await toAdminOrder(finished, context),
+  };
+}
+
+/** Nobody goes to a payment page. */
+const nowhere = { serverUrl: '', appUrl: '' };
+
+function wrongId(): BadInput {
+  const message = 'requestId must be a new UUID';
+  return new BadInput(message, { requestId: message });
+}

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useField, useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { formatCents } from '../../../../contract/rules/money.ts';
+import { deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
+import type { HandOrder } from '../../../../contract/schemas/order.ts';
+import type { CheckoutOptions } from '../../../../contract/schemas/selling.ts';
+import { AddressField } from '../../../ui/AddressField.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { PhoneField } from '../../../ui/PhoneField.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import {
+  type NewLine,
+  type NewOrderValues,
+  newOrderBill,
+  newOrderSchema,
+  noNewOrder,
+} from './newOrder.ts';
+
+const payments: Record<HandOrder['payment'], string> = {
+  cash: 'Paid in cash',
+  transfer: 'Paid by bank transfer',
+  card: 'Paid by card elsewhere',
+  unpaid: 'Not paid yet',
+};
+
+type NewOrderFormProps = {
+  lines: readonly NewLine[];
+  offered: Pick<CheckoutOptions, 'delivery' | 'taxes'>;
+  /** Why the last try came to nothing. */
+  problem: string | undefined;
+  onSend: (values: NewOrderValues) => Promise<void>;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+};
+
+/** Who orders, how it is brought and paid, and what it comes to. */
+export function NewOrderForm(props: NewOrderFormProps) {
+  const { lines, offered, problem, onSend, onUnsavedChange } = props;
+  return (
+    <ValidatedForm
+      initialValues={noNewOrder}
+      schema={newOrderSchema}
+      onSubmit={async (values) => {
+        await onSend(values);
+        return undefined;
+      }}
+    >
+      <Unsaved onChange={onUnsavedChange} />
+      <AdminCard title="Customer">
+        <EmailField name="email" label="Email" autoComplete="email" />
+        <PhoneField name="phone" label="Phone" />
+        <AddressField name="address" label="Address" autoComplete="street-address" />
+        <Delivery methods={offered.delivery} />
+        <FormTextField name="payment" label="Payment" select>
+          {Object.entries(payments).map(([payment, label]) => (
+            <option key={payment} value={payment}>
+              {label}
+            </option>
+          ))}
+        </FormTextField>
+        <FormTextField
+          name="notes"
+          label="Notes"
+          hint="For the shop only: the customer does not see them"
+          multiline
+          minRows={2}
+        />
+        <Mails />
+        <Bill lines={lines} offered={offered} />
+        {problem !== undefined && (
+          <Alert role="alert" severity="error">
+            {problem}
+          </Alert>
+        )}
+        <div>
+          <SubmitButton>Take the order</SubmitButton>
+        </div>
+      </AdminCard>
+    </ValidatedForm>
+  );
+}
+
+function Delivery({ methods }: { methods: CheckoutOptions['delivery'] }) {
+  const { values } = useFormikContext<NewOrderValues>();
+  if (methods.length === 0) return null;
+  const there = values.address ? methodsTo(methods, values.address) : methods;
+  return (
+    <FormTextField name="delivery" label="Delivery" select>
+      <option value="">Handed over, no delivery</option>
+      {methods
+        .filter(({ id }) => there.some((method) => method.id === id))
+        .map((method) => (
+          <option key={method.id} value={method.id}>
+            {deliveryName(method)}
+          </option>
+        ))}
+    </FormTextField>
+  );
+}
+
+function Mails() {
+  const [{ value, onChange }] = useField<boolean>('mailsCustomer');
+  return (
+    <FormControlLabel
+      label="Confirm it by email"
+      control={<Checkbox name="mailsCustomer" checked={value} onChange={onChange} />}
+    />
+  );
+}
+
+function Bill({ lines, offered }: Pick<NewOrderFormProps, 'lines' | 'offered'>) {
+  const { values } = useFormikContext<NewOrderValues>();
+  const { totalCents, sums, tax } = newOrderBill(lines, values, offered);
+  return (
+    <div role="status" aria-label="What it comes to">
+      {[...sums, { label: 'Total', amount: formatCents(totalCents) }, ...(tax ? [tax] : [])].map(
+        ({ label, amount }) => (
+          <Typography
+            key={label}
+            variant={label === 'Total' ? 'h5' : 'body2'}
+            component="p"
+            sx={{ display: 'flex', justifyContent: 'space-between' }}
+          >
+            <span>{label}</span>
+            <span>{amount}</span>
+          </Typography>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Tells whether there is anything to lose. */
+function Unsaved({ onChange }: { onChange: (isUnsaved: boolean) => void }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => onChange(dirty), [dirty, onChange]);
+  return null;
+}

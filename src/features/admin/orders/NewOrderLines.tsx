@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
+import { nameInColour } from '../../../lib/nameInColour.ts';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { type NewLine, unitsFor } from './newOrder.ts';
+
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  paddingBlock: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' },
+}));
+
+type NewOrderLinesProps = {
+  lines: readonly NewLine[];
+  onQuantity: (line: NewLine, quantity: number) => void;
+  onRemove: (line: NewLine) => void;
+};
+
+/** What is ordered, so far. */
+export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProps) {
+  return (
+    <AdminCard title="Items">
+      {lines.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Nothing yet. Find a product and press a size.
+        </Typography>
+      )}
+      <Lines role="list" aria-label="Items of the order">
+        {lines.map((line) => {
+          const { product, size, quantity } = line;
+          const name = `${nameInColour(product)} in size ${size}`;
+          const atMost = Math.max(unitsFor(line), quantity);
+          return (
+            <Line key={`${product._id} ${size}`}>
+              <div>
+                <Typography variant="body2">{nameInColour(product)}</Typography>
+                <Typography variant="caption" color="textSecondary">
+                  Size {size} · {formatPrice(product.price)}
+                </Typography>
+                {unitsFor(line) < quantity && (
+                  <Typography variant="caption" color="error" component="p">
+                    {unitsFor(line) === 0 ? 'None left' : `Only ${unitsFor(line)} left`}
+                  </Typography>
+                )}
+              </div>
+              <TextField
+                select
+                size="small"
+                label="Quantity"
+                value={quantity}
+                onChange={({ target }) => onQuantity(line, Number(target.value))}
+                slotProps={{
+                  select: { native: true },
+                  htmlInput: { 'aria-label': `Quantity of ${name}` },
+                }}
+              >
+                {Array.from({ length: atMost }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+                  <option key={index} value={index + 1}>
+                    {index + 1}
+                  </option>
+                ))}
+              </TextField>
+              <span>{formatCents(toCents(product.price) * quantity)}</span>
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(line)}
+              >
+                Remove
+              </Button>
+            </Line>
+          );
+        })}
+      </Lines>
+    </AdminCard>
+  );
+}

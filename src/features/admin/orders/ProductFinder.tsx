@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { limits } from '../../../../contract/limits.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
+import type { Product } from '../../../../contract/schemas/product.ts';
+import { nameInColour } from '../../../lib/nameInColour.ts';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { unitsFor } from './newOrder.ts';
+
+const Found = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Item = styled('li')(({ theme }) => ({
+  paddingBlock: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Sizes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(0.5),
+}));
+
+type ProductFinderProps = {
+  q: string | undefined;
+  onSearch: (q: string | undefined) => void;
+  /** What was found; undefined while nothing is looked for. */
+  products: readonly Product[] | undefined;
+  /** The search came to nothing. */
+  isFailed: boolean;
+  onAdd: (product: Product, size: string) => void;
+};
+
+/** Looks for products, and adds a unit of one of their sizes. */
+export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: ProductFinderProps) {
+  const said = isFailed ? 'The products can’t be loaded. Search again.' : 'No products match.';
+  return (
+    <AdminCard title="Find products">
+      <SearchBox
+        label="Products"
+        placeholder="Name, colour, kind"
+        q={q}
+        maxLength={limits.search.max}
+        onSearch={onSearch}
+      />
+      {(isFailed || products?.length === 0) && (
+        <Typography role="status" variant="body2" color="textSecondary">
+          {said}
+        </Typography>
+      )}
+      <Found role="list" aria-label="Found products">
+        {products?.map((product) => (
+          <Item key={product._id}>
+            <Typography variant="body2">
+              {nameInColour(product)} · {formatPrice(product.price)}
+            </Typography>
+            <Sizes>
+              {product.sizes.map(({ size }) => {
+                const left = unitsFor({ product, size });
+                return (
+                  <Button
+                    key={size}
+                    size="small"
+                    variant="outlined"
+                    color="inherit"
+                    disabled={left === 0}
+                    aria-label={`Add ${nameInColour(product)} in size ${size}, ${left} left`}
+                    onClick={() => onAdd(product, size)}
+                  >
+                    {size} · {left}
+                  </Button>
+                );
+              })}
+            </Sizes>
+          </Item>
+        ))}
+      </Found>
+    </AdminCard>
+  );
+}

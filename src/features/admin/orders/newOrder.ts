@@ -1,0 +1,116 @@
+import { object, string } from 'yup';
+import { limits, patterns } from '../../../../contract/limits.ts';
+import { toCents, toDollars } from '../../../../contract/rules/money.ts';
+import { billOf, billSums, deliveryName } from '../../../../contract/rules/pricing.ts';
+import { freeUnits } from '../../../../contract/rules/stock.ts';
+import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
+import type { HandOrder } from '../../../../contract/schemas/order.ts';
+import type { Product } from '../../../../contract/schemas/product.ts';
+import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
+import { phoneRule, textRule } from '../../../lib/formRules.ts';
+import { compactPhone } from '../../../lib/phone.ts';
+
+/** A size of a product that is ordered. */
+export type NewLine = { product: Product; size: string; quantity: number };
+
+/** Units of a line that can be had. */
+export function unitsFor({ product, size }: Pick<NewLine, 'product' | 'size'>): number {
+  const stock = product.sizes.find((each) => each.size === size);
+  return stock ? Math.min(freeUnits(stock), limits.cartQuantity.max) : 0;
+}
+
+/** The lines with one more unit of this size; no more than there are. */
+export function withUnit(lines: readonly NewLine[], product: Product, size: string): NewLine[] {
+  const isSame = (line: NewLine) => line.product._id === product._id && line.size === size;
+  if (!lines.some(isSame)) return [...lines, { product, size, quantity: 1 }];
+  const atMost = unitsFor({ product, size });
+  return lines.map((line) =>
+    isSame(line) ? { ...line, product, quantity: Math.min(line.quantity + 1, atMost) } : line,
+  );
+}
+
+/** Who orders and how it is paid, as the form has it. */
+export type NewOrderValues = {
+  email: string;
+  phone: string;
+  address: string;
+  /** The id of a delivery method; empty where it is handed over. */
+  delivery: string;
+  payment: HandOrder['payment'];
+  notes: string;
+  mailsCustomer: boolean;
+};
+
+export const noNewOrder: NewOrderValues = {
+  ...{ email: '', phone: '', address: '', delivery: '', payment: 'cash', notes: '' },
+  mailsCustomer: false,
+};
+
+export const newOrderSchema = object({
+  email: textRule({
+    ...{ pattern: patterns.email, max: limits.email.max, message: 'Invalid email address' },
+  }).when('mailsCustomer', ([mails], rule) =>
+    mails ? rule.required('Enter where the confirmation goes') : rule,
+  ),
+  phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
+  address: textRule({
+    pattern: patterns.address,
+    max: limits.address.max,
+    message: 'Please use "Street, City, Country, Zip"',
+  }).when('delivery', ([delivery], rule) =>
+    delivery ? rule.required('Enter where the order goes') : rule,
+  ),
+  notes: string().max(limits.notes.max, `At most ${limits.notes.max} characters`),
+});
+
+type Offered = { delivery: readonly DeliveryMethod[]; taxes?: readonly TaxRate[] | undefined };
+
+/** What it comes to, by the rule that the server prices it by. */
+export function newOrderBill(
+  lines: readonly NewLine[],
+  { delivery: chosen, address }: Pick<NewOrderValues, 'delivery' | 'address'>,
+  { delivery, taxes = [] }: Offered,
+) {
+  const method = delivery.find(({ id }) => id === chosen);
+  const billed = lines.map(({ product, quantity }) => ({
+    ...product,
+    cents: toCents(product.price) * quantity,
+  }));
+  const bill = billOf(billed, method ? { delivery: method } : {});
+  const tax = includedTax(bill.total, [...taxes], address);
+  return {
+    totalCents: bill.total,
+    sums: billSums({
+      goodsCents: billed.reduce((sum, { cents }) => sum + cents, 0),
+      deliveryName: method ? deliveryName(method) : null,
+      deliveryCents: bill.delivery,
+      ...{ code: null, discountCents: 0 },
+    }),
+    tax: tax && taxLine(tax),
+  };
+}
+
+/** Values that passed the schema, as the order is sent. */
+export function toHandOrder(
+  requestId: string,
+  lines: readonly NewLine[],
+  values: NewOrderValues,
+  offered: Offered,
+): HandOrder {
+  const { delivery, payment, notes, mailsCustomer } = values;
+  return {
+    ...{ requestId, payment, mailsCustomer, notes: notes.trim() },
+    orderDetails: {
+      products: lines.map(({ product, size, quantity }) => ({
+        ...{ productId: product._id, name: product.name, picture: '', size, quantity },
+        price: product.price,
+        subtotal: toDollars(toCents(product.price) * quantity),
+      })),
+      total: toDollars(newOrderBill(lines, values, offered).totalCents),
+      email: values.email.trim(),
+      phone: compactPhone(values.phone),
+      address: values.address.trim(),
+      ...(delivery && { delivery }),
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { v7 as uuid } from 'uuid';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { useCheckoutOptions } from '../../data/useCheckoutOptions.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useRevalidate } from '../../data/useRevalidate.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { NewOrderColumns } from '../../features/admin/orders/NewOrderColumns.tsx';
+import { NewOrderForm } from '../../features/admin/orders/NewOrderForm.tsx';
+import { NewOrderLines } from '../../features/admin/orders/NewOrderLines.tsx';
+import {
+  type NewLine,
+  type NewOrderValues,
+  toHandOrder,
+  withUnit,
+} from '../../features/admin/orders/newOrder.ts';
+import { ProductFinder } from '../../features/admin/orders/ProductFinder.tsx';
+import { orderName } from '../../lib/orderName.ts';
+import { paths } from '../../lib/paths.ts';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+
+/** Products that one search shows. */
+const found = 8;
+
+/** `/admin/neworder`: an order that came by telephone, or at a market. */
+export default function NewOrderPage() {
+  const shop = useShop();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { call, send } = useApi();
+  const revalidate = useRevalidate();
+  const options = useCheckoutOptions();
+  const [q, setQ] = useState<string>();
+  const products = useEndpoint('GET /allproducts', q ? { query: { q, limit: found } } : null);
+  const [lines, setLines] = useState<readonly NewLine[]>([]);
+  const [isFilled, setFilled] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isFilled || lines.length > 0);
+  // Sent again after a lost answer, it is the same order.
+  const requestId = useRef(uuid());
+
+  async function take(values: NewOrderValues) {
+    if (lines.length === 0) return setProblem('Add an item first.');
+    setProblem(undefined);
+    const offered = (options.status === 'ready' && options.data) || { delivery: [] };
+    const body = toHandOrder(requestId.current, lines, values, offered);
+    const outcome = await send('POST /takeorder', { body });
+    if (!outcome.ok) {
+      setProblem(outcome.error.message);
+      if (outcome.error.reason === 'refused') await lookAgain();
+      return undefined;
+    }
+    const { order } = outcome.data;
+    const name = order ? ` ${orderName(order)}` : '';
+    showToast({ text: `Order${name} is taken`, severity: 'success' });
+    void revalidate('GET /allorders', 'GET /ordercounts', 'GET /shopsummary', 'GET /allproducts');
+    return leaveFreely(() => navigate(order ? paths.orderEditor(order._id) : paths.allOrders));
+  }
+
+  /** Prices and stock of the lines as they are now. */
+  async function lookAgain() {
+    const read = ({ product: { _id: id } }: NewLine) =>
+      call('GET /product/:id', { params: { id } }).catch(() => null);
+    const now = await Promise.all(lines.map(read));
+    setLines(lines.map((line, index) => ({ ...line, product: now[index] ?? line.product })));
+    await revalidate('GET /allproducts', 'GET /checkoutoptions');
+  }
+
+  if (options.status === 'failed') return <ListLoadError error={options.error} />;
+  const change = (changed: NewLine, quantity: number) =>
+    setLines(lines.map((line) => (line === changed ? { ...line, quantity } : line)));
+  return (
+    <>
+      <title>{`New order · ${shop.name}`}</title>
+      <AdminSection title="New order" text="By telephone, or at a market: taken from the stock.">
+        {options.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <FocusFallback label="New order">
+            <NewOrderColumns
+              items={
+                <>
+                  <ProductFinder
+                    q={q}
+                    onSearch={setQ}
+                    products={q && products.status === 'ready' ? products.data.items : undefined}
+                    isFailed={products.status === 'failed'}
+                    onAdd={(product: Product, size) => setLines(withUnit(lines, product, size))}
+                  />
+                  <NewOrderLines
+                    lines={lines}
+                    onQuantity={change}
+                    onRemove={(removed) => setLines(lines.filter((line) => line !== removed))}
+                  />
+                </>
+              }
+              customer={
+                <NewOrderForm
+                  lines={lines}
+                  offered={options.data ?? { delivery: [] }}
+                  problem={problem}
+                  onSend={take}
+                  onUnsavedChange={setFilled}
+                />
+              }
+            />
+          </FocusFallback>
+        )}
+      </AdminSection>
+      {leaveDialog}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import { billedWith, refuseWhatChanged, withShopsNames } from './checkoutRules.ts';
+import { mockEndpoint } from './mockEndpoint.ts';
+import { storyTime } from './returns.ts';
+import type { ShopState } from './shopState.ts';
+
+/** Orders that an admin takes by telephone, or at a market. */
+export function handOrderHandlers(state: ShopState, orders: Order[]) {
+  const taken = new Map<string, Order>();
+  return [
+    mockEndpoint('POST /takeorder', ({ body }) => {
+      const { requestId, orderDetails, payment, notes } = body;
+      const before = taken.get(requestId);
+      const order = before ?? take();
+      return { reply: { success: true, message: 'The order is taken.', order } };
+
+      function take(): Order {
+        const { delivery } = orderDetails;
+        const lines = orderDetails.products.map(({ productId, size, quantity }) => ({
+          ...{ itemId: productId, size, quantity },
+        }));
+        const selling = delivery ? state.selling : { ...state.selling, delivery: [] };
+        refuseWhatChanged({ ...state, lines, selling }, orderDetails);
+        const { products, total, address, phone, email, ...chosen } = withShopsNames(
+          state,
+          orderDetails,
+        );
+        for (const { productId, size, quantity } of products) {
+          const product = state.shelf.find(({ _id }) => _id === productId);
+          const stock = product?.sizes.find((each) => each.size === size);
+          if (stock) stock.quantity -= quantity;
+        }
+        const order: Order = {
+          _id: requestId,
+          number: formatOrderNumber(firstOrderNumber + orders.length),
+          ...{ address, phone, email, total, notes, createdAt: storyTime },
+          ...{ trackingUrl: '', customerNote: '', version: 1, isGuest: true },
+          payment_status: payment === 'unpaid' ? 'pending' : 'paid',
+          delivery_status: 'processing',
+          takenByHand: payment,
+          ...billedWith(state, { products, total, address, phone, email, ...chosen }),
+        };
+        taken.set(requestId, order);
+        orders.unshift(order);
+        return order;
+      }
+    }),
+  ];
+}

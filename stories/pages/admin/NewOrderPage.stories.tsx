@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { standardDelivery } from '../../../contract/examples/selling.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+import { expectAlert, expectFailure } from '../../flows/expecting.ts';
+import type { Canvas } from '../../flows/shopping.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.newOrder, shop: { selling: { delivery: [standardDelivery] } } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looks for the shirt and adds one in M. */
+async function addShirt(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('searchbox'), 'camp shirt{Enter}');
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^Add Linen Camp Shirt in size M,/ }),
+  );
+  await canvas.findByRole('button', { name: 'Remove Linen Camp Shirt in size M' });
+}
+
+const take = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Take the order' }));
+
+export const Ready: Story = {};
+
+export const AnOrderIsTakenAndOpened: Story = {
+  name: 'An order is taken and opened',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await addShirt(canvas);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Payment' }),
+      'Paid by bank transfer',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Market in Porto');
+    await take(canvas);
+    await expectAlert(/^Order H-\d+ is taken$/);
+    await expect(await canvas.findByRole('region', { name: /^Order of / })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Orders · Hemline'));
+  },
+};
+
+export const WithoutAnItemNothingIsSent: Story = {
+  name: 'Without an item nothing is sent',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Take the order' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectAlert('Add an item first.');
+  },
+};
+
+export const AFailureKeepsTheForm: Story = {
+  name: 'A failure keeps the form',
+  tags: ['behaviour'],
+  parameters: { shop: { outages: { 'POST /takeorder': 500 } } },
+  play: async ({ canvas }) => {
+    await addShirt(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@example.test');
+    await take(canvas);
+    await expectAlert('Something went wrong on our side.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ines@example.test');
+    await expect(
+      canvas.getByRole('button', { name: 'Remove Linen Camp Shirt in size M' }),
+    ).toBeVisible();
+  },
+};
+
+export const LeavingWithItemsAsksFirst: Story = {
+  name: 'Leaving with items asks first',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await addShirt(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Products' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  },
+};
+
+export const TheOrdersLeadHere: Story = {
+  name: 'The orders lead here',
+  tags: ['behaviour'],
+  parameters: { route: paths.allOrders },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'New order' }));
+    await canvas.findByRole('heading', { level: 1, name: 'New order' });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /checkoutoptions': 'silent' } } },
+};
+
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /checkoutoptions': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const AFailureCanBeTriedAgain: Story = {
+  ...Failed,
+  name: 'A failure can be tried again',
+  tags: ['behaviour'],
+  play: ({ canvas }) => expectFailure(canvas, paths.newOrder),
+};

@@ -1,0 +1,47 @@
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { type Both, openBoth, type Person } from './harness.ts';
+
+const shirt = {
+  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
+  ...{ size: 'S', quantity: 1, price: 89, subtotal: 89 },
+};
+
+const orderDetails = { products: [shirt], total: 89, address: '', phone: '', email: '' };
+
+const order = { payment: 'cash', notes: 'Market', mailsCustomer: false, orderDetails };
+
+describe('orders taken by hand: mocks and server answer alike', () => {
+  let both: Both;
+  let owner: Person;
+  beforeEach(async () => {
+    both = await openBoth({ products: [linenShirt] });
+    owner = await both.admin();
+  });
+  afterEach(() => both.close());
+
+  it('taken once, by admins alone, at the shop’s prices and from its stock', async () => {
+    const taken = { ...order, requestId: v7() };
+    expect((await (await both.anna()).ask('POST /takeorder', taken)).status).toBe(403);
+    expect((await owner.ask('POST /takeorder', taken)).status).toBe(200);
+    await owner.ask('POST /takeorder', taken);
+    await both.somebody().ask(`GET /product/${linenShirt._id}`);
+    const unpaid = { ...order, requestId: v7(), payment: 'unpaid' };
+    await owner.ask('POST /takeorder', unpaid);
+    const dear = { ...orderDetails, total: 1 };
+    const refused = [
+      await owner.ask('POST /takeorder', { ...order, requestId: v7(), orderDetails: dear }),
+      await owner.ask('POST /takeorder', {
+        ...{ ...order, requestId: v7() },
+        orderDetails: {
+          ...orderDetails,
+          products: [{ ...shirt, quantity: 99, subtotal: 8811 }],
+          total: 8811,
+        },
+      }),
+      await owner.ask('POST /takeorder', { ...order, requestId: v7(), payment: 'barter' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 400]);
+  });
+});

@@ -1,0 +1,130 @@
+import { v7 } from 'uuid';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { HandOrder } from '../../contract/schemas/order.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { writeDelivery } from '../../server/repositories/selling.ts';
+import { readHistory } from '../../server/services/admin/adminOrders.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
+import { takeOrder } from '../../server/services/orders/takeOrder.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { type Bought, checkOut, checkoutRequest } from './support/checkoutRequest.ts';
+
+onBothDatabases('orders that an admin takes', (open) => {
+  let connection: Connection;
+  let shop: BuyersShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+  });
+
+  type Change = Partial<HandOrder> & { details?: Partial<HandOrder['orderDetails']> };
+
+  const request = (lines: Bought[], { details = {}, ...change }: Change = {}): HandOrder => {
+    const { orderDetails } = checkoutRequest('', lines, { address: '', phone: '', email: '' });
+    return {
+      ...{ requestId: v7(), payment: 'cash', notes: '', mailsCustomer: false, ...change },
+      orderDetails: { ...orderDetails, ...details },
+    };
+  };
+  const take = async (lines: Bought[], change?: Change) => {
+    const { order } = await takeOrder(shop.context, shop.bob, request(lines, change));
+    if (!order) throw new Error('There is no order');
+    return order;
+  };
+
+  it('are orders as any other, out of the stock at once', async () => {
+    const before = await shop.stockOf(2);
+    const order = await take([[2, 'M', 2, 19.95]], { notes: 'Came to the market' });
+    expect(order).toMatchObject({
+      ...{ total: 39.9, payment_status: 'paid', delivery_status: 'processing' },
+      ...{ takenByHand: 'cash', notes: 'Came to the market', email: '', isGuest: true },
+      products: [{ name: 'Tee', quantity: 2 }],
+    });
+    const after = await shop.stockOf(2);
+    expect(after).toMatchObject({
+      ...{ quantity: (before.quantity ?? 0) - 2, reserved: before.reserved, held: before.held },
+    });
+    const [entry] = await readHistory(shop.context, order._id);
+    expect(entry?.changes).toMatchObject({ taken: { to: 'cash' }, payment_status: { to: 'paid' } });
+    expect(entry?.by).not.toBe('');
+    await shop.mailer.idle();
+    expect(shop.mails).toEqual([]);
+  });
+
+  it('may be paid later, and are confirmed by email where that is wanted', async () => {
+    const order = await take([[2, 'M', 1, 19.95]], {
+      ...{ payment: 'unpaid', mailsCustomer: true, details: { email: 'ines@shop.test' } },
+    });
+    expect(order).toMatchObject({ payment_status: 'pending', takenByHand: 'unpaid' });
+    await shop.mailer.idle();
+    expect(shop.mails[0]).toMatchObject({ to: 'ines@shop.test' });
+    expect(shop.mails[0]?.text).toContain('It is not paid yet.');
+  });
+
+  it('are made once, however often they are sent', async () => {
+    const sent = request([[1, 'M', 1, 89.1]]);
+    const all = await Promise.all([1, 2, 3].map(() => takeOrder(shop.context, shop.bob, sent)));
+    expect(new Set(all.map(({ order }) => order?.number)).size).toBe(1);
+    expect(await shop.countOrders()).toBe(1);
+    await expect(
+      takeOrder(shop.context, shop.bob, { ...sent, requestId: shop.ann }),
+    ).rejects.toThrow('requestId');
+  });
+
+  it('cost what the shop says, and are not more than there is', async () => {
+    await expect(take([[1, 'M', 1, 1]])).rejects.toThrow('The price of Linen Shirt is now $89.10.');
+    await expect(take([[1, 'M', 99, 89.1]])).rejects.toThrow(/^Only \d+ left of Linen Shirt/);
+    expect(await shop.countOrders()).toBe(0);
+  });
+
+  it('are handed over, or brought as any other', async () => {
+    const id = v7();
+    const days = { minDays: 3, maxDays: 5, countries: [] };
+    await writeDelivery(shop.db, { id, name: 'Standard', price: 4.9, ...days });
+    expect((await take([[2, 'M', 1, 19.95]])).delivery).toBeUndefined();
+    const address = 'Rua Augusta 1, Lisbon, Portugal, 1100-048';
+    const brought = await take([[2, 'M', 1, 19.95]], {
+      details: { delivery: id, total: 24.85, address },
+    });
+    expect(brought).toMatchObject({ total: 24.85, delivery: { price: 4.9 } });
+  });
+
+  it('of the last unit are one, when a shopper pays for it at once', async () => {
+    const rest = (await shop.stockOf(2)).quantity ?? 0;
+    const reserved = (await shop.stockOf(2)).reserved ?? 0;
+    if (rest - reserved > 1) await take([[2, 'M', rest - reserved - 1, 19.95]]);
+    const both = await Promise.allSettled([
+      take([[2, 'M', 1, 19.95]]),
+      shop.add(2, shop.bob).then(async () => {
+        const payment = await checkOut(shop, shop.bob, [[2, 'M', 1, 19.95]]);
+        await shop.payments.pay(payment);
+        return (await createOrder(shop.context, shop.bob, payment)).order;
+      }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await shop.stockOf(2)).toMatchObject({ quantity: 1, reserved: 1, held: 1 });
+  });
+
+  it('are refunded by hand: no provider is asked', async () => {
+    const asked: string[] = [];
+    const payments = {
+      ...shop.payments,
+      refund: async (id: string) => void asked.push(id),
+      refundPart: async (id: string) => void asked.push(id),
+    };
+    const order = await take([[1, 'M', 1, 89.1]]);
+    const before = (await shop.stockOf(1)).quantity ?? 0;
+    const refunded = await changeOrder({ ...shop.context, payments }, shop.bob, order._id, {
+      ...{ notes: '', payment_status: 'refunded', delivery_status: 'cancelled' },
+    });
+    expect(refunded.message).toContain('Give the money back by hand');
+    expect(refunded.order).toMatchObject({ payment_status: 'refunded' });
+    expect(refunded.order?.refundDue).toBeUndefined();
+    expect((await shop.stockOf(1)).quantity).toBe(before + 1);
+    expect(asked).toEqual([]);
+  });
+});
