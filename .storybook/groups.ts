@@ -38,6 +38,7 @@ export const groups: readonly Group[] = [
     folder: 'pages',
     files: [
       'ProductMeasurements',
+      'ProductOutfit',
       'ProductPage',
       'ProductReviews',
       'ProductSizeGuide',

@@ -17,7 +17,7 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
       const material = materials[slug] ?? '';
       const { kind } = labelsOf(slug);
       const swatch = `#${(index * 640_000).toString(16).padStart(6, '0')}`;
-      const labels = { kind, colour, swatch, style: '' };
+      const labels = { kind, colour, swatch, style: '', outfit: '' };
       const details = { name: `${colour} ${name}`, description, material, category, ...labels };
       const rest = {
         priceCents: 1,

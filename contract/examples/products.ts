@@ -209,6 +209,13 @@ export const productsInColours: Product[] = [
   inColour(slipDress, 'Dresses', 'Slate', '#657786'),
 ];
 
+/** What is worn together. */
+export const outfitOfThree = [
+  { ...linenShirt, outfit: 'Harbour' },
+  { ...cottonTote, outfit: 'Harbour' },
+  { ...slipDress, outfit: 'Harbour' },
+] as const satisfies readonly Product[];
+
 function inColour(product: Product, kind: string, colour: string, swatch: string, style = '') {
   return { ...product, kind, colour, swatch, style };
 }

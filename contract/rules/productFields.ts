@@ -81,6 +81,7 @@ export const productFields: ProductFields = {
     pattern: { source: patterns.swatch, example: '#b5795a' },
   },
   style: label({ isSearched: false }),
+  outfit: label({ isSearched: false }),
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
   measures: { kind: 'measures', empty: [], extension: 'product' },

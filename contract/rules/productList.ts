@@ -93,7 +93,7 @@ export function selectAdminProducts<P extends AdminProduct>(
 
 function matches(
   product: Product,
-  { id, category, kind, colour, size, minPrice, maxPrice, flag }: CatalogueQuery,
+  { id, category, kind, colour, size, outfit, minPrice, maxPrice, flag }: CatalogueQuery,
 ): boolean {
   return (
     (id === undefined || id.includes(product._id)) &&
@@ -101,6 +101,7 @@ function matches(
     (!kind?.length || kind.includes(product.kind ?? '')) &&
     (!colour?.length || colour.includes(product.colour ?? '')) &&
     (!size?.length || product.sizes.some((s) => size.includes(s.size) && freeUnits(s) > 0)) &&
+    (outfit === undefined || product.outfit === outfit) &&
     (minPrice === undefined || product.price >= minPrice) &&
     (maxPrice === undefined || product.price <= maxPrice) &&
     (!flag?.length || flag.some((name) => product[name]))

@@ -34,6 +34,7 @@ const productInputFields = {
   colour: Type.Optional(Type.String({ maxLength: limits.label.max })),
   swatch: Type.Optional(Type.String({ pattern: patterns.swatch, maxLength: limits.swatch.max })),
   style: Type.Optional(Type.String({ maxLength: limits.label.max })),
+  outfit: Type.Optional(Type.String({ maxLength: limits.label.max })),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
   measures: Type.Optional(Type.Array(SizeMeasures, { maxItems: limits.sizes.max })),

@@ -62,6 +62,9 @@ export const Product = Type.Object({
   style: Type.Optional(
     Type.String({ description: 'Extension: what its other colours share with it; may be empty' }),
   ),
+  outfit: Type.Optional(
+    Type.String({ description: 'Extension: what is worn with it has the same one; may be empty' }),
+  ),
   colourways: Type.Optional(
     Type.Array(Colourway, {
       maxItems: limits.colourways.max,
@@ -118,6 +121,12 @@ export const ProductQuery = StrictObject({
     Type.Array(Type.String({ maxLength: limits.size.max }), {
       maxItems: 20,
       description: 'Only products with a free unit in one of these sizes',
+    }),
+  ),
+  outfit: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: limits.label.max },
+      description: 'What is worn together',
     }),
   ),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),

@@ -1,5 +1,6 @@
 import { type Colour, colours } from './colours.ts';
 import { colourwaySlugs } from './colourways.ts';
+import { outfitOf } from './outfits.ts';
 
 type Described = readonly [kind: string, colour: Colour];
 
@@ -77,7 +78,7 @@ const described: Record<string, Described> = {
   'kid-backpack': ['Bags', 'forest'],
 };
 
-/** Kind, colour and style of a product of the demo shop, by its slug. */
+/** Kind, colour, style and outfit of a product of the demo shop, by its slug. */
 export function labelsOf(slug: string) {
   const colourway = colourwaySlugs.find((one) => one.slug === slug);
   const style = colourway?.style ?? slug;
@@ -88,5 +89,6 @@ export function labelsOf(slug: string) {
     colour: colour ? colour.charAt(0).toUpperCase() + colour.slice(1) : '',
     swatch: colour ? colours[colour] : '',
     style: colourwaySlugs.some((one) => one.style === style) ? style : '',
+    outfit: outfitOf(slug),
   };
 }

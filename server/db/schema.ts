@@ -43,6 +43,8 @@ export const products = pgTable(
     swatch: text('swatch').notNull().default(''),
     /** What a product's colours have in common. */
     style: text('style').notNull().default(''),
+    /** What is worn together has the same one. */
+    outfit: text('outfit').notNull().default(''),
     /** What it measures, in each size that was measured. */
     measures: jsonb('measures').$type<SizeMeasures[]>().notNull().default([]),
     newCollection: boolean('new_collection').notNull().default(false),
@@ -115,6 +117,9 @@ export const products = pgTable(
     index('products_style')
       .on(table.style, table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null and ${table.style} <> ''`),
+    index('products_outfit')
+      .on(table.outfit, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.outfit} <> ''`),
     // Few products have a flag.
     index('products_new_collection')
       .on(table.createdAt, table.id)

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { SearchTerms } from '../../contract/rules/productSearch.ts';
@@ -18,6 +18,8 @@ export type ProductFilter = {
   nearest?: boolean;
   kinds?: string[] | undefined;
   colours?: string[] | undefined;
+  /** Not empty. */
+  outfit?: string | undefined;
   /** At least one of these has a free unit. */
   sizes?: string[] | undefined;
   minCents?: number | undefined;
@@ -37,6 +39,7 @@ export function matching(filter: ProductFilter): SQL | undefined {
     nearest = false,
     kinds,
     colours,
+    outfit,
     sizes,
     minCents,
     maxCents,
@@ -54,6 +57,8 @@ export function matching(filter: ProductFilter): SQL | undefined {
     flags && or(...flags.map((flag) => eq(products[flag], true))),
     kinds && inArray(products.kind, kinds),
     colours && inArray(products.colour, colours),
+    // As the index `products_outfit` has it.
+    outfit === undefined ? undefined : and(eq(products.outfit, outfit), ne(products.outfit, '')),
     sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreeUnit)),
     stock === 'low' ? hasSize(sql`${freeUnits} <= ${limits.lowStock}`) : undefined,
     stock === 'out' ? sql`not ${hasSize(hasFreeUnit)}` : undefined,

@@ -30,6 +30,7 @@ import { useFavouriteToggle } from './useFavouriteToggle.ts';
 // Few look at it: its code comes when it is asked for.
 const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 const ProductReviews = lazyComponent(() => import('./ProductReviews.tsx'));
+const ProductOutfit = lazyComponent(() => import('./ProductOutfit.tsx'));
 const ProductMeasurements = lazyComponent(() => import('./ProductMeasurements.tsx'));
 const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
 
@@ -127,6 +128,11 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           />
         )}
       </OnDemand>
+      {product.outfit && (
+        <WhenNear>
+          <ProductOutfit product={product} outfit={product.outfit} />
+        </WhenNear>
+      )}
       {reviews && product.rating > 0 && (
         <WhenNear>
           <ProductReviews productId={product._id} />

@@ -58,7 +58,7 @@ export function useAddToCart() {
 }
 
 /** Stays in the toast while the shopper goes on. */
-function ViewCart() {
+export function ViewCart() {
   const { linkProps } = useCartDrawer();
   return (
     <Button component={Link} to={paths.cart} color="inherit" {...linkProps}>

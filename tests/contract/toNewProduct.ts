@@ -15,6 +15,7 @@ export function toNewProduct(
     colour = '',
     swatch = '',
     style = '',
+    outfit = '',
     measures = [],
     colourways: _,
     ...product
@@ -30,6 +31,7 @@ export function toNewProduct(
     colour,
     swatch,
     style,
+    outfit,
     measures,
     ...toStoredDetails({ price, regularPrice }),
     ratingSum: Math.round(rating * ratingCount),

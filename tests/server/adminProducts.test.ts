@@ -29,6 +29,7 @@ describe('an admin’s products', () => {
         colour: '',
         swatch: '',
         style: '',
+        outfit: '',
         measures: [],
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,

@@ -92,6 +92,7 @@ onBothDatabases('the catalogue', (open) => {
       colour: '',
       swatch: '',
       style: '',
+      outfit: '',
       measures: [],
       price: 89,
       regularPrice: 0,

@@ -88,17 +88,17 @@ describe('products as a CSV file', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
-      ...['kind', 'colour', 'swatch', 'style', 'newCollection'],
+      ...['kind', 'colour', 'swatch', 'style', 'outfit', 'newCollection'],
       ...['mostPopular', 'measures', 'images', ...allowedSizes],
     ]);
-    expect(row?.cells.slice(4, 15)).toEqual([
-      ...['89.00', '', 'women', '', '', '', ''],
+    expect(row?.cells.slice(4, 16)).toEqual([
+      ...['89.00', '', 'women', '', '', '', '', ''],
       'true',
       'true',
       '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(15)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
+    expect(row?.cells.slice(16)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
   });
 
   it('come back unchanged, whatever is in them', () => {

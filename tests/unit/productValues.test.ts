@@ -84,6 +84,7 @@ describe('the product form', () => {
       colour: '',
       swatch: '',
       style: '',
+      outfit: '',
       measures: [],
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
       sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),

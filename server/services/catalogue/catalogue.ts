@@ -153,7 +153,7 @@ export async function findStoredProduct(db: Database, id: string): Promise<Store
 
 /** What the query asks for itself goes before what its words say. */
 function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
-  const { id, kind, colour, size, flag } = query;
+  const { id, kind, colour, size, outfit, flag } = query;
   const plain = (names: string[] | undefined) => names?.filter((name) => !name.includes('\0'));
   const { category, minPrice, maxPrice } = { ...search, ...query };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
@@ -165,6 +165,7 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
     category,
     kinds: plain(kind),
     colours: plain(colour),
+    outfit: outfit?.replaceAll('\0', ''),
     sizes: plain(size),
     minCents: minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),
     maxCents: maxPrice === undefined ? undefined : Math.floor(limitInCents(maxPrice)),

@@ -16,6 +16,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     colour: '',
     swatch: '',
     style: '',
+    outfit: '',
     measures: [],
     priceCents: 1000,
     regularPriceCents: 0,

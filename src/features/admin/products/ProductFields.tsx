@@ -38,6 +38,7 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
   style: (
     <FormTextField name="style" label="Style" hint="The same for all colours of one product" />
   ),
+  outfit: <FormTextField name="outfit" label="Outfit" hint="The same for what is worn together" />,
   newCollection: <FlagField name="newCollection" label="New Collection" />,
   mostPopular: <FlagField name="mostPopular" label="Most Popular" />,
 };

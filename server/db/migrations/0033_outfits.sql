@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "outfit" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "products_outfit" ON "products" USING btree ("outfit","created_at","id") WHERE "products"."deleted_at" is null and "products"."outfit" <> '';

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatPrice, toCents, toDollars } from '../../../contract/rules/money.ts';
+import { freeUnits } from '../../../contract/rules/stock.ts';
+import type { MySizes } from '../../../contract/schemas/mySizes.ts';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { paths } from '../../lib/paths.ts';
+import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
+import { shownPrices } from '../../lib/shownPrices.ts';
+import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+
+const Pieces = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: theme.spacing(3, 2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, 200px)' },
+}));
+
+const Piece = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto auto',
+  gap: theme.spacing(1),
+  overflowWrap: 'anywhere',
+}));
+
+/** A product and the size of it that is to be added. */
+export type ChosenPiece = { product: Product; size: string };
+
+type OutfitFormProps = {
+  /** What is worn together, the page's own product first; with the cart's own units counted as reserved. */
+  pieces: readonly Product[];
+  /** What the shopper wears: chosen from the start, where it is there. */
+  mySizes: MySizes;
+  /** With none when no size was chosen: the caller says so. */
+  onAdd: (chosen: ChosenPiece[]) => Promise<void>;
+};
+
+/** "Wear it with": pieces that go together, each with its sizes, and one button for all that are chosen. */
+export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
+  const headingId = useId();
+  const [selected, setSelected] = useState<Record<string, string>>({});
+  const [isAdding, setAdding] = useState(false);
+
+  function sizeOf({ _id, sizes, category }: Product): string | undefined {
+    const wanted = selected[_id] ?? (sizes.length === 1 ? sizes[0]?.size : mySizes[category]);
+    return sizes.find((entry) => entry.size === wanted && freeUnits(entry) > 0)?.size;
+  }
+
+  const chosen = pieces.flatMap((product) => {
+    const size = sizeOf(product);
+    return size === undefined ? [] : [{ product, size }];
+  });
+  const cents = chosen.reduce((sum, { product }) => sum + toCents(product.price), 0);
+
+  async function add() {
+    setAdding(true);
+    await onAdd(chosen).finally(() => setAdding(false));
+  }
+
+  return (
+    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
+        Wear it with
+      </Typography>
+      <Pieces>
+        {pieces.map((product, index) => (
+          <Piece key={product._id} role="group" aria-label={product.name}>
+            <Picture
+              {...sourcesOf(flagmanFirst(product.images)[0])}
+              alt=""
+              letter={product.name.charAt(0)}
+              sizes="(min-width: 600px) 200px, 50vw"
+            />
+            {index === 0 ? (
+              <span>This {product.name}</span>
+            ) : (
+              <Link component={RouterLink} to={paths.product(product._id)} color="inherit">
+                {product.name}
+              </Link>
+            )}
+            <span>
+              <Price {...shownPrices(product)} />
+            </span>
+            <PieceSize
+              product={product}
+              size={sizeOf(product)}
+              onSelect={(size = '') => setSelected({ ...selected, [product._id]: size })}
+            />
+          </Piece>
+        ))}
+      </Pieces>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+        <Button variant="contained" loading={isAdding} onClick={add}>
+          {addLabel(chosen.length, pieces.length)}
+        </Button>
+        {chosen.length > 1 && (
+          <Typography role="status">Together {formatPrice(toDollars(cents))}</Typography>
+        )}
+      </Box>
+    </Container>
+  );
+}
+
+type PieceSizeProps = {
+  product: Product;
+  size: string | undefined;
+  onSelect: (size: string | undefined) => void;
+};
+
+/** Only what can be had is offered. */
+function PieceSize({ product, size, onSelect }: PieceSizeProps) {
+  const free = product.sizes.filter((entry) => freeUnits(entry) > 0);
+  if (free.length === 0) return <Typography variant="body2">Sold out</Typography>;
+  return (
+    <NativeSelectField
+      label="Size"
+      emptyLabel="Leave out"
+      options={Object.fromEntries(free.map((entry) => [entry.size, entry.size]))}
+      value={size}
+      onChange={onSelect}
+    />
+  );
+}
+
+function addLabel(count: number, all: number): string {
+  if (count < 2) return count === 1 ? 'Add 1 piece' : 'Add to cart';
+  return count === 2 && all === 2 ? 'Add both' : `Add ${count} pieces`;
+}

@@ -1,0 +1,35 @@
+import type { Product } from '../../contract/schemas/product.ts';
+import { useCatalogue } from '../data/useCatalogue.ts';
+import { useMySizes } from '../data/useMySizes.ts';
+import { type ChosenPiece, OutfitForm } from '../features/product/OutfitForm.tsx';
+import { useAddOutfit } from './useAddOutfit.tsx';
+import { useAddToCart } from './useAddToCart.tsx';
+
+/** Pieces of an outfit that are shown besides the product itself. */
+const most = 4;
+
+type ProductOutfitProps = { product: Product; outfit: string };
+
+/** What a product is worn with; it only accompanies the page: when it can't be had it is left out. */
+export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
+  const catalogue = useCatalogue({ outfit });
+  const { mySizes } = useMySizes();
+  const { addToCart, withCartUnits } = useAddToCart();
+  const addOutfit = useAddOutfit();
+  if (catalogue.status !== 'ready') return null;
+  const others = catalogue.data.products
+    .filter(({ _id, style }) => _id !== product._id && (!style || style !== product.style))
+    .slice(0, most);
+  if (others.length === 0) return null;
+
+  /** One alone, or none, goes as from its own page. */
+  function add([first, ...more]: readonly ChosenPiece[]) {
+    return first && more.length > 0
+      ? addOutfit([first, ...more])
+      : addToCart(first?.product ?? product, first?.size);
+  }
+
+  return (
+    <OutfitForm pieces={[product, ...others].map(withCartUnits)} mySizes={mySizes} onAdd={add} />
+  );
+}

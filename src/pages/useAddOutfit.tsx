@@ -1,0 +1,37 @@
+import { toCents } from '../../contract/rules/money.ts';
+import { useCart } from '../data/useCart.ts';
+import type { ChosenPiece } from '../features/product/OutfitForm.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { ViewCart } from './useAddToCart.tsx';
+import { useFailureToast } from './useFailureToast.tsx';
+
+/** Adds several pieces at once: what can't be had is named, and the rest is added. */
+export function useAddOutfit() {
+  const { addItem } = useCart();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+
+  async function addOutfit(pieces: readonly ChosenPiece[]): Promise<void> {
+    const failed: ChosenPiece[] = [];
+    // One after the other: the cart of a customer is one row of calls.
+    for (const piece of pieces) {
+      const { _id: itemId, name, price } = piece.product;
+      const unit = { itemId, size: piece.size, name, priceCents: toCents(price) };
+      await addItem(unit).catch(() => failed.push(piece));
+    }
+    if (failed.length === 0) {
+      const text = `${pieces.length === 2 ? 'Both' : `All ${pieces.length}`} pieces are in your cart`;
+      return showToast({ text, severity: 'info', action: <ViewCart /> });
+    }
+    const rest = failed.length < pieces.length ? 'The rest is in your cart.' : 'Please try again.';
+    showFailure(`${failed.map(toName).join(' and ')} could not be added. ${rest}`, () =>
+      addOutfit(failed),
+    );
+  }
+
+  return addOutfit;
+}
+
+function toName({ product, size }: ChosenPiece): string {
+  return `${product.name}, size ${size},`;
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { outfitOfThree } from '../../../contract/examples/products.ts';
+import { OutfitForm } from '../../../src/features/product/OutfitForm.tsx';
+
+const [shirt, tote, dress] = outfitOfThree;
+
+const meta = {
+  component: OutfitForm,
+  args: { pieces: [shirt, tote, dress], mySizes: {}, onAdd: fn(async () => {}) },
+} satisfies Meta<typeof OutfitForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+export const ChosenPiecesAreToldWithTheirSum: Story = {
+  name: 'Chosen pieces are told, with their sum',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const piece = within(canvas.getByRole('group', { name: shirt.name }));
+    await userEvent.selectOptions(piece.getByRole('combobox', { name: 'Size' }), 'M');
+    await expect(canvas.getByText('Together $124.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 pieces' }));
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      { product: shirt, size: 'M' },
+      { product: tote, size: tote.sizes[0]?.size },
+    ]);
+  },
+};
+
+export const MySizes: Story = { args: { mySizes: { women: 'M' } } };
+
+export const MySizesAreChosenAndEnterAddsThem: Story = {
+  ...MySizes,
+  name: 'My sizes are chosen and Enter adds them',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add 3 pieces' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+};
+
+export const Two: Story = { args: { pieces: [shirt, dress], mySizes: { women: 'M' } } };
+
+export const TwoAreAddedAsBoth: Story = {
+  ...Two,
+  name: 'Two are added as both',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add both' })).toBeVisible();
+  },
+};
+
+const soldOut = {
+  ...dress,
+  sizes: dress.sizes.map((entry) => ({ ...entry, quantity: 0, quantityReserved: 0 })),
+};
+
+export const OneSoldOut: Story = { args: { pieces: [shirt, soldOut] } };
+
+export const WhatIsSoldOutCannotBeChosen: Story = {
+  ...OneSoldOut,
+  name: 'What is sold out cannot be chosen',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const piece = within(canvas.getByRole('group', { name: dress.name }));
+    await expect(piece.getByText('Sold out')).toBeVisible();
+    await expect(piece.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { outfitOfThree } from '../../contract/examples/products.ts';
+import ProductOutfit from '../../src/pages/ProductOutfit.tsx';
+import { logInAnna } from '../mocks/logins.ts';
+
+const [shirt, tote, dress] = outfitOfThree;
+
+const meta = {
+  component: ProductOutfit,
+  args: { product: shirt, outfit: shirt.outfit ?? '' },
+  parameters: { shop: { products: [shirt, tote, dress] } },
+} satisfies Meta<typeof ProductOutfit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Ready: Story = {};
+
+async function choose(canvas: Canvas, name: string, size: string) {
+  const piece = within(await canvas.findByRole('group', { name }));
+  await userEvent.selectOptions(piece.getByRole('combobox', { name: 'Size' }), size);
+}
+
+export const ThePiecesThatWereChosenAreAddedTogether: Story = {
+  name: 'The pieces that were chosen are added together',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await choose(canvas, shirt.name, 'M');
+    await choose(canvas, dress.name, 'M');
+    await choose(canvas, tote.name, 'Leave out');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 pieces' }));
+    await expect(await screen.findByText('Both pieces are in your cart')).toBeVisible();
+  },
+};
+
+export const OnePieceIsAddedAsFromItsOwnPage: Story = {
+  name: 'One piece is added as from its own page',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 piece' }));
+    await expect(await screen.findByText(/^Cotton Tote, size .*, is in your cart$/)).toBeVisible();
+  },
+};
+
+export const ASizeIsAskedForWhereNoneIsChosen: Story = {
+  name: 'A size is asked for where none is chosen',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await choose(canvas, tote.name, 'Leave out');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(
+      await screen.findByText('Please select a size before adding to cart'),
+    ).toBeVisible();
+  },
+};
+
+const plenty = { ...tote, sizes: tote.sizes.map((entry) => ({ ...entry, quantity: 200 })) };
+
+/** Nobody may have more than 99 of one. */
+export const WhatCouldNotBeAddedIsNamedAndTheRestIsThere: Story = {
+  name: 'What could not be added is named and the rest is there',
+  tags: ['behaviour'],
+  parameters: {
+    shop: {
+      products: [shirt, plenty, dress],
+      cart: [{ itemId: tote._id, size: 'M', quantity: 99 }],
+    },
+  },
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await choose(canvas, shirt.name, 'M');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 pieces' }));
+    await expect(
+      await screen.findByText('Cotton Tote, size M, could not be added. The rest is in your cart.'),
+    ).toBeVisible();
+  },
+};
+
+export const Alone: Story = { parameters: { shop: { products: [shirt] } } };
+
+export const NothingIsShownWhereNothingGoesWithIt: Story = {
+  ...Alone,
+  name: 'Nothing is shown where nothing goes with it',
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/Wear it with/));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

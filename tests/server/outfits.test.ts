@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ProductQuery } from '../../contract/schemas/product.ts';
+import { listProducts } from '../../server/services/catalogue/catalogue.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+onBothDatabases('products that are worn together', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await open(), [
+      exampleProduct(1, { outfit: 'Harbour' }),
+      exampleProduct(2, { outfit: 'Harbour' }),
+      exampleProduct(3, { outfit: 'Garden' }),
+      exampleProduct(4),
+    ]);
+  });
+
+  const list = async (query: ProductQuery) =>
+    (await listProducts(shop.context, async () => 0, query)).products;
+  const found = async (outfit: string) => (await list({ outfit, limit: 10 })).map(({ _id }) => _id);
+
+  it('are found by their outfit, the newest first', async () => {
+    expect(await found('Harbour')).toEqual([exampleId(2), exampleId(1)]);
+    expect(await found('Garden')).toEqual([exampleId(3)]);
+    expect(await found('harbour')).toEqual([]);
+    expect(await found('\0')).toEqual([]);
+  });
+
+  it('tell their outfit, in a list as well', async () => {
+    const outfits = (await list({ fields: 'card' })).map(({ outfit }) => outfit);
+    expect(outfits).toEqual(['', 'Garden', 'Harbour', 'Harbour']);
+  });
+});
