@@ -60,7 +60,7 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
     return 'Only an order that was not shipped yet can go to another address.';
   }
   if (isSentElsewhere && order.address === '') {
-    return 'The customer’s details have been deleted: there is nobody to send it to.';
+    return 'This order has no address: it was handed over, or the customer’s details have been deleted.';
   }
   if (isRefunded(order) && payment !== order.payment_status && payment !== 'refunded') {
     return 'This order was refunded: that cannot be undone.';

@@ -17,35 +17,51 @@ const Facts = styled('dl')(({ theme }) => ({
   '& a': touchLink,
 }));
 
-type OrderContactProps = { order: Pick<Order, 'email' | 'phone' | 'address' | 'isGuest'> };
+type OrderContactProps = {
+  order: Pick<Order, 'email' | 'phone' | 'address' | 'isGuest' | 'takenByHand'>;
+};
 
-/** Who ordered, how they are reached, and where it goes; of a deleted account, nothing is known. */
+/** Who ordered, how they are reached, and where it goes, as far as that is known. */
 export function OrderContact({ order }: OrderContactProps) {
+  const { email, phone, address } = order;
   return (
     <section aria-label="Customer">
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {order.isGuest ? 'Guest' : 'Customer'}
       </Typography>
-      {order.email === '' ? (
-        <Typography variant="body2">
-          {order.isGuest
-            ? 'The guest’s details have been deleted.'
-            : 'This account has been deleted.'}
-        </Typography>
-      ) : (
+      {email || phone || address ? (
         <Facts>
-          <dt>Email</dt>
-          <dd>
-            <Link href={`mailto:${order.email}`}>{order.email}</Link>
-          </dd>
-          <dt>Phone</dt>
-          <dd>
-            <Link href={`tel:${order.phone}`}>{order.phone}</Link>
-          </dd>
-          <dt>Address</dt>
-          <dd>{order.address}</dd>
+          {email && (
+            <>
+              <dt>Email</dt>
+              <dd>
+                <Link href={`mailto:${email}`}>{email}</Link>
+              </dd>
+            </>
+          )}
+          {phone && (
+            <>
+              <dt>Phone</dt>
+              <dd>
+                <Link href={`tel:${phone}`}>{phone}</Link>
+              </dd>
+            </>
+          )}
+          {address && (
+            <>
+              <dt>Address</dt>
+              <dd>{address}</dd>
+            </>
+          )}
         </Facts>
+      ) : (
+        <Typography variant="body2">{whyUnknown(order)}</Typography>
       )}
     </section>
   );
+}
+
+function whyUnknown({ isGuest, takenByHand }: OrderContactProps['order']): string {
+  if (takenByHand) return 'Taken by hand, without contact details.';
+  return isGuest ? 'The guest’s details have been deleted.' : 'This account has been deleted.';
 }

@@ -19,6 +19,31 @@ export const OfADeletedAccount: Story = {
 
 export const OfAGuest: Story = { args: { order: { ...shippedOrder, isGuest: true } } };
 
+/** Of an order by telephone there may be a number alone. */
+export const TakenByHand: Story = {
+  args: { order: { ...shippedOrder, isGuest: true, takenByHand: 'cash', email: '', address: '' } },
+};
+
+export const WhatABuyerLeftIsThere: Story = {
+  ...TakenByHand,
+  name: 'What a buyer by telephone left is there',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+351912345678' })).toBeVisible();
+    await expect(canvas.queryByText('Email')).toBeNull();
+    await expect(canvas.queryByText('Address')).toBeNull();
+  },
+};
+
+export const TakenByHandOfNobody: Story = {
+  args: {
+    order: {
+      ...shippedOrder,
+      ...{ isGuest: true, takenByHand: 'cash', email: '', phone: '', address: '' },
+    },
+  },
+};
+
 export const AGuestIsCalledOne: Story = {
   ...OfAGuest,
   name: 'A guest is called one',
