@@ -118,12 +118,15 @@ type PieceSizeProps = {
 /** Only what can be had is offered. */
 function PieceSize({ product, size, onSelect }: PieceSizeProps) {
   const free = product.sizes.filter((entry) => freeUnits(entry) > 0);
+  const isOneSize = product.sizes.length === 1;
   if (free.length === 0) return <Typography variant="body2">Sold out</Typography>;
   return (
     <NativeSelectField
       label="Size"
       emptyLabel="Leave out"
-      options={Object.fromEntries(free.map((entry) => [entry.size, entry.size]))}
+      options={Object.fromEntries(
+        free.map(({ size: name }) => [name, isOneSize ? 'One size' : name]),
+      )}
       value={size}
       onChange={onSelect}
     />
