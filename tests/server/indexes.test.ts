@@ -26,6 +26,7 @@ const filters: [string, ProductFilter][] = [
   ['a category', { category: 'women' }],
   ['a kind', { kinds: ['Shirts'] }],
   ['a kind and colours', { category: 'women', kinds: ['Shirts'], colours: ['Navy', 'Clay'] }],
+  ['an outfit', { outfit: 'Harbour' }],
   ['a size', { sizes: ['M'] }],
   ['a size that few have', { sizes: ['2Y', '4Y'], category: 'kid' }],
   ['a band of prices', { minCents: 5000, maxCents: 10_000 }],
@@ -44,6 +45,9 @@ onBothDatabases('of 100,000 products', (open) => {
   beforeAll(async () => {
     ({ db } = await open());
     await addManyProducts(db, 100_000, lean);
+    await db.execute(
+      sql`update products set outfit = 'Harbour' where id in (select id from products limit 3)`,
+    );
   }, 300_000);
 
   async function tablesReadWhole(query: { getSQL: () => SQLWrapper }): Promise<string[]> {
