@@ -68,7 +68,7 @@ export const TabFillsFieldAfterField: Story = {
     await userEvent.keyboard('280');
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
-    for (const label of ['Coats', 'Loden', '', '#34493d', 'loden-cape']) {
+    for (const label of ['Coats', 'Loden', '', '#34493d', 'loden-cape', 'First frost']) {
       await userEvent.tab();
       if (label) await userEvent.keyboard(label);
     }
@@ -81,6 +81,7 @@ export const TabFillsFieldAfterField: Story = {
     await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Kind' })).toHaveValue('Coats');
     await expect(canvas.getByLabelText('Choose the swatch')).toHaveValue('#34493d');
+    await expect(canvas.getByRole('textbox', { name: 'Outfit' })).toHaveValue('First frost');
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
   },
