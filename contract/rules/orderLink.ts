@@ -7,12 +7,17 @@ export function isZipOf(address: string, typed: string): boolean {
   return zip !== '' && digits(typed) === zip;
 }
 
-/** Whether its customer may still cancel an order: it is paid, and not on its way. */
+/**
+ * Whether its customer may still cancel an order: it is paid, and not on its way. The money of one
+ * that was taken by hand goes back by hand, so that its customer has to ask the shop.
+ */
 export function mayCancel(order: {
   payment_status: string;
   delivery_status: string;
   refundDue?: boolean | undefined;
+  takenByHand?: string | undefined;
 }): boolean {
-  const { payment_status, delivery_status, refundDue = false } = order;
-  return payment_status === 'paid' && delivery_status === 'processing' && !refundDue;
+  const { payment_status, delivery_status, refundDue = false, takenByHand } = order;
+  const isOpen = payment_status === 'paid' && delivery_status === 'processing';
+  return isOpen && !refundDue && takenByHand === undefined;
 }

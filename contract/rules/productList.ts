@@ -35,8 +35,10 @@ export function correctionsOf(
   products: readonly Product[],
   { q = '' }: CatalogueQuery,
 ): Corrections {
+  const { words } = readSearch(q);
+  if (words.length === 0) return {};
   const vocabulary = new Set(products.flatMap((product) => termsOfProduct(product).all));
-  return expandWords(readSearch(q).words, vocabulary).corrections;
+  return expandWords(words, vocabulary).corrections;
 }
 
 function termsOfProduct(product: Product) {

@@ -20,7 +20,8 @@ export function useAddOutfit() {
       await addItem(unit).catch(() => failed.push(piece));
     }
     if (failed.length === 0) {
-      const text = `${pieces.length === 2 ? 'Both' : `All ${pieces.length}`} pieces are in your cart`;
+      const count = { 1: 'The piece is', 2: 'Both pieces are' }[pieces.length];
+      const text = `${count ?? `All ${pieces.length} pieces are`} in your cart`;
       return showToast({ text, severity: 'info', action: <ViewCart /> });
     }
     const rest = failed.length < pieces.length ? 'The rest is in your cart.' : 'Please try again.';

@@ -108,7 +108,14 @@ function DropArea({ most, count, error, camera = false, onFiles }: PictureDropPr
   return (
     <>
       {area}
-      <Camera component="label" variant="outlined" startIcon={<PhotoCameraOutlined />}>
+      {/* biome-ignore lint/a11y/useValidAriaRole: MUI would call the label a button. */}
+      <Camera
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        startIcon={<PhotoCameraOutlined />}
+      >
         <input {...input} capture="environment" />
         Take a photo
       </Camera>

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { mayCancel } from '../../contract/rules/orderLink.ts';
 import type { HandOrder } from '../../contract/schemas/order.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';
@@ -73,6 +74,31 @@ onBothDatabases('orders that an admin takes', (open) => {
     await expect(
       takeOrder(shop.context, shop.bob, { ...sent, requestId: shop.ann }),
     ).rejects.toThrow('requestId');
+  });
+
+  it.each<[string, Partial<HandOrder>]>([
+    ['another payment', { payment: 'unpaid' }],
+    ['more', { orderDetails: request([[1, 'M', 2, 89.1]]).orderDetails }],
+  ])('are not changed by being sent again with %s', async (_, change) => {
+    const sent = request([[1, 'M', 1, 89.1]]);
+    const { order } = await takeOrder(shop.context, shop.bob, sent);
+    const again = takeOrder(shop.context, shop.bob, { ...sent, ...change });
+    await expect(again).rejects.toThrow(
+      /^This was already taken as order H-\d+: change it there.$/,
+    );
+    expect(await shop.countOrders()).toBe(1);
+    expect(order?.takenByHand).toBe('cash');
+  });
+
+  it('are cancelled by the shop alone, which gives the money back', async () => {
+    expect(mayCancel(await take([[2, 'M', 1, 19.95]]))).toBe(false);
+  });
+
+  it('are confirmed without a way to a page that asks for a zip code, where there is no address', async () => {
+    await take([[2, 'M', 1, 19.95]], { mailsCustomer: true, details: { email: 'ines@shop.test' } });
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain('It is paid.');
+    expect(shop.mails[0]?.text).not.toMatch(/Delivery address|on its way|See your order/);
   });
 
   it('cost what the shop says, and are not more than there is', async () => {

@@ -27,7 +27,7 @@ export function orderMail(
   const { subject, headline, paragraphs } = text;
   const { trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
-  const goesOut = order.stockDeducted && tellingWhere.includes(kind);
+  const goesOut = order.stockDeducted && address !== '' && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
     shop: { name: shop.name, url: publicUrl },
     preview: paragraphs[0] ?? headline,
@@ -35,7 +35,11 @@ export function orderMail(
     paragraphs,
     ...(!isOfReturn && !paragraphs.includes(customerNote) && { note: customerNote }),
     ...(isSent && { link: { label: 'Follow your parcel', url: trackingUrl } }),
-    button: { label: 'See your order', url: link },
+    // The page of an order asks for the zip code of its address.
+    button:
+      address === ''
+        ? { label: 'Visit the shop', url: publicUrl }
+        : { label: 'See your order', url: link },
     ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: toBill(order, publicUrl) }),
     ...(goesOut && { facts: [{ label: 'Delivery address', text: address }] }),
     reason: `You get this mail because you ordered at ${shop.name}.`,
@@ -61,9 +65,10 @@ const mailTexts: Record<
           subject: `${nameOf(order)} has come in`,
           headline: 'Thank you for your order',
           paragraphs: [
-            order.paymentStatus === 'paid'
-              ? 'It is paid, and we are getting it ready. We write again when it is on its way.'
-              : 'It is not paid yet. We are getting it ready.',
+            order.paymentStatus === 'paid' ? 'It is paid.' : 'It is not paid yet.',
+            ...(order.address === ''
+              ? []
+              : ['We are getting it ready, and write again when it is on its way.']),
           ],
         }
       : {

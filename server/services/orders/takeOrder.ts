@@ -1,8 +1,10 @@
+import { toCents } from '../../../contract/rules/money.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { ChangedOrder, HandOrder } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { BadInput } from '../../errors.ts';
+import { BadInput, Conflict } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { findOrdersOf } from '../../repositories/orders.ts';
+import { findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
 import { addGuest, lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { writeOrder } from '../checkout/completeOrder.ts';
@@ -18,7 +20,8 @@ const provider = 'hand';
  * the rules of the checkout, in one transaction; no provider is asked. Sent again, it is the order
  * that came of it before.
  * @throws BadInput for an id that is none, or is an account's
- * @throws Conflict when prices or stock are not as the admin saw them
+ * @throws Conflict when prices or stock are not as the admin saw them, or it was sent before in
+ *   another form
  */
 export async function takeOrder(
   context: CheckoutContext,
@@ -31,7 +34,11 @@ export async function takeOrder(
     await addGuest(tx, guestId, now);
     if (!(await lockCustomer(tx, guestId)).isGuest) throw wrongId();
     const [before] = await findOrdersOf(tx, guestId);
-    if (before) return { order: before, isNew: false };
+    if (before) {
+      if (isSame(before, details, payment)) return { order: before, isNew: false };
+      const number = formatOrderNumber(before.number);
+      throw new Conflict(`This was already taken as order ${number}: change it there.`);
+    }
     const checkout = { userId: guestId, details, urls: nowhere, provider, now };
     const session = await writeCheckout(tx, { ...checkout, isHandedOver: true });
     // A guest of a moment ago has no other.
@@ -46,6 +53,23 @@ export async function takeOrder(
     message: 'The order is taken.',
     order: await toAdminOrder(finished, context),
   };
+}
+
+/** Whether this is what the order was made of. */
+function isSame(
+  order: StoredOrder,
+  { products, total, email, address }: HandOrder['orderDetails'],
+  payment: HandOrder['payment'],
+): boolean {
+  const linesOf = (lines: readonly { productId: string; size: string; quantity: number }[]) =>
+    lines.map(({ productId, size, quantity }) => `${productId} ${size} ${quantity}`).sort();
+  return (
+    linesOf(order.products).join() === linesOf(products).join() &&
+    order.totalCents === toCents(total) &&
+    order.takenByHand === payment &&
+    order.email.toLowerCase() === email.trim().toLowerCase() &&
+    order.address === address.trim()
+  );
 }
 
 /** Nobody goes to a payment page. */

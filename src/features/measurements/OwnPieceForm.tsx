@@ -43,7 +43,11 @@ export function OwnPieceForm({ names, unit, ownPiece, onChange }: OwnPieceFormPr
     });
     setTyped({});
     setIsSent(false);
-    onChange({ ...Object.fromEntries(changed) });
+    // What was measured for another garment stays.
+    const others = Object.entries(ownPiece ?? {}).filter(
+      ([name]) => !names.includes(name as MeasureName),
+    );
+    onChange({ ...Object.fromEntries([...others, ...changed]) });
   }
 
   return (

@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 
 type OwnReviewProps = {
-  /** The product's name. */
+  /** The product's. */
+  id: string;
   name: string;
   /** Undefined while nothing is written. */
   review: Review | undefined;
@@ -19,7 +20,7 @@ type OwnReviewProps = {
 };
 
 /** What a customer wrote about a product, and the ways to write, change and remove it. */
-export function OwnReview({ name, review, onWrite, onRemove }: OwnReviewProps) {
+export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (!review) {
     return (
@@ -39,7 +40,7 @@ export function OwnReview({ name, review, onWrite, onRemove }: OwnReviewProps) {
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
       {pictures && (
         <PictureThumbnails
-          id={name}
+          id={id}
           name={`your review of ${name}`}
           pictures={reviewPictures(review)}
         />

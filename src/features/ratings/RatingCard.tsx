@@ -79,6 +79,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         )}
         {words && (
           <OwnReview
+            id={product._id}
             name={product.name}
             review={purchase.review}
             onWrite={isGivenBack ? undefined : words.onWrite}

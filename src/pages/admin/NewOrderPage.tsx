@@ -66,10 +66,15 @@ export default function NewOrderPage() {
 
   /** Prices and stock of the lines as they are now. */
   async function lookAgain() {
-    const read = ({ product: { _id: id } }: NewLine) =>
-      call('GET /product/:id', { params: { id } }).catch(() => null);
+    const read = ({ product }: NewLine) =>
+      call('GET /product/:id', { params: { id: product._id } }).catch(() => product);
     const now = await Promise.all(lines.map(read));
-    setLines(lines.map((line, index) => ({ ...line, product: now[index] ?? line.product })));
+    setLines((current) =>
+      current.map((line) => ({
+        ...line,
+        product: now.find((product) => product?._id === line.product._id) ?? line.product,
+      })),
+    );
     await revalidate('GET /allproducts', 'GET /checkoutoptions');
   }
 

@@ -59,6 +59,19 @@ export const RememberedInInches: Story = {
   args: { unit: 'in', ownPiece: { length: 67, chest: 52.1 } },
 };
 
+export const WhatAnotherGarmentHasStays: Story = {
+  name: 'What was measured for another garment stays',
+  tags: ['behaviour'],
+  args: { names: ['chest'], ownPiece: { chest: 52, sleeve: 61 } },
+  play: async ({ canvas, args }) => {
+    const chest = canvas.getByRole('textbox', { name: 'Chest, cm' });
+    await userEvent.clear(chest);
+    await userEvent.type(chest, '53');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ chest: 53, sleeve: 61 });
+  },
+};
+
 export const WhatIsRememberedIsChangedByKeyboard: Story = {
   ...RememberedInInches,
   name: 'What is remembered is changed by keyboard',

@@ -9,7 +9,13 @@ import { OwnReview } from '../../../src/features/ratings/OwnReview.tsx';
 
 const meta = {
   component: OwnReview,
-  args: { name: 'Linen Camp Shirt', review: answeredReview, onWrite: fn(), onRemove: fn() },
+  args: {
+    id: '1',
+    name: 'Linen Camp Shirt',
+    review: answeredReview,
+    onWrite: fn(),
+    onRemove: fn(),
+  },
 } satisfies Meta<typeof OwnReview>;
 
 export default meta;

@@ -36,7 +36,7 @@ export type ReturnStep =
   | { kind: 'refund'; amount: number };
 
 type ReturnsPanelProps = {
-  order: Pick<Order, 'products' | 'returns' | 'email'>;
+  order: Pick<Order, 'products' | 'returns' | 'email' | 'takenByHand'>;
   /** Answers why nothing came of it. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
 };
@@ -46,7 +46,7 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
   const [asked, setAsked] = useState<{ kind: ReturnStep['kind']; id?: string }>();
   const [problem, setProblem] = useState<string>();
   const [isRefunding, setRefunding] = useState(false);
-  const { products, email } = order;
+  const { products, email, takenByHand } = order;
   const { requests = [], refunds = [], refundable = 0 } = order.returns ?? {};
   if (requests.length === 0) return null;
 
@@ -148,7 +148,10 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
         onConfirm={refund}
         onCancel={close}
       >
-        For what has come back and is not refunded yet. The money goes to {email || 'the customer'}.
+        For what has come back and is not refunded yet.{' '}
+        {takenByHand
+          ? 'Give the money back by hand, as it was taken.'
+          : `The money goes to ${email || 'the customer'}.`}{' '}
         This can’t be undone.
       </ConfirmDialog>
     </FocusFallback>

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
-import { billOf, billSums, deliveryName } from '../../../../contract/rules/pricing.ts';
+import { billOf, billSums, deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { freeUnits } from '../../../../contract/rules/stock.ts';
 import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { HandOrder } from '../../../../contract/schemas/order.ts';
@@ -65,19 +65,29 @@ export const newOrderSchema = object({
 
 type Offered = { delivery: readonly DeliveryMethod[]; taxes?: readonly TaxRate[] | undefined };
 
+/** The delivery that was chosen, while it goes to the address. */
+function deliveryOf(
+  { delivery: chosen, address }: Pick<NewOrderValues, 'delivery' | 'address'>,
+  methods: readonly DeliveryMethod[],
+): DeliveryMethod | undefined {
+  const method = methods.find(({ id }) => id === chosen);
+  if (!method || address === '') return method;
+  return methodsTo(methods, address).some(({ id }) => id === chosen) ? method : undefined;
+}
+
 /** What it comes to, by the rule that the server prices it by. */
 export function newOrderBill(
   lines: readonly NewLine[],
-  { delivery: chosen, address }: Pick<NewOrderValues, 'delivery' | 'address'>,
+  values: Pick<NewOrderValues, 'delivery' | 'address'>,
   { delivery, taxes = [] }: Offered,
 ) {
-  const method = delivery.find(({ id }) => id === chosen);
+  const method = deliveryOf(values, delivery);
   const billed = lines.map(({ product, quantity }) => ({
     ...product,
     cents: toCents(product.price) * quantity,
   }));
   const bill = billOf(billed, method ? { delivery: method } : {});
-  const tax = includedTax(bill.total, [...taxes], address);
+  const tax = includedTax(bill.total, [...taxes], values.address);
   return {
     totalCents: bill.total,
     sums: billSums({
@@ -97,7 +107,8 @@ export function toHandOrder(
   values: NewOrderValues,
   offered: Offered,
 ): HandOrder {
-  const { delivery, payment, notes, mailsCustomer } = values;
+  const { payment, notes, mailsCustomer } = values;
+  const delivery = deliveryOf(values, offered.delivery)?.id;
   return {
     ...{ requestId, payment, mailsCustomer, notes: notes.trim() },
     orderDetails: {
