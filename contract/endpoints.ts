@@ -3,6 +3,13 @@ import type { Endpoint } from './endpointSchema.ts';
 import { limits } from './limits.ts';
 import { SavedAddressInput } from './schemas/addresses.ts';
 import {
+  OrderCounts,
+  OrderCountsQuery,
+  OrderHistoryEntry,
+  OrderQuery,
+  PrintRequest,
+} from './schemas/adminOrder.ts';
+import {
   AddProductQuery,
   AdminProduct,
   AdminProductQuery,
@@ -15,6 +22,7 @@ import {
 } from './schemas/adminProduct.ts';
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
 import { Email, Id, IdParams, Outcome, Pdf, StrictObject } from './schemas/common.ts';
+import { HandOrder } from './schemas/handOrder.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import { MySizeInput } from './schemas/mySizes.ts';
 import {
@@ -22,19 +30,15 @@ import {
   CheckoutRequest,
   CreatedOrder,
   CreateOrderRequest,
-  HandOrder,
-  LinkedReturnRequest,
-  OpenedOrder,
   Order,
   OrderChange,
-  OrderCounts,
-  OrderCountsQuery,
-  OrderHistoryEntry,
-  OrderLink,
-  OrderQuery,
-  PrintRequest,
-  ProvenOrderLink,
 } from './schemas/order.ts';
+import {
+  LinkedReturnRequest,
+  OpenedOrder,
+  OrderLink,
+  ProvenOrderLink,
+} from './schemas/orderLink.ts';
 import { ImageName, UploadedPictures } from './schemas/pictures.ts';
 import { Product, ProductCounts, ProductCountsQuery, ProductQuery } from './schemas/product.ts';
 import { ReceivedUnits, ReturnRefusal, ReturnRequest, ReturnsRefund } from './schemas/returns.ts';

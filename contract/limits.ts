@@ -147,8 +147,6 @@ export const limits = {
 export const patterns = {
   /** Text, @, text, dot, text. The dot is the first one after the second text's first character. */
   email: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
-  /** The same, or nothing. */
-  emailOrNone: '^$|^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
   /** An optional plus, a first digit 1–9, then 3 to 14 digits. */
   phone: '^\\+?[1-9]\\d{3,14}$',
   /** The same length, digits only: what sign-up sends. */

@@ -45,6 +45,11 @@ export const Failure = Type.Object({
 });
 export type Failure = Static<typeof Failure>;
 
+/** A text of this pattern, or an empty one. */
+export function orNone(schema: { pattern: string; maxLength: number }) {
+  return Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
+}
+
 /** An object that accepts no other fields: what a request body is. */
 export function StrictObject<T extends Type.TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: false });

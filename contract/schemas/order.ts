@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { handPayments, orderSorts, printKinds } from '../rules/adminChoices.ts';
+import { handPayments } from '../rules/adminChoices.ts';
 import {
   Address,
-  Count,
-  Day,
   Dollars,
   Email,
   Id,
@@ -14,7 +12,7 @@ import {
   Time,
   Version,
 } from './common.ts';
-import { OrderReturns, ReturnedUnits } from './returns.ts';
+import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
 /** A bought line, as it was when it was bought. */
@@ -127,7 +125,7 @@ export const CreatedOrder = Type.Object({
 export type CreatedOrder = Static<typeof CreatedOrder>;
 
 /** What is bought, as the client shows it; the server prices it itself and compares. */
-const asked = {
+export const checkoutDetails = {
   products: Type.Array(
     StrictObject({
       productId: Id,
@@ -149,60 +147,13 @@ const asked = {
 };
 
 export const CheckoutRequest = StrictObject({
-  orderDetails: StrictObject({ ...asked, address: Address, phone: Phone, email: Email }),
+  orderDetails: StrictObject({ ...checkoutDetails, address: Address, phone: Phone, email: Email }),
   userId: Id,
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
-const orNone = (schema: { pattern: string; maxLength: number }) =>
-  Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
-
-/** An order by telephone, or at a market: who buys need not leave anything. */
-export const HandOrder = StrictObject({
-  requestId: { ...Id, description: 'A UUID; sent again, it is the same order' },
-  orderDetails: StrictObject({
-    ...asked,
-    address: orNone({ pattern: patterns.address, maxLength: limits.address.max }),
-    phone: orNone({ pattern: patterns.phone, maxLength: limits.phone.max }),
-    email: orNone({ pattern: patterns.email, maxLength: limits.email.max }),
-  }),
-  payment: Type.Enum(handPayments),
-  notes: Type.String({ maxLength: limits.notes.max }),
-  mailsCustomer: Type.Boolean({ description: 'Whether an email confirms it' }),
-});
-export type HandOrder = Static<typeof HandOrder>;
-
-const LinkToken = Type.String({ minLength: 20, maxLength: 200 });
-
-const Zip = Type.String({ maxLength: 20, description: 'Of the address that the order goes to' });
-
-/** The link in an order's mail; with the zip code it shows where the order goes. */
-export const OrderLink = StrictObject({ token: LinkToken, zip: Type.Optional(Zip) });
-export type OrderLink = Static<typeof OrderLink>;
-
-/** The same for what takes the zip code. */
-export const ProvenOrderLink = StrictObject({ token: LinkToken, zip: Zip });
-export type ProvenOrderLink = Static<typeof ProvenOrderLink>;
-
-/** A return request of whoever has the link. */
-export const LinkedReturnRequest = StrictObject({ token: LinkToken, zip: Zip, ...ReturnedUnits });
-export type LinkedReturnRequest = Static<typeof LinkedReturnRequest>;
-
-export const OpenedOrder = Type.Object({
-  order: { ...Order, description: 'Address, phone and email are empty without the zip code' },
-  isProven: Type.Boolean({ description: 'The zip code was right' }),
-  mayCancel: Type.Boolean({ description: 'It is paid and not on its way yet' }),
-});
-export type OpenedOrder = Static<typeof OpenedOrder>;
-
-/** Several orders, each on pages of its own, in this order. */
-export const PrintRequest = StrictObject({
-  kind: Type.Enum(printKinds),
-  ids: Type.Array(Id, { minItems: 1, maxItems: limits.prints.max }),
-});
-export type PrintRequest = Static<typeof PrintRequest>;
-
-const State = Type.String({ minLength: 1, maxLength: limits.state.max });
+/** A payment or delivery state: the server says which there are. */
+export const State = Type.String({ minLength: 1, maxLength: limits.state.max });
 
 export const OrderChange = StrictObject({
   notes: Type.String({ maxLength: limits.notes.max }),
@@ -226,60 +177,3 @@ export const ChangedOrder = Type.Object({
   order: Type.Optional(Order),
 });
 export type ChangedOrder = Static<typeof ChangedOrder>;
-
-/** `-` means falling. */
-export const OrderSort = Type.Enum(orderSorts);
-export type OrderSort = Static<typeof OrderSort>;
-
-const orderFilter = {
-  q: Type.Optional(
-    Type.String({
-      maxLength: limits.search.max,
-      description:
-        'Words that number, id, email, phone, address or a product’s name must all contain',
-    }),
-  ),
-  payment: Type.Optional(State),
-  returns: Type.Optional(Type.Enum(['requested'], { description: 'Units are on their way back' })),
-  from: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or later' }),
-  to: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or earlier' }),
-};
-
-/** The parameters of `GET /allorders`, all of them extensions. Without `limit`: the whole list. */
-export const OrderQuery = StrictObject({
-  ...orderFilter,
-  delivery: Type.Optional(State),
-  sort: Type.Optional(OrderSort),
-  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-});
-export type OrderQuery = Static<typeof OrderQuery>;
-
-/** The same filters without the delivery state: each state's own number is in the answer. */
-export const OrderCountsQuery = StrictObject(orderFilter);
-export type OrderCountsQuery = Static<typeof OrderCountsQuery>;
-
-export const OrderCounts = Type.Object({
-  /** Every state of envparams.deliveryStates is there. */
-  delivery: Type.Record(
-    Type.String(),
-    Type.Object({
-      orders: Count,
-      total: { ...Dollars, description: 'Of all these orders, whatever became of their payment' },
-      paid: { ...Dollars, description: 'Of those that are paid and stay so' },
-      refunded: { ...Dollars, description: 'Of those whose money went back, or is about to' },
-    }),
-  ),
-});
-export type OrderCounts = Static<typeof OrderCounts>;
-
-/** One change of an order. */
-export const OrderHistoryEntry = Type.Object({
-  at: Time,
-  by: Type.String({ description: 'The admin’s email; empty when the shop did it by itself' }),
-  changes: Type.Record(
-    Type.String({ description: 'A field of OrderChange' }),
-    Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String() }),
-  ),
-});
-export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, shopTextNames } from '../limits.ts';
-import { Count, StrictObject } from './common.ts';
+import { Count, orNone, StrictObject } from './common.ts';
 
 const text = (max: number) => Type.String({ maxLength: max });
 const needed = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
@@ -14,7 +14,7 @@ const facts = {
   version: { ...Count, description: 'One more at each change; 0 while config.js rules' },
   name: needed(limits.shopName.max),
   description: { ...text(limits.shopDescription.max), description: 'The shop in a sentence' },
-  supportEmail: Type.String({ pattern: patterns.emailOrNone, maxLength: limits.email.max }),
+  supportEmail: orNone({ pattern: patterns.email, maxLength: limits.email.max }),
   phone: Type.String({ pattern: patterns.shopPhone, maxLength: limits.shopPhone.max }),
   address: text(limits.address.max),
   openingHours: text(limits.openingHours.max),

@@ -1,5 +1,5 @@
 import { count, sum } from 'drizzle-orm';
-import type { OrderSort } from '../../contract/schemas/order.ts';
+import type { OrderSort } from '../../contract/schemas/adminOrder.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { matchingOrders, type OrderFilter, orderOrdersBy } from './orderFilter.ts';

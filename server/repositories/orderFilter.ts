@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, like, lte, type SQL } from 'drizzle-orm';
-import type { OrderSort } from '../../contract/schemas/order.ts';
+import type { OrderSort } from '../../contract/schemas/adminOrder.ts';
 import { orders } from '../db/orderSchema.ts';
 import { escapeLike } from './productFilter.ts';
 import { hasAwaitedUnits } from './returns.ts';

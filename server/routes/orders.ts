@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OrderLink } from '../../contract/schemas/order.ts';
+import type { OrderLink } from '../../contract/schemas/orderLink.ts';
 import type { Config } from '../config.ts';
 import { route } from '../http/route.ts';
 import { sendPrint } from '../http/sendPrint.ts';

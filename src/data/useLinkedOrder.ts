@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { OpenedOrder } from '../../contract/schemas/order.ts';
+import type { OpenedOrder } from '../../contract/schemas/orderLink.ts';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Outcome } from './outcome.ts';

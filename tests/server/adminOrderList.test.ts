@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderQuery } from '../../contract/schemas/order.ts';
+import type { OrderQuery } from '../../contract/schemas/adminOrder.ts';
 import {
   countOrders,
   listAllOrders,

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { mayCancel } from '../../contract/rules/orderLink.ts';
-import type { HandOrder } from '../../contract/schemas/order.ts';
+import type { HandOrder } from '../../contract/schemas/handOrder.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';

@@ -1,12 +1,12 @@
 import { toDollars } from '../../../contract/rules/money.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import type {
-  Order,
   OrderCounts,
   OrderCountsQuery,
   OrderHistoryEntry,
   OrderQuery,
-} from '../../../contract/schemas/order.ts';
+} from '../../../contract/schemas/adminOrder.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { endOfDay, startOfDay } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { HandOrder } from '../../../contract/schemas/order.ts';
+import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';

@@ -5,7 +5,7 @@ import type {
   OpenedOrder,
   OrderLink,
   ProvenOrderLink,
-} from '../../../contract/schemas/order.ts';
+} from '../../../contract/schemas/orderLink.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotFound, WrongZip } from '../../errors.ts';
 import { orderLinkMail } from '../../mail/orderLinkMail.ts';

@@ -1,6 +1,7 @@
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { type PrintKind, printFileName, printRefusal } from '../../../contract/rules/prints.ts';
-import type { PrintRequest, ProvenOrderLink } from '../../../contract/schemas/order.ts';
+import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
+import type { ProvenOrderLink } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { type Paper, renderPrints } from '../../print/renderPrints.ts';

@@ -1,6 +1,7 @@
 import { toCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import type { ChangedOrder, HandOrder } from '../../../contract/schemas/order.ts';
+import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
+import type { ChangedOrder } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, Conflict } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';

@@ -1,7 +1,8 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
+import type { OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
-import type { Order, OrderHistoryEntry } from '../../../contract/schemas/order.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
 import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import type { User } from '../../../contract/schemas/user.ts';

@@ -6,7 +6,7 @@ import { useField, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { formatCents } from '../../../../contract/rules/money.ts';
 import { deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
-import type { HandOrder } from '../../../../contract/schemas/order.ts';
+import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
 import type { CheckoutOptions } from '../../../../contract/schemas/selling.ts';
 import { AddressField } from '../../../ui/AddressField.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
+import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { stateLabel } from '../../../lib/stateLabel.ts';
 

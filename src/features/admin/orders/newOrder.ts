@@ -4,7 +4,7 @@ import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { billOf, billSums, deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { freeUnits } from '../../../../contract/rules/stock.ts';
 import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
-import type { HandOrder } from '../../../../contract/schemas/order.ts';
+import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
 import { phoneRule, textRule } from '../../../lib/formRules.ts';

@@ -1,4 +1,4 @@
-import type { OrderHistoryEntry } from '../../../../contract/schemas/order.ts';
+import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 
 /** An order that was paid, shipped with a note, and had its note taken away again. */
 export const exampleHistory: OrderHistoryEntry[] = [

@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.ts';
+import { orderSorts, printKinds } from '../rules/adminChoices.ts';
+import { Count, Day, Dollars, Id, StrictObject, Time } from './common.ts';
+import { State } from './order.ts';
+
+/** Several orders, each on pages of its own, in this order. */
+export const PrintRequest = StrictObject({
+  kind: Type.Enum(printKinds),
+  ids: Type.Array(Id, { minItems: 1, maxItems: limits.prints.max }),
+});
+export type PrintRequest = Static<typeof PrintRequest>;
+
+/** `-` means falling. */
+export const OrderSort = Type.Enum(orderSorts);
+export type OrderSort = Static<typeof OrderSort>;
+
+const orderFilter = {
+  q: Type.Optional(
+    Type.String({
+      maxLength: limits.search.max,
+      description:
+        'Words that number, id, email, phone, address or a product’s name must all contain',
+    }),
+  ),
+  payment: Type.Optional(State),
+  returns: Type.Optional(Type.Enum(['requested'], { description: 'Units are on their way back' })),
+  from: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or later' }),
+  to: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or earlier' }),
+};
+
+/** The parameters of `GET /allorders`, all of them extensions. Without `limit`: the whole list. */
+export const OrderQuery = StrictObject({
+  ...orderFilter,
+  delivery: Type.Optional(State),
+  sort: Type.Optional(OrderSort),
+  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+});
+export type OrderQuery = Static<typeof OrderQuery>;
+
+/** The same filters without the delivery state: each state's own number is in the answer. */
+export const OrderCountsQuery = StrictObject(orderFilter);
+export type OrderCountsQuery = Static<typeof OrderCountsQuery>;
+
+export const OrderCounts = Type.Object({
+  /** Every state of envparams.deliveryStates is there. */
+  delivery: Type.Record(
+    Type.String(),
+    Type.Object({
+      orders: Count,
+      total: { ...Dollars, description: 'Of all these orders, whatever became of their payment' },
+      paid: { ...Dollars, description: 'Of those that are paid and stay so' },
+      refunded: { ...Dollars, description: 'Of those whose money went back, or is about to' },
+    }),
+  ),
+});
+export type OrderCounts = Static<typeof OrderCounts>;
+
+/** One change of an order. */
+export const OrderHistoryEntry = Type.Object({
+  at: Time,
+  by: Type.String({ description: 'The admin’s email; empty when the shop did it by itself' }),
+  changes: Type.Record(
+    Type.String({ description: 'A field of OrderChange' }),
+    Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String() }),
+  ),
+});
+export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;

@@ -1,0 +1,20 @@
+import Type, { type Static } from 'typebox';
+import { limits, patterns } from '../limits.ts';
+import { handPayments } from '../rules/adminChoices.ts';
+import { Id, orNone, StrictObject } from './common.ts';
+import { checkoutDetails } from './order.ts';
+
+/** An order by telephone, or at a market: who buys need not leave anything. */
+export const HandOrder = StrictObject({
+  requestId: { ...Id, description: 'A UUID; sent again, it is the same order' },
+  orderDetails: StrictObject({
+    ...checkoutDetails,
+    address: orNone({ pattern: patterns.address, maxLength: limits.address.max }),
+    phone: orNone({ pattern: patterns.phone, maxLength: limits.phone.max }),
+    email: orNone({ pattern: patterns.email, maxLength: limits.email.max }),
+  }),
+  payment: Type.Enum(handPayments),
+  notes: Type.String({ maxLength: limits.notes.max }),
+  mailsCustomer: Type.Boolean({ description: 'Whether an email confirms it' }),
+});
+export type HandOrder = Static<typeof HandOrder>;

@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox';
+import { StrictObject } from './common.ts';
+import { Order } from './order.ts';
+import { ReturnedUnits } from './returns.ts';
+
+const LinkToken = Type.String({ minLength: 20, maxLength: 200 });
+
+const Zip = Type.String({ maxLength: 20, description: 'Of the address that the order goes to' });
+
+/** The link in an order's mail; with the zip code it shows where the order goes. */
+export const OrderLink = StrictObject({ token: LinkToken, zip: Type.Optional(Zip) });
+export type OrderLink = Static<typeof OrderLink>;
+
+/** The same for what takes the zip code. */
+export const ProvenOrderLink = StrictObject({ token: LinkToken, zip: Zip });
+export type ProvenOrderLink = Static<typeof ProvenOrderLink>;
+
+/** A return request of whoever has the link. */
+export const LinkedReturnRequest = StrictObject({ token: LinkToken, zip: Zip, ...ReturnedUnits });
+export type LinkedReturnRequest = Static<typeof LinkedReturnRequest>;
+
+export const OpenedOrder = Type.Object({
+  order: { ...Order, description: 'Address, phone and email are empty without the zip code' },
+  isProven: Type.Boolean({ description: 'The zip code was right' }),
+  mayCancel: Type.Boolean({ description: 'It is paid and not on its way yet' }),
+});
+export type OpenedOrder = Static<typeof OpenedOrder>;
