@@ -9,6 +9,7 @@ import {
   type Details,
   detailsOf,
   refuseWhatChanged,
+  takeFromShelf,
   withShopsNames,
 } from './checkoutRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
@@ -121,14 +122,10 @@ function linesOf({ products }: Details): CartLine[] {
 
 /** Units leave the stock, and bought lines the cart; what was bought can be rated. */
 function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order {
+  takeFromShelf(state, details);
   for (const { productId, size, quantity } of details.products) {
-    const index = state.shelf.findIndex(({ _id }) => _id === productId);
-    const product = state.shelf[index];
+    const product = state.shelf.find(({ _id }) => _id === productId);
     if (!product) continue;
-    const sizes = product.sizes.map((entry) =>
-      entry.size === size ? { ...entry, quantity: entry.quantity - quantity } : entry,
-    );
-    state.shelf[index] = { ...product, sizes };
     const inCart = state.lines.find((line) => line.itemId === productId && line.size === size);
     setLine(state, { itemId: productId, size }, Math.max(0, (inCart?.quantity ?? 0) - quantity));
     if (!state.related.some((record) => record.productId._id === productId)) {

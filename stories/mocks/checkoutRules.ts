@@ -105,3 +105,19 @@ export function detailsOf({ shelf, lines }: ShopState): Details {
   const cents = products.reduce((sum, { subtotal }) => sum + toCents(subtotal), 0);
   return { products, total: toDollars(cents), address: '', phone: '', email: '' };
 }
+
+/** The units leave the stock of this shop; the examples that it was made of stay as they are. */
+export function takeFromShelf(
+  { shelf }: Pick<ShopState, 'shelf'>,
+  { products }: Pick<Details, 'products'>,
+): void {
+  for (const { productId, size, quantity } of products) {
+    const index = shelf.findIndex(({ _id }) => _id === productId);
+    const product = shelf[index];
+    if (!product) continue;
+    const sizes = product.sizes.map((entry) =>
+      entry.size === size ? { ...entry, quantity: entry.quantity - quantity } : entry,
+    );
+    shelf[index] = { ...product, sizes };
+  }
+}

@@ -1,6 +1,6 @@
 import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { billedWith, refuseWhatChanged, withShopsNames } from './checkoutRules.ts';
+import { billedWith, refuseWhatChanged, takeFromShelf, withShopsNames } from './checkoutRules.ts';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { storyTime } from './returns.ts';
 import type { ShopState } from './shopState.ts';
@@ -26,11 +26,7 @@ export function handOrderHandlers(state: ShopState, orders: Order[]) {
           state,
           orderDetails,
         );
-        for (const { productId, size, quantity } of products) {
-          const product = state.shelf.find(({ _id }) => _id === productId);
-          const stock = product?.sizes.find((each) => each.size === size);
-          if (stock) stock.quantity -= quantity;
-        }
+        takeFromShelf(state, { products });
         const order: Order = {
           _id: requestId,
           number: formatOrderNumber(firstOrderNumber + orders.length),
