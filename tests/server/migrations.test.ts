@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -75,4 +77,13 @@ describe('a database with data from before the admin area', () => {
     await migrate(connection.db);
     expect(await connection.db.$count(orders)).toBe(1);
   });
+});
+
+it('the schema of the last migration alone is kept, which the next is made from', () => {
+  const files = readdirSync(join(paths.migrations, 'meta')).sort();
+  const last = readdirSync(paths.migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  expect(files).toEqual([`${last?.slice(0, 4)}_snapshot.json`, '_journal.json']);
 });
