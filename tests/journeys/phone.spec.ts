@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
       for (const part of [
         page.getByRole('heading', { level: 1 }),
         page.getByText(/^\$[\d.]+$/).first(),
-        page.getByRole('combobox', { name: 'Size' }),
+        shop.sizeSelect,
         shop.addToCartButton,
       ]) {
         await expect.poll(() => isUncovered(part)).toBe(true);
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     const atChips = page.getByText('Please select a size', { exact: true });
     await expect.poll(() => isUncovered(atChips)).toBe(true);
 
-    await page.getByRole('combobox', { name: 'Size' }).selectOption({ value: 'M' });
+    await shop.sizeSelect.selectOption({ value: 'M' });
     await expect(atChips).toBeHidden();
     await shop.addToCartButton.tap();
     await expect(shop.cartLink(1)).toBeVisible();

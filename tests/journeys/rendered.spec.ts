@@ -119,11 +119,11 @@ test.describe('on a phone', () => {
     const href = await firstProduct(page);
     const letAppCome = await holdApp(page);
     await page.goto(href);
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('M');
+    await shop.sizeSelect.selectOption('M');
     await shop.addToCartButton.tap();
     letAppCome();
     await expect(shop.cartLink(1)).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Size' })).toHaveValue('M');
+    await expect(shop.sizeSelect).toHaveValue('M');
   });
 });
 

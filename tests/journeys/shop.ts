@@ -59,6 +59,11 @@ export class Shop {
     return this.page.getByRole('button', { name: 'ADD TO CART' });
   }
 
+  /** The size in a phone's bar; the pieces of an outfit have sizes of their own. */
+  get sizeSelect() {
+    return this.page.locator('[data-bar]').getByRole('combobox', { name: 'Size' });
+  }
+
   /** The names on the cards of a listing. */
   get productLinks() {
     return this.page.getByRole('main').locator('[data-part="name"] a');
