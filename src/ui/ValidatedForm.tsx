@@ -9,6 +9,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 
 type ValidatedFormProps<Values extends FormikValues> = {
+  /** By which a button that stands elsewhere sends the form. */
+  id?: string | undefined;
   initialValues: Values;
   schema: Schema;
   /** Gets values that passed the schema; may answer what is wrong with a field after all. */
@@ -26,6 +28,7 @@ type ValidatedFormProps<Values extends FormikValues> = {
  * way it can't be sent again.
  */
 export function ValidatedForm<Values extends FormikValues>({
+  id,
   initialValues,
   schema,
   onSubmit,
@@ -68,7 +71,7 @@ export function ValidatedForm<Values extends FormikValues>({
 
   return (
     <FormikProvider value={form}>
-      <form ref={element} noValidate onSubmit={submit}>
+      <form ref={element} id={id} noValidate onSubmit={submit}>
         {children}
       </form>
     </FormikProvider>

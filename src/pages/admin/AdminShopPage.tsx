@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { shownShop, textsOf } from '../../../contract/rules/shopFacts.ts';
 import type { ShopFacts, ShopTextName } from '../../../contract/schemas/shopFacts.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -47,61 +47,66 @@ function ChangeShop({ loaded }: { loaded: ShopFacts }) {
   const showToast = useToast();
   const revalidate = useRevalidate();
   const setShop = useSetShop();
+  const formId = useId();
   const [base, setBase] = useState(loaded);
+  /** What may be written over: the version that the form began with, or a newer one, knowingly. */
+  const version = useRef(loaded.version);
   const [formKey, setFormKey] = useState(0);
   const [isUnsaved, setUnsaved] = useState(false);
-  const [conflict, setConflict] = useState<{ newer: ShopFacts; mine: ShopFactsToSave }>();
+  const [newer, setNewer] = useState<ShopFacts>();
   const [problem, setProblem] = useState<string>();
   const { leaveDialog } = useUnsavedChangesPrompt(isUnsaved);
 
-  async function save(
-    facts: ShopFactsToSave,
-    { version }: ShopFacts = base,
-  ): Promise<ShopFacts | undefined> {
+  async function save(facts: ShopFactsToSave): Promise<ShopFacts | undefined> {
     setProblem(undefined);
-    const outcome = await send('POST /saveshopfacts', { body: { ...facts, version } });
+    const outcome = await send('POST /saveshopfacts', {
+      body: { ...facts, version: version.current },
+    });
     if (outcome.ok) {
       const saved = outcome.data;
       const texts = Object.keys(textsOf(saved)) as ShopTextName[];
-      setConflict(undefined);
-      setBase(saved);
+      beginWith(saved);
       setShop((shop) => ({ ...shop, ...shownShop(saved, texts) }));
       showToast({ text: 'Saved', severity: 'success' });
       void revalidate('GET /shopfacts', 'GET /shoptext/:name');
       return saved;
     }
     const { reason, message } = outcome.error;
-    const newer =
+    const current =
       reason === 'stale' ? await call('GET /shopfacts', {}).catch(() => undefined) : undefined;
-    if (newer) setConflict({ newer, mine: facts });
+    if (current) setNewer(current);
     else setProblem(message);
     return undefined;
   }
 
-  /** Another form, with these facts in it. */
-  function startFrom(facts: ShopFacts) {
+  function beginWith(facts: ShopFacts) {
     setBase(facts);
-    setConflict(undefined);
-    setFormKey(formKey + 1);
+    version.current = facts.version;
+    setNewer(undefined);
   }
 
-  async function keepMine({ newer, mine }: NonNullable<typeof conflict>) {
-    const saved = await save(mine, newer);
-    if (saved) startFrom(saved);
+  /** Another form, with these facts in it. */
+  function loadNewer(facts: ShopFacts) {
+    beginWith(facts);
+    setFormKey(formKey + 1);
   }
 
   return (
     <FocusFallback label="Shop">
-      {conflict && (
+      {newer && (
         <ConflictNotice
           subject="the shop"
-          differences={shopDifferences(base, conflict.newer)}
-          onLoadNewer={() => startFrom(conflict.newer)}
-          onKeepMine={() => keepMine(conflict)}
+          differences={shopDifferences(base, newer)}
+          form={formId}
+          onLoadNewer={() => loadNewer(newer)}
+          onKeepMine={() => {
+            version.current = newer.version;
+          }}
         />
       )}
       <ShopForm
         key={formKey}
+        id={formId}
         facts={base}
         defaultStory={defaultStory}
         problem={problem}

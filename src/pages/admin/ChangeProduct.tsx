@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { extensionsIn } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
@@ -24,6 +25,7 @@ type ChangeProductProps = {
 
 /** A product that is there, in its form. */
 export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
+  const formId = useId();
   const showToast = useToast();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
@@ -50,6 +52,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
         {newer && (
           <ConflictNotice
             differences={productDifferences(base, newer)}
+            form={formId}
             onLoadNewer={change.loadNewer}
             onKeepMine={change.keepMine}
           />
@@ -57,6 +60,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
         {draft && <DraftRestoredAlert onStartAfresh={change.startAfresh} />}
         <ProductForm
           key={change.formKey}
+          id={formId}
           product={base}
           draft={draft}
           allowedSizes={allowedSizes}

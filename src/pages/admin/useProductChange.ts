@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
-import type { Outcome } from '../../data/outcome.ts';
 import type { SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import type { ProductValues } from '../../features/admin/products/productValues.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -10,7 +9,7 @@ import { useProductDraft } from './useProductDraft.ts';
 /**
  * Saving a product that somebody else may change at the same time. Nobody's change is written over
  * unawares: where somebody was faster, `newer` is what the product has become, and the admin either
- * goes on with that (`loadNewer`) or saves theirs over it (`keepMine`). A draft is a change of the
+ * goes on with that (`loadNewer`) or saves theirs over it (`keepMine`, then `save`). A draft is a change of the
  * product as it was when it was typed.
  */
 export function useProductChange(
@@ -21,36 +20,30 @@ export function useProductChange(
   const { change } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft(loaded._id);
   const [base, setBase] = useState(draft?.base ?? loaded);
+  /** What may be written over: the version that the form began with, or a newer one, knowingly. */
+  const version = useRef(base.version);
   const [formKey, setFormKey] = useState(0);
-  const [conflict, setConflict] = useState<{ newer: AdminProduct; mine: ProductInput }>();
+  const [newer, setNewer] = useState<AdminProduct>();
   const [problem, setProblem] = useState<string>();
 
   async function save(input: ProductInput): Promise<SaveAnswer> {
-    return settle(input, await changeFrom(base, input));
-  }
-
-  function changeFrom({ _id, version }: AdminProduct, input: ProductInput) {
-    return change({ id: _id, ...input, ...(version !== undefined && { version }) });
-  }
-
-  async function settle(
-    input: ProductInput,
-    outcome: Outcome<{ product?: AdminProduct | undefined }>,
-  ): Promise<SaveAnswer> {
+    const outcome = await change({
+      id: base._id,
+      ...input,
+      ...(version.current !== undefined && { version: version.current }),
+    });
     setProblem(undefined);
     if (outcome.ok) {
       const product = outcome.data.product ?? (await readAgain().catch(() => null)) ?? base;
       showToast({ text: 'Product Changed', severity: 'success' });
-      setConflict(undefined);
-      dropDraft();
-      setBase(product);
+      beginWith(product);
       return { status: 'saved', product };
     }
     showToast({ text: 'Failed to update product.' });
     const { reason, message, fields } = outcome.error;
     if (reason === 'stale') {
-      const newer = await readAgain().catch(() => null);
-      if (newer) setConflict({ newer, mine: input });
+      const current = await readAgain().catch(() => null);
+      if (current) setNewer(current);
       else setProblem('Someone else has changed this product in the meantime. Please try again.');
       return { status: 'kept' };
     }
@@ -58,19 +51,17 @@ export function useProductChange(
     return reason === 'refused' ? { status: reason, fields } : { status: 'kept' };
   }
 
-  /** Another form, with these values in it. */
-  function startFrom(product: AdminProduct) {
+  function beginWith(product: AdminProduct) {
     dropDraft();
     setBase(product);
-    setFormKey(formKey + 1);
-    setConflict(undefined);
+    version.current = product.version;
+    setNewer(undefined);
   }
 
-  async function keepMine() {
-    if (!conflict) return;
-    const { newer, mine } = conflict;
-    const answer = await settle(mine, await changeFrom(newer, mine));
-    if (answer.status === 'saved' && answer.product) startFrom(answer.product);
+  /** Another form, with these values in it. */
+  function startFrom(product: AdminProduct) {
+    beginWith(product);
+    setFormKey(formKey + 1);
   }
 
   return {
@@ -79,12 +70,14 @@ export function useProductChange(
     isDirty,
     formKey,
     problem,
-    newer: conflict?.newer,
+    newer,
     keepDraft: useCallback((values: ProductValues | undefined) => keep(values, base), [keep, base]),
     forgetDraft,
     startAfresh: () => startFrom(loaded),
     save,
-    loadNewer: () => conflict && startFrom(conflict.newer),
-    keepMine,
+    loadNewer: () => newer && startFrom(newer),
+    keepMine: () => {
+      version.current = newer?.version;
+    },
   };
 }

@@ -91,10 +91,13 @@ export const TheOwnChangesAreSavedKnowingly: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, 'Phone', '+351 1');
     await save(canvas);
-    (await canvas.findByRole('button', { name: 'Keep mine and save' })).focus();
+    const keep = await canvas.findByRole('button', { name: 'Keep mine and save' });
+    await retype(canvas, 'Phone', '+351 2');
+    keep.focus();
     await userEvent.keyboard('{Enter}');
     await expectAlert('Saved');
-    await expect(await field(canvas, 'Phone')).toHaveValue('+351 1');
+    await expect(keep).not.toBeInTheDocument();
+    await expect(await field(canvas, 'Phone')).toHaveValue('+351 2');
     await expect(await field(canvas, 'Opening hours')).toHaveValue('Tuesday to Saturday, 11–19');
   },
 };

@@ -53,10 +53,31 @@ export const TheOwnChangesAreSavedKnowingly: Story = {
     await changePrice(canvas, '95.50');
     await save(canvas);
     const keep = await canvas.findByRole('button', { name: 'Keep mine and save' });
+    await changePrice(canvas, '96.50');
     keep.focus();
     await userEvent.keyboard('{Enter}');
     await expectAlert('Product Changed');
-    await expect(await priceField(canvas)).toHaveValue('95.50');
+    await expect(keep).not.toBeInTheDocument();
+    await expect(await priceField(canvas)).toHaveValue('96.50');
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).toBeChecked();
+  },
+};
+
+/** What was typed while the newer product was told is checked as at every save. */
+export const AFieldLeftEmptyIsToldBeforeTheOwnChangesAreSaved: Story = {
+  name: 'A field left empty is told before the own changes are saved',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await changePrice(canvas, '95.50');
+    await save(canvas);
+    const keep = await canvas.findByRole('button', { name: 'Keep mine and save' });
+    await userEvent.clear(await priceField(canvas));
+    await userEvent.click(keep);
+    await waitFor(async () => expect(await priceField(canvas)).toHaveFocus());
+    await expect(keep).toBeVisible();
+    await changePrice(canvas, '96.50');
+    await userEvent.click(keep);
+    await expectAlert('Product Changed');
+    await expect(await priceField(canvas)).toHaveValue('96.50');
   },
 };

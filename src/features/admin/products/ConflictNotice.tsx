@@ -18,7 +18,10 @@ type ConflictNoticeProps = {
   subject?: string;
   /** What somebody else changed meanwhile. */
   differences: readonly Difference[];
+  /** The id of the form that is sent once more to keep what is in it by then. */
+  form: string;
   onLoadNewer: () => void;
+  /** Comes before the form is sent. */
   onKeepMine: () => void;
 };
 
@@ -27,7 +30,7 @@ type ConflictNoticeProps = {
  * the focus, as whoever saved may be far down the form.
  */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { subject = 'this product', differences, onLoadNewer, onKeepMine } = props;
+  const { subject = 'this product', differences, form, onLoadNewer, onKeepMine } = props;
   return (
     <Toast ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed in the meantime">
       <Typography sx={{ fontWeight: 600 }}>
@@ -39,7 +42,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         <Button variant="outlined" color="inherit" onClick={onLoadNewer}>
           Load the newer version
         </Button>
-        <Button variant="outlined" color="inherit" onClick={onKeepMine}>
+        <Button type="submit" form={form} variant="outlined" color="inherit" onClick={onKeepMine}>
           Keep mine and save
         </Button>
       </Stack>

@@ -39,6 +39,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 type ProductFormProps = {
+  id?: string;
   /** The product that is changed; a new one without. */
   product?: AdminProduct | undefined;
   /** What was typed before, to go on with; read when the form appears. */
@@ -61,6 +62,7 @@ type ProductFormProps = {
 
 /** A product: details and sizes on one side, its pictures on the other. */
 export function ProductForm({
+  id,
   product,
   draft,
   allowedSizes,
@@ -78,6 +80,7 @@ export function ProductForm({
   const [saves, setSaves] = useState(0);
   return (
     <ValidatedForm
+      id={id}
       initialValues={product ? toProductValues(product) : noProduct}
       schema={productSchema}
       onSubmit={async (values, { resetForm }) => {

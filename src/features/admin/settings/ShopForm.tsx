@@ -18,6 +18,7 @@ import {
 import { TeamFields } from './TeamFields.tsx';
 
 type ShopFormProps = {
+  id?: string;
   /** What is in force. */
   facts: ShopFacts;
   /** What the about page tells of a shop of this name while its owner has written nothing. */
@@ -32,9 +33,17 @@ type ShopFormProps = {
 const textHint = 'An empty line ends a paragraph. # begins a heading, - an item of a list';
 
 /** What the shop says of itself, on its pages, in its mails and on its papers. */
-export function ShopForm({ facts, defaultStory, problem, onSave, onUnsavedChange }: ShopFormProps) {
+export function ShopForm({
+  id,
+  facts,
+  defaultStory,
+  problem,
+  onSave,
+  onUnsavedChange,
+}: ShopFormProps) {
   return (
     <ValidatedForm
+      id={id}
       initialValues={toShopValues(facts, defaultStory(facts.name))}
       schema={shopSchema}
       onSubmit={async (values, { resetForm }) => {

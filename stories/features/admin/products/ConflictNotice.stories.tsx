@@ -11,6 +11,7 @@ const meta = {
       { field: 'price', from: '$89.00', to: '$95.00' },
       { field: 'size M', from: '3', to: '12' },
     ],
+    form: 'product',
     onLoadNewer: fn(),
     onKeepMine: fn(),
   },
