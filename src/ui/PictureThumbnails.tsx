@@ -2,15 +2,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useState } from 'react';
 import { formatAt, type GalleryPicture, type PictureFormat } from '../lib/pictures.ts';
-import { lazyComponent } from './lazyComponent.tsx';
-import { OnDemand } from './OnDemand.tsx';
+import { GalleryOverlay } from './GalleryOverlay.tsx';
 import { Picture } from './Picture.tsx';
 import { useOverlay } from './useOverlay.ts';
-
-const GalleryPopup = lazyComponent(async () => {
-  const { GalleryPopup } = await import('./GalleryPopup.tsx');
-  return { default: GalleryPopup };
-});
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -56,18 +50,15 @@ export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps
           <Picture {...sources} alt={alt} sizes={`${width}px`} />
         </Thumbnail>
       ))}
-      <OnDemand wanted={popup.isOpen} onFail={popup.close}>
-        {popup.isOpen && (
-          <GalleryPopup
-            name={name}
-            pictures={pictures}
-            index={index}
-            format={format}
-            onView={setIndex}
-            onClose={popup.close}
-          />
-        )}
-      </OnDemand>
+      <GalleryOverlay
+        open={popup.isOpen}
+        name={name}
+        pictures={pictures}
+        index={index}
+        format={format}
+        onView={setIndex}
+        onClose={popup.close}
+      />
     </Row>
   );
 }

@@ -1,55 +1,9 @@
-import Close from '@mui/icons-material/Close';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { SideDrawer } from '../../ui/SideDrawer.tsx';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: theme.spacing(1, 1, 1, 3),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
+type CartDrawerProps = Omit<ComponentProps<typeof SideDrawer>, 'title'>;
 
-const paper = {
-  width: 'min(100vw, 420px)',
-  // A toast of the drawer stands in it, as wide as it.
-  contain: 'layout',
-  '& .MuiSnackbar-root': { insetInline: 16, transform: 'none' },
-};
-
-type CartDrawerProps = {
-  open: boolean;
-  onClose: () => void;
-  /** It is out of sight, and has given the focus back. */
-  onClosed?: () => void;
-  /** Its lines in a `DrawerLines`, and what they come to. */
-  children: ReactNode;
-};
-
-/** The cart at the side of the page it was opened on. */
-export function CartDrawer({ open, onClose, onClosed, children }: CartDrawerProps) {
-  return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Cart', sx: paper },
-        transition: { onExited: onClosed },
-      }}
-    >
-      <Head>
-        <Typography variant="h4" component="h2">
-          Cart
-        </Typography>
-        <IconButton aria-label="Close cart" onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Head>
-      {children}
-    </Drawer>
-  );
+/** The cart at the side of the page it was opened on: its lines in a `DrawerLines`, and their sum. */
+export function CartDrawer(props: CartDrawerProps) {
+  return <SideDrawer title="Cart" {...props} />;
 }

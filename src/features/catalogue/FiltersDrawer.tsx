@@ -1,8 +1,5 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -11,6 +8,7 @@ import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import { productCountText } from '../../lib/productCountText.ts';
 import { lowScreen } from '../../theme/tokens.ts';
+import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -18,21 +16,13 @@ import { filterLabels, type LabelName, withoutFilters } from './queryFilters.ts'
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: theme.spacing(1, 1, 1, 2),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
 const Body = styled('div')(({ theme }) => ({
   flex: 1,
   overflowY: 'auto',
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(4),
-  padding: theme.spacing(3, 2),
+  padding: theme.spacing(3),
   // There all of the drawer scrolls.
   [lowScreen]: { flex: 'none', overflowY: 'visible' },
 }));
@@ -41,7 +31,7 @@ const Footer = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: theme.spacing(2),
-  padding: theme.spacing(2),
+  padding: theme.spacing(2, 3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -76,27 +66,7 @@ export function FiltersDrawer({
   onClose,
 }: FiltersDrawerProps) {
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': 'Filters',
-          sx: { width: 'min(100vw, 420px)' },
-        },
-      }}
-    >
-      <Head>
-        <Typography variant="h4" component="h2">
-          Filters
-        </Typography>
-        <IconButton aria-label="Close filters" onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Head>
+    <SideDrawer title="Filters" open={open} onClose={onClose}>
       <Body>
         {searchLabel && (
           <SearchField
@@ -136,7 +106,7 @@ export function FiltersDrawer({
           {total === undefined ? 'Show products' : `Show ${productCountText(total)}`}
         </Button>
       </Footer>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -2,18 +2,12 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { formatAt, type GalleryPicture, type PictureFormat } from '../../lib/pictures.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { OnDemand } from '../../ui/OnDemand.tsx';
+import { GalleryOverlay } from '../../ui/GalleryOverlay.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-
-const GalleryPopup = lazyComponent(async () => {
-  const { GalleryPopup } = await import('../../ui/GalleryPopup.tsx');
-  return { default: GalleryPopup };
-});
 
 const Layout = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -74,18 +68,15 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           </Box>
         )}
       </Box>
-      <OnDemand wanted={popup.isOpen} onFail={popup.close}>
-        {popup.isOpen && (
-          <GalleryPopup
-            name={name}
-            pictures={pictures}
-            index={index}
-            format={format}
-            onView={setIndex}
-            onClose={popup.close}
-          />
-        )}
-      </OnDemand>
+      <GalleryOverlay
+        open={popup.isOpen}
+        name={name}
+        pictures={pictures}
+        index={index}
+        format={format}
+        onView={setIndex}
+        onClose={popup.close}
+      />
     </Layout>
   );
 }
