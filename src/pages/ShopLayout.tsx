@@ -26,6 +26,7 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { LoadError } from './LoadError.tsx';
 import { CartInDrawer, useCartDrawer } from './useCartDrawer.ts';
 import { useLogout } from './useLogout.ts';
+import { useOfflineToast } from './useOfflineToast.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 import { useUserFailure } from './useUserFailure.ts';
@@ -55,6 +56,7 @@ export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   const isUserFailure = useUserFailure();
   useSessionEnd();
+  useOfflineToast();
   useOverlaySteps();
 
   // The banner goes with the focus in it: the content takes that over.

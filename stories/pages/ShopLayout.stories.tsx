@@ -10,6 +10,8 @@ const meta = {
   parameters: { route: '/aboutus', isFirstVisit: true },
 } satisfies Meta<typeof AppRoutes>;
 
+const offlineText = 'You are offline. Prices and stock may have changed since they were loaded.';
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -97,6 +99,17 @@ export const TheAccountStillSaysThatItCannotBeRead: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/account'),
     );
+  },
+};
+
+export const LosingTheNetworkIsTold: Story = {
+  name: 'Who loses the network is told that what is shown was kept',
+  tags: ['behaviour'],
+  parameters: { isFirstVisit: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'About Us' });
+    window.dispatchEvent(new Event('offline'));
+    await expect(await screen.findByText(offlineText)).toBeVisible();
   },
 };
 

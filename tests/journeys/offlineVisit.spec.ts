@@ -48,6 +48,9 @@ test.describe('a visit without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await shop.appIsThere();
+    await expect(
+      page.getByText('You are offline. Prices and stock may have changed'),
+    ).toBeVisible();
     await expect(shop.addToCartButton).toBeVisible();
     await expect(shop.cartLink(1)).toBeVisible();
     const picture = page.getByRole('main').getByRole('img').first();
