@@ -1,6 +1,7 @@
 /** The device has no network; answers how to get it back. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  window.dispatchEvent(new Event('offline'));
   return function goOnline() {
     Reflect.deleteProperty(navigator, 'onLine');
     window.dispatchEvent(new Event('online'));

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectFailure } from '../flows/expecting.ts';
+import { goOffline } from '../mocks/goOffline.ts';
 import { logInAnna } from '../mocks/logins.ts';
 
 const meta = {
@@ -108,8 +109,12 @@ export const LosingTheNetworkIsTold: Story = {
   parameters: { isFirstVisit: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
-    window.dispatchEvent(new Event('offline'));
-    await expect(await screen.findByText(offlineText)).toBeVisible();
+    const goOnline = goOffline();
+    try {
+      await waitFor(() => expect(screen.getByText(offlineText)).toBeVisible());
+    } finally {
+      goOnline();
+    }
   },
 };
 
