@@ -1,10 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, useState } from 'react';
-import { formatAt, type GalleryPicture, type PictureFormat } from '../lib/pictures.ts';
-import { GalleryOverlay } from './GalleryOverlay.tsx';
+import type { GalleryPicture } from '../lib/pictures.ts';
 import { Picture } from './Picture.tsx';
-import { useOverlay } from './useOverlay.ts';
+import { useGalleryPopup } from './useGalleryPopup.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,18 +24,7 @@ type PictureThumbnailsProps = {
 
 /** Pictures in small, side by side; a press opens them over the whole window. */
 export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps) {
-  const popup = useOverlay(`pictures-${id}`);
-  const [index, setIndex] = useState(0);
-  const [format, setFormat] = useState<PictureFormat>();
-
-  // The browser has chosen a format for the small one: it takes the same in the popup.
-  function open({ currentTarget }: MouseEvent<HTMLButtonElement>, place: number) {
-    const { currentSrc = '' } = currentTarget.querySelector('img') ?? {};
-    setFormat(formatAt(currentSrc, pictures[place]?.renditions));
-    setIndex(place);
-    popup.open();
-  }
-
+  const { openAt, popup } = useGalleryPopup(`pictures-${id}`, name, pictures);
   return (
     <Row role="group" aria-label={`Pictures of ${name}`}>
       {pictures.map(({ alt, label, ...sources }, place) => (
@@ -45,20 +32,12 @@ export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps
           key={sources.src}
           aria-label={`${label}: view full screen`}
           aria-haspopup="dialog"
-          onClick={(event) => open(event, place)}
+          onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}
         >
           <Picture {...sources} alt={alt} sizes={`${width}px`} />
         </Thumbnail>
       ))}
-      <GalleryOverlay
-        open={popup.isOpen}
-        name={name}
-        pictures={pictures}
-        index={index}
-        format={format}
-        onView={setIndex}
-        onClose={popup.close}
-      />
+      {popup}
     </Row>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { formatAt, type GalleryPicture, type PictureFormat } from '../../lib/pictures.ts';
-import { GalleryOverlay } from '../../ui/GalleryOverlay.tsx';
+import { useEffect, useRef } from 'react';
+import type { GalleryPicture } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { useOverlay } from '../../ui/useOverlay.ts';
+import { useGalleryPopup } from '../../ui/useGalleryPopup.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
@@ -29,28 +28,22 @@ type ProductGalleryProps = {
 
 /** The pictures of a product: thumbnails beside the main one, or dots below it on a phone. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
-  const [index, setIndex] = useState(0);
-  const [format, setFormat] = useState<PictureFormat>();
-  const popup = useOverlay('gallery');
+  const { isOpen, index, setIndex, openAt, popup } = useGalleryPopup('gallery', name, pictures);
   const main = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(popup.isOpen);
+  const wasOpen = useRef(isOpen);
 
   // The popup may end at another picture than it began with: the focus goes to the one in sight.
   useEffect(() => {
-    if (wasOpen.current && !popup.isOpen)
-      main.current?.querySelector<HTMLElement>(inSight)?.focus();
-    wasOpen.current = popup.isOpen;
-  }, [popup.isOpen]);
+    if (wasOpen.current && !isOpen) main.current?.querySelector<HTMLElement>(inSight)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   if (pictures.length === 0) return <Picture alt={name} />;
   const isSingle = pictures.length === 1;
   const choice = { pictures, index, onChoose: setIndex };
 
-  // The browser has chosen a format for the picture in sight: it takes the same in the popup.
-  function openPopup() {
-    const shown = main.current?.querySelector<HTMLImageElement>(`${inSight} img`);
-    setFormat(formatAt(shown?.currentSrc ?? '', pictures[index]?.renditions));
-    popup.open();
+  function imageInSight() {
+    return main.current?.querySelector<HTMLImageElement>(`${inSight} img`);
   }
 
   return (
@@ -61,22 +54,14 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
         </Box>
       )}
       <Box ref={main} sx={{ minWidth: 0 }}>
-        <GalleryStrip {...choice} onOpen={openPopup} />
+        <GalleryStrip {...choice} onOpen={() => openAt(index, imageInSight())} />
         {!isSingle && (
           <Box sx={{ display: { md: 'none' } }}>
             <GalleryDots {...choice} />
           </Box>
         )}
       </Box>
-      <GalleryOverlay
-        open={popup.isOpen}
-        name={name}
-        pictures={pictures}
-        index={index}
-        format={format}
-        onView={setIndex}
-        onClose={popup.close}
-      />
+      {popup}
     </Layout>
   );
 }

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { formatAt, type GalleryPicture, type PictureFormat } from '../lib/pictures.ts';
+import { lazyComponent } from './lazyComponent.tsx';
+import { OnDemand } from './OnDemand.tsx';
+import { useOverlay } from './useOverlay.ts';
+
+const GalleryPopup = lazyComponent(async () => {
+  const { GalleryPopup } = await import('./GalleryPopup.tsx');
+  return { default: GalleryPopup };
+});
+
+/**
+ * The `GalleryPopup` of some pictures, whose code comes when it is first opened, and which of them
+ * is in sight. `overlay` names it in the browser's history.
+ */
+export function useGalleryPopup(
+  overlay: string,
+  name: string,
+  pictures: readonly GalleryPicture[],
+) {
+  const { isOpen, open, close } = useOverlay(overlay);
+  const [index, setIndex] = useState(0);
+  const [format, setFormat] = useState<PictureFormat>();
+
+  /** The browser has chosen a format for the picture that was pressed: it takes the same in the popup. */
+  function openAt(place: number, pressed: HTMLImageElement | null | undefined) {
+    setFormat(formatAt(pressed?.currentSrc ?? '', pictures[place]?.renditions));
+    setIndex(place);
+    open();
+  }
+
+  const popup = (
+    <OnDemand wanted={isOpen} onFail={close}>
+      {isOpen && (
+        <GalleryPopup {...{ name, pictures, index, format }} onView={setIndex} onClose={close} />
+      )}
+    </OnDemand>
+  );
+  return { isOpen, index, setIndex, openAt, popup };
+}
