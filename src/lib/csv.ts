@@ -2,9 +2,12 @@ import Papa from 'papaparse';
 
 type Cell = string | number | boolean;
 
-/** What a spreadsheet would take for a formula, behind any number of our own guards. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const guardedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet would take what follows for a formula, behind any number of our own guards: at
+ * the beginning of a cell, or of what it makes a cell if it parts columns by semicolons.
+ */
+const formula = /(^|[;\t\r\n])(?='*[=+\-@\t\r\n＝＋－＠])/g;
+const guardedFormula = /(^|[;\t\r\n])'(?='*[=+\-@\t\r\n＝＋－＠])/g;
 
 /**
  * A table as a CSV file (RFC 4180) that spreadsheets open as what it is: UTF-8 with a mark, lines
@@ -61,11 +64,11 @@ function delimiterOf(source: string): string {
 }
 
 function guard(cell: Cell): Cell {
-  return typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
+  return typeof cell === 'string' ? cell.replace(formula, "$1'") : cell;
 }
 
 function unguard(cell: string): string {
-  return guardedFormula.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(guardedFormula, '$1');
 }
 
 function countLineBreaks(text: string): number {

@@ -56,6 +56,13 @@ describe('ordersToCsv', () => {
     expect(file).toContain("'+351912345678");
   });
 
+  it('lets none begin where a spreadsheet parts columns by semicolons, or breaks a line', () => {
+    const notes = 'Rua 1;=1+1;  fine\n@SUM(A1)';
+    const file = ordersToCsv([{ ...processingOrder, notes }]);
+    expect(file).toContain("Rua 1;'=1+1;  fine\n'@SUM(A1)");
+    expect(read({ ...processingOrder, notes })[0]).toMatchObject({ notes });
+  });
+
   it('has a header even without orders', () => {
     expect(ordersToCsv([])).toMatch(/^\uFEFForder,number,created,.*\r\n$/);
   });
