@@ -15,6 +15,7 @@ import type {
   TaxRate,
 } from '../../../../contract/schemas/selling.ts';
 import { textRule } from '../../../lib/formRules.ts';
+import { toNumber } from '../../../lib/toNumber.ts';
 
 const asSum = () => `An amount in ${currency().name}, e.g. 4.90`;
 const asNumber = 'A whole number';
@@ -46,7 +47,7 @@ export function countRule(min: number, max: number) {
 
 /** Typed as a number, or nothing. */
 function read(typed: string): number | undefined {
-  return typed.trim() === '' ? undefined : Number(typed);
+  return typed.trim() === '' ? undefined : toNumber(typed);
 }
 
 function show(value: number | undefined): string {
@@ -88,10 +89,10 @@ export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id
   const freeFrom = read(values.freeFrom);
   return {
     name: values.name.trim(),
-    price: Number(values.price),
+    price: toNumber(values.price),
     ...(freeFrom !== undefined && { freeFrom }),
-    minDays: Number(values.minDays),
-    maxDays: Number(values.maxDays),
+    minDays: toNumber(values.minDays),
+    maxDays: toNumber(values.maxDays),
     countries: values.countries
       .split(',')
       .map((country) => country.trim())
@@ -153,7 +154,7 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
   return {
     code: normalCode(values.code),
     kind,
-    value: kind === 'freeDelivery' ? 0 : Number(values.value),
+    value: kind === 'freeDelivery' ? 0 : toNumber(values.value),
     minimum: read(values.minimum) ?? 0,
     ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
     ...(from && { from }),
@@ -195,5 +196,5 @@ export const taxSchema = object({
 
 /** Values that passed the schema. */
 export function toTaxInput({ country, name, rate }: TaxValues): Omit<TaxInput, 'id'> {
-  return { country: country.trim(), name: name.trim(), rate: Number(rate) };
+  return { country: country.trim(), name: name.trim(), rate: toNumber(rate) };
 }

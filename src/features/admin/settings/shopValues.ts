@@ -4,6 +4,7 @@ import { trimmedFacts } from '../../../../contract/rules/shopFacts.ts';
 import type { ShopFacts } from '../../../../contract/schemas/shopFacts.ts';
 import { textRule } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
+import { toNumber } from '../../../lib/toNumber.ts';
 import { countRule } from './settingsValues.ts';
 
 /** What is sent, without the version. */
@@ -33,7 +34,7 @@ export function toShopFacts(values: ShopValues, defaultStory: DefaultStory): Sho
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
   return trimmedFacts({
     ...facts,
-    returnDays: Number(returnDays),
+    returnDays: toNumber(returnDays),
     about: isDefault ? { en: '', ru: '' } : about,
   });
 }
