@@ -5,6 +5,7 @@ import {
   chosenMethod,
   deliveryHint,
   deliveryName,
+  methodsTo,
   normalCode,
   termsProblem,
 } from '../../contract/rules/pricing.ts';
@@ -47,6 +48,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
 
   return {
     isLoading: options.status === 'loading',
+    isCodeLoading: isLoading,
     /** What is sent with the order. */
     chosen: { ...(chosen && { delivery: chosen.id }), ...(code && { code: code.code }) },
     bill,
@@ -59,7 +61,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     }),
     /** Undefined as long as no country is known that has one. */
     tax: tax && taxLine(tax),
-    hint: deliveryHint(methods, goods),
+    hint: deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
     delivery: methods.map((method) => ({ ...method, cents: priced(method).delivery })),
     /** Absent where there are no codes. */
     codeField: offered?.takesCodes

@@ -16,7 +16,11 @@ import type { useOrderBill } from './useOrderBill.ts';
  */
 export function useProceed(
   rows: readonly CartRow[],
-  { bill, chosen }: Pick<ReturnType<typeof useOrderBill>, 'bill' | 'chosen'>,
+  {
+    bill,
+    chosen,
+    isCodeLoading,
+  }: Pick<ReturnType<typeof useOrderBill>, 'bill' | 'chosen' | 'isCodeLoading'>,
 ) {
   const showToast = useToast();
   const { send } = useApi();
@@ -25,6 +29,7 @@ export function useProceed(
   const { checkOut } = useGuestCheckout();
 
   return async function proceed(contact: OrderContact) {
+    if (isCodeLoading) return showToast(lookingUp);
     const orderDetails = {
       products: rows.map(toLine),
       total: toDollars(bill.total),
@@ -61,5 +66,9 @@ function toLine(row: CartRow) {
   };
 }
 
+const lookingUp: Toast = {
+  text: 'We are still looking up your code. Please try again in a moment.',
+  severity: 'info',
+};
 const refused: Toast = { text: 'Failed to create checkout session. Please try again.' };
 const failed: Toast = { text: 'An error occurred during checkout. Please try again later.' };

@@ -67,6 +67,35 @@ export const DeliveryAndCodeArePaidFor: Story = {
   },
 };
 
+/** On a slow network the order would go without it. */
+export const TheOrderWaitsForACodeThatIsLookedUp: Story = {
+  name: 'The order waits for a code that is looked up',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, outages: { 'GET /discountcode/:code': 'silent' } } },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const field = await summary.findByRole('textbox', { name: 'Discount code' });
+    await userEvent.type(field, 'spring10{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+    const toast = await screen.findByText(/^We are still looking up your code/);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(window.location.hash).toBe('');
+  },
+};
+
+export const FreeDeliveryCountsAfterTheCode: Story = {
+  name: 'Free delivery counts what is left after the code',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const field = await summary.findByRole('textbox', { name: 'Discount code' });
+    await userEvent.type(field, 'spring10{Enter}');
+    await summary.findByText('−$17.80');
+    await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
+    await expect(await canvas.findByText('$39.80 more for free delivery')).toBeVisible();
+  },
+};
+
 export const ACodeIsTakenOffAgain: Story = {
   name: 'A code is taken off again',
   tags: ['behaviour'],

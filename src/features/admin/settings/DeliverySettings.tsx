@@ -45,7 +45,7 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
             name="freeFrom"
             label={inCurrency('Free from')}
             inputMode="decimal"
-            hint="Subtotal of the items. Leave empty for never"
+            hint="What the items cost, after a code. Leave empty for never"
           />
           <FormTextField name="minDays" label="Minimum days" inputMode="numeric" required />
           <FormTextField name="maxDays" label="Maximum days" inputMode="numeric" required />
