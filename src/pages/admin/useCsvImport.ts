@@ -28,16 +28,22 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
 
   async function readFile(file: File) {
     setRun({ step: 'reading' });
+    const read = await planFile(file);
+    // Who has closed it meanwhile wants nothing of it.
+    setRun((now) => (now?.step === 'reading' ? read : now));
+  }
+
+  async function planFile(file: File): Promise<ImportRun> {
     const text = await readCsvFile(file);
     if (text === undefined) {
-      return setRun({ step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` });
+      return { step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` };
     }
     try {
       const plan = planImport(text, await readAll(), { allowedSizes, picturesNumber });
-      if ('problem' in plan) return setRun({ step: 'choose', problem: plan.problem });
-      setRun({ step: 'planned', fileName: file.name, ...plan, results: new Map() });
+      if ('problem' in plan) return { step: 'choose', problem: plan.problem };
+      return { step: 'planned', fileName: file.name, ...plan, results: new Map() };
     } catch {
-      setRun({ step: 'choose', problem: 'We could not reach the shop. Please try again.' });
+      return { step: 'choose', problem: 'We could not reach the shop. Please try again.' };
     }
   }
 
@@ -87,7 +93,6 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
 function toResult(outcome: Outcome<unknown>): RowResult {
   if (outcome.ok) return { status: 'done' };
   const { reason, message } = outcome.error;
-  const stale =
-    'Someone else has changed it in the meantime. Choose the file again to compare once more.';
+  const stale = 'It has been changed in the meantime. Choose the file again to compare once more.';
   return { status: 'failed', reason: reason === 'stale' ? stale : message };
 }
