@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { shownShop, textsOf } from '../../../contract/rules/shopFacts.ts';
 import type { ShopFacts, ShopTextName } from '../../../contract/schemas/shopFacts.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -16,6 +16,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+import { useVersionedForm } from './useVersionedForm.ts';
 
 /** `/admin/shop`: the shop's name, contacts, people and texts, and how long it takes things back. */
 export default function AdminShopPage() {
@@ -48,47 +49,32 @@ function ChangeShop({ loaded }: { loaded: ShopFacts }) {
   const revalidate = useRevalidate();
   const setShop = useSetShop();
   const formId = useId();
-  const [base, setBase] = useState(loaded);
-  /** What may be written over: the version that the form began with, or a newer one, knowingly. */
-  const version = useRef(loaded.version);
-  const [formKey, setFormKey] = useState(0);
+  const form = useVersionedForm(loaded);
+  const { base, newer } = form;
   const [isUnsaved, setUnsaved] = useState(false);
-  const [newer, setNewer] = useState<ShopFacts>();
   const [problem, setProblem] = useState<string>();
   const { leaveDialog } = useUnsavedChangesPrompt(isUnsaved);
 
   async function save(facts: ShopFactsToSave): Promise<ShopFacts | undefined> {
     setProblem(undefined);
-    const outcome = await send('POST /saveshopfacts', {
-      body: { ...facts, version: version.current },
-    });
+    const version = form.version.current ?? loaded.version;
+    const outcome = await send('POST /saveshopfacts', { body: { ...facts, version } });
     if (outcome.ok) {
       const saved = outcome.data;
       const texts = Object.keys(textsOf(saved)) as ShopTextName[];
-      beginWith(saved);
+      form.takeSaved(saved);
       setShop((shop) => ({ ...shop, ...shownShop(saved, texts) }));
       showToast({ text: 'Saved', severity: 'success' });
       void revalidate('GET /shopfacts', 'GET /shoptext/:name');
       return saved;
     }
+    showToast({ text: 'Failed to save the shop.' });
     const { reason, message } = outcome.error;
     const current =
       reason === 'stale' ? await call('GET /shopfacts', {}).catch(() => undefined) : undefined;
-    if (current) setNewer(current);
+    if (current) form.setNewer(current);
     else setProblem(message);
     return undefined;
-  }
-
-  function beginWith(facts: ShopFacts) {
-    setBase(facts);
-    version.current = facts.version;
-    setNewer(undefined);
-  }
-
-  /** Another form, with these facts in it. */
-  function loadNewer(facts: ShopFacts) {
-    beginWith(facts);
-    setFormKey(formKey + 1);
   }
 
   return (
@@ -98,14 +84,12 @@ function ChangeShop({ loaded }: { loaded: ShopFacts }) {
           subject="the shop"
           differences={shopDifferences(base, newer)}
           form={formId}
-          onLoadNewer={() => loadNewer(newer)}
-          onKeepMine={() => {
-            version.current = newer.version;
-          }}
+          onLoadNewer={() => form.startFrom(newer)}
+          onKeepMine={form.keepMine}
         />
       )}
       <ShopForm
-        key={formKey}
+        key={form.formKey}
         id={formId}
         facts={base}
         defaultStory={defaultStory}

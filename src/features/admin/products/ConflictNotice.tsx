@@ -6,7 +6,7 @@ import type { Difference } from '../../../lib/productDifferences.ts';
 import { focusOnMount } from '../../../ui/focusOnMount.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 
-const Toast = styled('div')(({ theme }) => ({
+const Notice = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.warning.main}`,
@@ -32,7 +32,7 @@ type ConflictNoticeProps = {
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { subject = 'this product', differences, form, onLoadNewer, onKeepMine } = props;
   return (
-    <Toast ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed in the meantime">
+    <Notice ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed in the meantime">
       <Typography sx={{ fontWeight: 600 }}>
         Someone else has changed {subject} in the meantime. Your changes are not saved yet; nothing
         is lost.
@@ -46,6 +46,6 @@ export function ConflictNotice(props: ConflictNoticeProps) {
           Keep mine and save
         </Button>
       </Stack>
-    </Toast>
+    </Notice>
   );
 }
