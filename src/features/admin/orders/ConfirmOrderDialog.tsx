@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { formatCents, toCents } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FinalChange } from './orderValues.ts';
 
@@ -7,6 +7,8 @@ type ConfirmOrderDialogProps = {
   asked: FinalChange | undefined;
   /** In dollars. */
   total: number;
+  /** What of it went back before, as for a return, in cents. */
+  refundedCents?: number;
   email: string;
   /** An admin took the money, and has to give it back. */
   isPaidByHand: boolean;
@@ -15,9 +17,10 @@ type ConfirmOrderDialogProps = {
 
 /** Asks before an order is refunded or cancelled: neither can be taken back. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
-  const { asked, total, email, isPaidByHand, onAnswer } = props;
+  const { asked, total, refundedCents = 0, email, isPaidByHand, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
-  const refund = `Refund ${formatPrice(total)}`;
+  const refund = `Refund ${formatCents(toCents(total) - refundedCents)}`;
+  const payment = refundedCents > 0 ? 'the rest of the payment' : 'the whole payment';
   return (
     <>
       <ConfirmDialog
@@ -27,8 +30,8 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
         confirmLabel={refund}
       >
         {isPaidByHand
-          ? 'Give the whole payment back by hand: nothing goes back by itself.'
-          : `The whole payment goes back to ${email}.`}{' '}
+          ? `Give ${payment} back by hand: nothing goes back by itself.`
+          : `This sends ${payment} back to ${email}.`}{' '}
         This can’t be undone.
       </ConfirmDialog>
       <ConfirmDialog

@@ -24,12 +24,29 @@ export const AClickAgreesToTheRefund: Story = {
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $213.50?' });
     await expect(question).toHaveTextContent(
-      'The whole payment goes back to ana@example.com. This can’t be undone.',
+      'This sends the whole payment back to ana@example.com. This can’t be undone.',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Refund $213.50' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(true);
   },
 };
+
+/** For a return. */
+export const PartWentBackBefore: Story = { args: { refundedCents: 3000 } };
+
+export const OnlyTheRestGoesBack: Story = {
+  ...PartWentBackBefore,
+  name: 'Only the rest goes back',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Refund $183.50?' });
+    await expect(question).toHaveTextContent('the rest of the payment');
+    await userEvent.click(within(question).getByRole('button', { name: 'Refund $183.50' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(true);
+  },
+};
+
+export const PartOfAPaymentByHand: Story = { args: { refundedCents: 3000, isPaidByHand: true } };
 
 export const Cancel: Story = { args: { isPaidByHand: false, asked: 'cancel' } };
 
