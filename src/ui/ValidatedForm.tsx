@@ -7,6 +7,7 @@ import {
 } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
+import { changedSince } from '../lib/changedSince.ts';
 
 type ValidatedFormProps<Values extends FormikValues> = {
   /** By which a button that stands elsewhere sends the form. */
@@ -16,7 +17,10 @@ type ValidatedFormProps<Values extends FormikValues> = {
   /** Gets values that passed the schema; may answer what is wrong with a field after all. */
   onSubmit: (
     values: Values,
-    form: Pick<FormikHelpers<Values>, 'resetForm'>,
+    form: Pick<FormikHelpers<Values>, 'resetForm'> & {
+      /** These are saved by now; what was typed since the form was sent stays. */
+      takeSaved: (saved: Values) => void;
+    },
   ) => Promise<FormikErrors<Values> | undefined>;
   /** The form was submitted with values that break the schema. */
   onInvalid?: () => void;
@@ -42,15 +46,25 @@ export function ValidatedForm<Values extends FormikValues>({
     initialValues,
     validationSchema: schema,
     validate: (values) => stillRefused(values, refusal.current),
-    onSubmit: async (values, { setErrors, resetForm }) => {
-      const errors = await onSubmit(values, { resetForm });
+    onSubmit: async (values, { setErrors, resetForm, setValues }) => {
+      const errors = await onSubmit(values, {
+        resetForm,
+        takeSaved(saved) {
+          resetForm({ values: saved });
+          void setValues({ ...saved, ...changedSince(values, latest.current) });
+        },
+      });
       if (!errors) return;
       refusal.current = { values, errors };
       setErrors(errors);
     },
   });
 
-  const { submitCount, isSubmitting } = form;
+  const { values, submitCount, isSubmitting } = form;
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -111,3 +111,26 @@ export const EnterInTheLastFieldSendsTheForm: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus());
   },
 };
+
+/** As from a slow server: the answer says what is saved by now. */
+export const WhatIsTypedWhileItIsSentStays: Story = {
+  name: 'What is typed while it is sent stays',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    let answer = () => {};
+    onSubmit.mockImplementation(async (_, { takeSaved }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      takeSaved({ name: 'ANNA', town: 'LISBON' });
+    });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
+    const town = canvas.getByRole('textbox', { name: 'Town' });
+    await userEvent.type(town, 'Lisbon{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await userEvent.type(town, ', Alfama');
+    answer();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('ANNA'));
+    await expect(town).toHaveValue('Lisbon, Alfama');
+  },
+};

@@ -43,10 +43,10 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
       initialValues={toProfileValues(user)}
       schema={profileSchema}
       onInvalid={onInvalid}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, { takeSaved }) => {
         const answer = await onSave(toUserChange(values));
         if (answer.status === 'updated') {
-          resetForm({ values: { ...values, password: '', currentPassword: '', token: '' } });
+          takeSaved({ ...values, password: '', currentPassword: '', token: '' });
           setAsked([]);
         }
         if (answer.status !== 'refused') return undefined;

@@ -2,6 +2,7 @@ import { patterns } from '../../../../contract/limits.ts';
 import { isState } from '../../../../contract/rules/orderStates.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { addressHelp } from '../../../lib/address.ts';
+import { changedSince } from '../../../lib/changedSince.ts';
 
 const texts = ['notes', 'customerNote', 'trackingUrl', 'address'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;
@@ -43,10 +44,7 @@ export function changesOrder(values: OrderValues, base: Order): boolean {
 
 /** The newest order's values, but for those that were changed here since `base`. */
 export function mergeOrderValues(values: OrderValues, base: Order, newest: Order): OrderValues {
-  const before = toOrderValues(base);
-  const changed = names.filter((name) => values[name] !== before[name]);
-  const kept = Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return { ...toOrderValues(newest), ...kept };
+  return { ...toOrderValues(newest), ...changedSince(toOrderValues(base), values) };
 }
 
 const webUrl = new RegExp(patterns.webUrl);

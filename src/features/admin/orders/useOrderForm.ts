@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
+import { changedSince } from '../../../lib/changedSince.ts';
 import {
   changesOrder,
   type FinalChange,
@@ -53,19 +54,28 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
       const answer = await onSave(toOrderChange(values, base)).finally(() => {
         isUnderWay.current = false;
       });
-      if (answer.status === 'saved') takeSaved(answer.order ?? { ...base, ...values });
+      if (answer.status === 'saved') takeSaved(answer.order ?? { ...base, ...values }, values);
       else setProblem(answer);
     },
   });
+
+  /** What is in the form by the time that an answer comes. */
+  const latest = useRef(form.values);
+  useEffect(() => {
+    latest.current = form.values;
+  }, [form.values]);
 
   if (order !== seen) {
     setSeen(order);
     if (!form.dirty) setBase(order);
   }
 
-  function takeSaved(saved: Order) {
+  function takeSaved(saved: Order, sent: OrderValues) {
+    const typed = changedSince(sent, latest.current);
+    const values = toOrderValues(saved);
     setBase(saved);
-    form.resetForm({ values: toOrderValues(saved) });
+    form.resetForm({ values });
+    void form.setValues({ ...values, ...typed });
   }
 
   /** Sends what was changed, once a refund or the end of the order is agreed to. */

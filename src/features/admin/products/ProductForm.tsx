@@ -83,13 +83,16 @@ export function ProductForm({
       id={id}
       initialValues={product ? toProductValues(product) : noProduct}
       schema={productSchema}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, { resetForm, takeSaved }) => {
         const answer = await onSave(toRequest(values, extensions));
         if (answer.status === 'refused') return toFormErrors(answer.fields, values);
         if (answer.status === 'saved') {
-          resetForm({ values: answer.product ? toProductValues(answer.product) : noProduct });
           setSaves((count) => count + 1);
-          if (!answer.product) beginAgain(columns.current);
+          if (answer.product) takeSaved(toProductValues(answer.product));
+          else {
+            resetForm({ values: noProduct });
+            beginAgain(columns.current);
+          }
         }
         return undefined;
       }}

@@ -46,9 +46,9 @@ export function ShopForm({
       id={id}
       initialValues={toShopValues(facts, defaultStory(facts.name))}
       schema={shopSchema}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, { takeSaved }) => {
         const saved = await onSave(toShopFacts(values, defaultStory(facts.name)));
-        if (saved) resetForm({ values: toShopValues(saved, defaultStory(saved.name)) });
+        if (saved) takeSaved(toShopValues(saved, defaultStory(saved.name)));
         return undefined;
       }}
     >

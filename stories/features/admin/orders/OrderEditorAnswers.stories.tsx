@@ -68,6 +68,33 @@ export const CancellingIsAgreedToFirst: Story = {
   },
 };
 
+const slowAnswer = { send: () => {} };
+
+export const WhatIsTypedWhileItIsSavedStays: Story = {
+  name: 'What is typed while it is saved stays',
+  tags: ['behaviour'],
+  args: {
+    onSave: fn<Save>(async (change) => {
+      await new Promise<void>((resolve) => {
+        slowAnswer.send = resolve;
+      });
+      return { status: 'saved', order: { ...exampleOrder, ...change, version: 4 } };
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    await userEvent.type(notes, 'Two boxes.');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await userEvent.type(notes, ' Fragile.');
+    slowAnswer.send();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', saveButton)).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await expect(notes).toHaveValue('Two boxes. Fragile.');
+  },
+};
+
 /** Theirs comes in, but for what was changed here. */
 export const ANewerOrderKeepsWhatWasTypedHere: Story = {
   name: 'A newer order keeps what was typed here',
