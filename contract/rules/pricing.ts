@@ -1,5 +1,6 @@
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
+import { countryKey } from './countries.ts';
 import { formatCents, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
@@ -103,11 +104,6 @@ export function codeProblem(
 /** The country of an address of the form "Street, City, Country, Zip"; undefined before it has one. */
 export function countryOf(address: string): string | undefined {
   return address.split(',')[2]?.trim() || undefined;
-}
-
-/** What tells countries apart, as they are written in addresses. */
-export function countryKey(country: string): string {
-  return country.trim().toLowerCase();
 }
 
 /** The methods that go to an address; all of them as long as it names no country. */

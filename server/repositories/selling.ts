@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { countryKey } from '../../contract/rules/countries.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { type CodeUses, countryKey, normalCode } from '../../contract/rules/pricing.ts';
+import { type CodeUses, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
 import { toHundredths } from '../../contract/rules/taxes.ts';
 import type {

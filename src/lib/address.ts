@@ -1,10 +1,12 @@
+import { countryName } from '../../contract/rules/countries.ts';
+
 const parts = ['street', 'city', 'country', 'zip code'] as const;
 
 const zip = /^\d{3,10}(-\d{3,4})?$/;
 
 /**
  * What an address still lacks of "Street, City, Country, Zip" (specification A6), for whoever types
- * it; '' for one that is whole, or not begun.
+ * it; '' for one that is whole, or not begun. A country that nobody knows is asked about, and taken.
  */
 export function addressHelp(address: string): string {
   if (address.trim() === '') return '';
@@ -13,5 +15,8 @@ export function addressHelp(address: string): string {
     return 'Please use only three commas. A flat number goes with the street.';
   const missing = parts.filter((_, index) => !given[index]);
   if (missing.length > 0) return `Still missing, after a comma: ${missing.join(', ')}`;
-  return zip.test(given[3] ?? '') ? '' : 'The zip code has 3 to 10 digits, e.g. 12000 or 1200-109.';
+  const [, , country = '', code = ''] = given;
+  if (!zip.test(code)) return 'The zip code has 3 to 10 digits, e.g. 12000 or 1200-109.';
+  if (countryName(country)) return '';
+  return `We know no country “${country}”. Please check that it comes before the zip code.`;
 }

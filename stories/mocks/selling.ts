@@ -1,4 +1,5 @@
-import { codeProblem, countryKey, normalCode } from '../../contract/rules/pricing.ts';
+import { countryKey } from '../../contract/rules/countries.ts';
+import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
 import { countryTaken, isRate } from '../../contract/rules/taxes.ts';
 import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';

@@ -31,6 +31,7 @@ describe('the tax that a total includes', () => {
     expect(to('Rua 1, Lisbon, PORTUGAL , 12000')).toEqual({ name: 'VAT', rate: 23, cents: 2_300 });
     expect(to('Main St 1, Boston, USA, 02101')).toBeUndefined();
     expect(to('Rua 1, Lisbon')).toBeUndefined();
+    expect(to('Rua 1, Porto, PT, 4050-030')).toEqual(to('Rua 1, Porto, Portugal, 4050-030'));
     expect(isOtherCountry('A, B, France, 1', 'C, D,france, 2')).toBe(false);
     expect(isOtherCountry('A, B, France, 1', 'A, B, Portugal, 1')).toBe(true);
   });

@@ -1,6 +1,7 @@
-import { number, object, string } from 'yup';
+import { number, object, string, type TestContext } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
+import { countryName } from '../../../../contract/rules/countries.ts';
 import { currency, hasWholeCents } from '../../../../contract/rules/money.ts';
 import { normalCode } from '../../../../contract/rules/pricing.ts';
 import { normalGroups } from '../../../../contract/rules/productGroups.ts';
@@ -72,12 +73,29 @@ export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryVa
   };
 }
 
+/** What goes by country would never apply to a misspelt one. */
+const knownCountries = {
+  name: 'known',
+  test: (typed = '', { createError }: TestContext) => {
+    const unknown = listed(typed).find((country) => !countryName(country));
+    return unknown ? createError({ message: `We know no country “${unknown}”` }) : true;
+  },
+};
+
+function listed(countries: string): string[] {
+  return countries
+    .split(',')
+    .map((country) => country.trim())
+    .filter(Boolean);
+}
+
 const days = countRule(0, limits.deliveryDays.max).required('Enter a number of days');
 
 export const deliverySchema = object({
   name: string().trim().required('Enter a name').max(limits.deliveryName.max, 'Too long'),
   price: sumRule().required('Enter a price, 0 if it is free'),
   freeFrom: sumRule(),
+  countries: string().test(knownCountries),
   minDays: days,
   maxDays: days.when('minDays', ([min], rule) =>
     rule.test('order', 'Not less than the minimum', (max = 0) => max >= (min ?? 0)),
@@ -93,10 +111,7 @@ export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id
     ...(freeFrom !== undefined && { freeFrom }),
     minDays: toNumber(values.minDays),
     maxDays: toNumber(values.maxDays),
-    countries: values.countries
-      .split(',')
-      .map((country) => country.trim())
-      .filter(Boolean),
+    countries: listed(values.countries),
   };
 }
 
@@ -180,7 +195,8 @@ export const taxSchema = object({
     .trim()
     .required('Enter a country')
     .max(limits.country.max, 'Too long')
-    .matches(/^[^,]*$/, 'One country'),
+    .matches(/^[^,]*$/, 'One country')
+    .test(knownCountries),
   name: string()
     .trim()
     .required('Enter what the tax is called')
