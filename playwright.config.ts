@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
     screenshot: 'only-on-failure',
+    // What a failed journey asked for and logged, without the cost of its pictures.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // It would answer calls that a journey lets fail; those of its own allow it.
     serviceWorkers: 'block',
   },
