@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { checkoutLines, checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import type { Database } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
@@ -121,7 +122,7 @@ function toCheckout({ at, lines }: Visit, { id: userId, address, phone, email }:
 function toSoldLines(lines: Visit['lines']) {
   return lines.map(({ product, size, quantity }) => ({
     productId: product.id,
-    name: product.name,
+    name: nameInColour(product),
     picture: product.images[0]?.name ?? '',
     size,
     quantity,

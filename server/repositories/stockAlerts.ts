@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { stockAlerts, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { productSizes, products } from '../db/schema.ts';
@@ -42,7 +43,7 @@ const isOfAlert = and(
 const isFree = gt(productSizes.quantity, productSizes.reserved);
 
 /**
- * Alerts whose size has free units, with the product's name. Which comes first is left to chance:
+ * Alerts whose size has free units, with the product's name and colour. Which comes first is left to chance:
  * some that fail each time must not keep all others waiting.
  */
 export async function findDueAlerts(
@@ -50,14 +51,14 @@ export async function findDueAlerts(
   limit: number,
 ): Promise<(StockAlert & { name: string })[]> {
   const rows = await db
-    .select({ alert: stockAlerts, name: products.name })
+    .select({ alert: stockAlerts, name: products.name, colour: products.colour })
     .from(stockAlerts)
     .innerJoin(productSizes, isOfAlert)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
     .where(and(isWaiting, isFree, isInShop))
     .orderBy(sql`random()`)
     .limit(limit);
-  return rows.map(({ alert, name }) => ({ ...alert, name }));
+  return rows.map(({ alert, ...product }) => ({ ...alert, name: nameInColour(product) }));
 }
 
 /** Whether the alert was still waiting, and its size is still free; from now on it counts as sent. */

@@ -1,4 +1,5 @@
 import { toCents } from '../../contract/rules/money.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { BilledLine } from '../../contract/rules/pricing.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -30,7 +31,7 @@ export type CartRow = {
 };
 
 /** What a row needs to know of a product as it is now. */
-type CurrentProduct = Pick<Product, 'category' | 'kind'> & {
+type CurrentProduct = Pick<Product, 'category' | 'kind' | 'colour'> & {
   _id: string;
   name: string;
   price: number;
@@ -59,7 +60,7 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
   return {
     itemId: line.itemId,
     size: line.size,
-    name: product?.name ?? line.name,
+    name: product ? nameInColour(product) : line.name,
     ...(product && { product, ...pictureOf(product) }),
     priceCents,
     quantity: line.quantity,

@@ -1,5 +1,6 @@
 import { checkoutProblems } from '../../contract/rules/checkout.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { billOf, deliveryName, isFor } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { freeUnits, onlyLeft } from '../../contract/rules/stock.ts';
@@ -83,7 +84,7 @@ export function withShopsNames({ shelf }: ShopState, details: Details): Details 
     ...details,
     products: details.products.map((line) => {
       const product = shelf.find(({ _id }) => _id === line.productId);
-      return product ? { ...line, name: product.name, picture: pictureOf(product) } : line;
+      return product ? { ...line, name: nameInColour(product), picture: pictureOf(product) } : line;
     }),
   };
 }

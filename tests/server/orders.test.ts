@@ -32,6 +32,12 @@ onBothDatabases('orders', (open) => {
     return payment;
   };
 
+  it('names the colour of what was bought', async () => {
+    await shop.db.update(products).set({ colour: 'Clay' });
+    const { order } = await createOrder(shop.context, shop.ann, await payFor(shirt));
+    expect(order?.products).toMatchObject([{ name: 'Linen Shirt, Clay' }]);
+  });
+
   it('keeps what was paid for, and takes it out of the stock and the cart', async () => {
     const payment = await payFor(shirt, tee);
     await shop.db.update(products).set({ name: 'New', priceCents: 1 });

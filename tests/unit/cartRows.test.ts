@@ -32,6 +32,10 @@ describe('a line of the cart', () => {
     });
   });
 
+  it('says which colour it is', () => {
+    expect(rowOf({}, [{ ...linenShirt, colour: 'Clay' }])?.name).toBe('Linen Camp Shirt, Clay');
+  });
+
   it('can take another unit while one is free', () => {
     expect(rowOf({ quantity: 1 })?.canAdd).toBe(true);
     expect(rowOf({ quantity: 2 })?.canAdd).toBe(false);

@@ -1,4 +1,5 @@
 import { checkoutProblems } from '../../../contract/rules/checkout.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { billOf, deliveryName, isFor } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import { includedTax } from '../../../contract/rules/taxes.ts';
@@ -87,10 +88,11 @@ export async function priceOrder(
   return { lines, bill };
 }
 
-function toSoldLine({ id, name, priceCents, images }: StoredProduct, asked: AskedLine) {
+function toSoldLine(product: StoredProduct, asked: AskedLine) {
+  const { id, priceCents, images } = product;
   return {
     productId: id,
-    name,
+    name: nameInColour(product),
     picture: mainPicture(images)?.name ?? '',
     size: asked.size,
     quantity: asked.quantity,

@@ -12,8 +12,6 @@ import { taxOf } from './orderTax.ts';
 export type PrintSource = Pick<Context, 'shop' | 'publicUrl'> & {
   /** Lines about the shop, below its name. */
   seller: readonly string[];
-  /** Of products, by their ids. */
-  colours: ReadonlyMap<string, string>;
 };
 
 /** What stands on each kind of paper about an order. */
@@ -94,10 +92,9 @@ function toSums(order: StoredOrder): Sum[] {
 
 /** What goes into the parcel, to be ticked off; no prices, as it may be a gift. */
 function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
-  const { shop, seller, colours } = source;
+  const { shop, seller } = source;
   const number = formatOrderNumber(order.number);
   const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
-  const hasColours = order.products.some(({ productId }) => colours.has(productId));
   return {
     title: 'Packing slip',
     footer: `${shop.name} · Packing slip ${number}`,
@@ -114,16 +111,11 @@ function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
     ],
     table: {
       columns: [
-        { heading: 'Item', share: hasColours ? 0.44 : 0.64 },
-        ...(hasColours ? [{ heading: 'Colour', share: 0.2 }] : []),
+        { heading: 'Item', share: 0.64 },
         { heading: 'Size', share: 0.2 },
         { heading: 'Quantity', share: 0.16, isNumber: true },
       ],
-      rows: order.products.map(({ productId, name, size, quantity }) => [
-        name,
-        ...(hasColours ? [colours.get(productId) ?? ''] : []),
-        ...[size, formatCount(quantity)],
-      ]),
+      rows: order.products.map(({ name, size, quantity }) => [name, size, formatCount(quantity)]),
       hasCheckboxes: true,
     },
     sums: [],

@@ -6,7 +6,6 @@ import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { type Paper, renderPrints } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
-import { findProductColours } from '../../repositories/productNames.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
 import { printContents } from './printContents.ts';
@@ -86,13 +85,8 @@ async function print(
     })),
   );
   if (refusal) throw new Conflict(refusal);
-  const { db, prints } = context;
-  const ids = orders.flatMap(({ products }) => products.map(({ productId }) => productId));
-  const source = {
-    ...context,
-    seller: prints.seller ?? sellerOf(context),
-    colours: kind === 'packingSlip' ? await findProductColours(db, [...new Set(ids)]) : new Map(),
-  };
+  const { prints } = context;
+  const source = { ...context, seller: prints.seller ?? sellerOf(context) };
   const name = printFileName(kind, orders.map(nameOf));
   const contents = orders.map((order) => printContents[kind](order, source));
   const pdf = await renderPrints(contents, { ...prints, title: name.replace('.pdf', '') });

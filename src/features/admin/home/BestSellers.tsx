@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatPrice } from '../../../../contract/rules/money.ts';
-import { nameInColour } from '../../../lib/nameInColour.ts';
+import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { nameInColour } from '../../../lib/nameInColour.ts';
+import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
-import { nameInColour } from '../../../lib/nameInColour.ts';
+import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { type NewLine, unitsFor } from './newOrder.ts';
 
