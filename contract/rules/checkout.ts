@@ -2,12 +2,13 @@ import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod } from '../schemas/selling.ts';
 import { formatCents, isCents } from './money.ts';
+import { nameInColour } from './nameInColour.ts';
 import { type BilledLine, billOf, countryOf, methodsTo, termsProblem } from './pricing.ts';
 
 type Details = CheckoutRequest['orderDetails'];
 type AskedLine = Details['products'][number];
 
-type ShopsProduct = Pick<Product, 'name' | 'category' | 'kind'> & {
+type ShopsProduct = Pick<Product, 'name' | 'colour' | 'category' | 'kind'> & {
   priceCents: number;
   sizes: readonly { size: string }[];
 };
@@ -39,7 +40,7 @@ export function checkoutProblems(
     const { productId, size, quantity } = line;
     const path = `orderDetails.products[${index}]`;
     const product = findProduct(productId);
-    const name = product?.name ?? line.name;
+    const name = product ? nameInColour(product) : line.name;
     if (inCart(line) < quantity) {
       problems.set(`${path}.quantity`, `Your cart has changed: check ${name} in size ${size}.`);
       return;

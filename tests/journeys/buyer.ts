@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { test as base, type Shop } from './shop.ts';
@@ -131,8 +132,8 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
     .flatMap((product) => product.sizes.map((entry) => ({ ...product, ...entry })))
     .findLast(({ quantity, quantityReserved }) => fits(quantity - quantityReserved));
   if (!found) throw new Error(`the demo catalogue has no such size for ${category}`);
-  const { _id, name, price, size } = found;
-  return { id: _id, name, price, size };
+  const { _id, price, size } = found;
+  return { id: _id, name: nameInColour(found), price, size };
 }
 
 /** The link in a mail to this address that leads to `path`; mail goes into the shop's data folder. */

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { paths } from '../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -30,6 +31,7 @@ type RatingCardProps = {
 /** A bought product and its stars. Choosing some sends nothing yet: arrow keys walk over them. */
 export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
   const { productId: product, status, stars: given } = purchase;
+  const name = nameInColour(product);
   const [chosen, setChosen] = useState<number>();
   const isChanged = chosen !== undefined && chosen !== given;
   // A server that tells of sizes takes stars and words for those alone.
@@ -47,12 +49,12 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
       <Picture
         {...sourcesOf(flagmanFirst(product.images)[0])}
         alt=""
-        letter={product.name.charAt(0)}
+        letter={name.charAt(0)}
         sizes="96px"
       />
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={paths.product(product._id)} underline="hover">
-          {product.name}
+          {name}
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
           {isGivenBack && given !== undefined
@@ -62,7 +64,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         {!isGivenBack && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
             <StarRatingInput
-              label={`Rate ${product.name}`}
+              label={`Rate ${name}`}
               value={chosen ?? given ?? null}
               onRate={setChosen}
             />
@@ -70,7 +72,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
               variant="outlined"
               // Its place is kept, so that nothing moves when it comes.
               sx={{ visibility: isChanged ? 'visible' : 'hidden' }}
-              aria-label={`Save the rating of ${product.name}`}
+              aria-label={`Save the rating of ${name}`}
               onClick={save}
             >
               Save
@@ -80,7 +82,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         {words && (
           <OwnReview
             id={product._id}
-            name={product.name}
+            name={name}
             review={purchase.review}
             onWrite={isGivenBack ? undefined : words.onWrite}
             onRemove={words.onRemove}

@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import { fitNames } from '../../lib/fitText.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -23,6 +24,7 @@ type ReviewDialogProps = {
 /** What a customer thinks of something they bought, in words, and how it fits. */
 export function ReviewDialog({ purchase, pictures, onSave, onClose }: ReviewDialogProps) {
   const { productId: product, sizes = [], review } = purchase;
+  const name = nameInColour(product);
   return (
     <FormDialog
       title={review ? 'Edit your review' : 'Write a review'}
@@ -32,9 +34,9 @@ export function ReviewDialog({ purchase, pictures, onSave, onClose }: ReviewDial
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Of {product.name}. Everybody can read it, with your first name, the month and the size.
+        Of {name}. Everybody can read it, with your first name, the month and the size.
       </Typography>
-      <Stars label={`Rate ${product.name}`} />
+      <Stars label={`Rate ${name}`} />
       <FormTextField name="text" label="Your review" multiline minRows={4} />
       {sizes.length > 1 && (
         <FormTextField name="size" label="Size you wear" select>
