@@ -42,10 +42,13 @@ export function fileProblem({ name, type, size }: File): string | undefined {
   return size === 0 ? `“${name}” is empty.` : undefined;
 }
 
+/** What keeps a form back that is saved by itself afterwards. */
+export const stillUploading = 'This will be saved once every picture is uploaded';
+
 /** Why a form with these pictures can't be saved yet; undefined when it can. */
 export function unsentProblem(pictures: readonly SentPicture[] = []): string | undefined {
   const isAny = (status: PictureState['status']) =>
     pictures.some(({ state }) => state.status === status);
-  if (isAny('uploading')) return 'Wait until every picture is uploaded';
+  if (isAny('uploading')) return stillUploading;
   return isAny('failed') ? 'Retry the picture that failed, or remove it' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
+import { stillUploading } from '../../src/lib/sentPictures.ts';
 import { PictureDrop } from '../../src/ui/PictureDrop.tsx';
 import { padded } from '../features/admin/products/padded.tsx';
 import { pictureFile } from '../mocks/pictureFile.ts';
@@ -100,7 +101,7 @@ export const WithProblems: Story = {
   args: { problems: ['“huge.jpg” is larger than 10 MB.', '“notes.txt” is empty.'] },
 };
 
-export const Invalid: Story = { args: { error: 'Wait until every picture is uploaded' } };
+export const Invalid: Story = { args: { error: stillUploading } };
 
 export const AnErrorMarksTheFieldAsInvalid: Story = {
   ...Invalid,

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { SentPicture } from '../../lib/sentPictures.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
 import { UploadTile } from '../../ui/UploadTile.tsx';
 import { type UploadPicture, usePictureUploads } from '../../ui/usePictureUploads.ts';
+import { useSubmitOnceUploaded } from '../../ui/useSubmitOnceUploaded.ts';
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,8 +32,15 @@ export function ReviewPictures({ most, upload }: ReviewPicturesProps) {
     onChange: (next) => void setValue(next),
   });
   const headingId = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useSubmitOnceUploaded(element);
   return (
-    <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: 1, mt: 1 }}>
+    <Box
+      ref={element}
+      role="group"
+      aria-labelledby={headingId}
+      sx={{ display: 'grid', gap: 1, mt: 1 }}
+    >
       <Typography id={headingId} variant="body2" sx={{ fontWeight: 600 }}>
         Pictures (optional)
       </Typography>

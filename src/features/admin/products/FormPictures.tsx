@@ -1,5 +1,7 @@
 import { useField } from 'formik';
+import { useRef } from 'react';
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
+import { useSubmitOnceUploaded } from '../../../ui/useSubmitOnceUploaded.ts';
 import { PictureTiles } from './PictureTiles.tsx';
 import type { PictureEntry } from './pictureEntries.ts';
 
@@ -12,12 +14,16 @@ type FormPicturesProps = {
 /** The pictures of the product form it stands in. */
 export function FormPictures(props: FormPicturesProps) {
   const [{ value }, { touched, error }, { setValue }] = useField<PictureEntry[]>('pictures');
+  const element = useRef<HTMLDivElement>(null);
+  useSubmitOnceUploaded(element);
   return (
-    <PictureTiles
-      {...props}
-      pictures={value}
-      error={touched ? error : undefined}
-      onChange={(pictures) => setValue(pictures)}
-    />
+    <div ref={element}>
+      <PictureTiles
+        {...props}
+        pictures={value}
+        error={touched ? error : undefined}
+        onChange={(pictures) => setValue(pictures)}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormPictures } from '../../../../src/features/admin/products/FormPictures.tsx';
+import { stillUploading } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { inProductForm } from './inProductForm.tsx';
@@ -46,7 +47,7 @@ export const APictureOnItsWayHoldsTheFormBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Wait until every picture is uploaded')).toBeVisible();
+    await expect(await canvas.findByText(stillUploading)).toBeVisible();
   },
 };
 

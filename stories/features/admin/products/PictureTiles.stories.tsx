@@ -5,6 +5,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
 import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
+import { stillUploading } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { drawnPicture, pictureFile } from '../../../mocks/pictureFile.ts';
 import { threePictures } from './examples.ts';
@@ -291,7 +292,7 @@ export const EnterMovesAPictureToTheFront: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Wait until every picture is uploaded' } };
+export const WithError: Story = { args: { error: stillUploading } };
 
 export const OnAPhone: Story = {
   args: { pictures: threePictures },

@@ -6,9 +6,13 @@ import {
   ProductForm,
   type SaveAnswer,
 } from '../../../../src/features/admin/products/ProductForm.tsx';
+import { stillUploading } from '../../../../src/lib/sentPictures.ts';
+import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
+import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { adminShirt } from './examples.ts';
 
 const onSave = fn<() => Promise<SaveAnswer>>();
+const upload = fn<UploadPicture>();
 
 const meta = {
   component: ProductForm,
@@ -16,13 +20,14 @@ const meta = {
     allowedSizes: exampleEnvParams.allowedSizes,
     picturesNumber: 5,
     submitLabel: 'Save changes',
-    upload: fn(),
+    upload,
     onUploadFailure: fn(),
     onSave,
     onUnsavedChange: fn(),
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue({ status: 'kept' });
+    upload.mockReset();
   },
   decorators: [
     (Story) => (
@@ -129,6 +134,35 @@ export const ASavedProductIsTheNewBeginning: Story = {
     await userEvent.type(name, 'Camp Shirt {Enter}');
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined));
     await expect(name).toHaveValue('Camp Shirt');
+  },
+};
+
+/** Nobody has to wait beside a slow line, nor to press twice. */
+export const WhatIsSavedWhileAPictureIsOnItsWayIsSavedWithIt: Story = {
+  name: 'What is saved while a picture is on its way is saved with it',
+  tags: ['behaviour'],
+  args: { product: adminShirt },
+  play: async ({ canvas }) => {
+    let arrive = () => {};
+    upload.mockImplementation(async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return { status: 'stored', name: 'stored.webp', url: 'pictures/stored.webp' };
+    });
+    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('side.jpg'));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(stillUploading)).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+    arrive();
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          images: [...shirtRequest.images, { name: 'stored.webp', flagman: false }],
+        }),
+      ),
+    );
   },
 };
 
