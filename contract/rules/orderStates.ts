@@ -6,6 +6,11 @@ export const ourStates: StateLists = { paymentStates: ['paid'], deliveryStates: 
 
 type States = { payment_status: string; delivery_status: string };
 
+/** The fields of an order that say where its money is. */
+type Payment = { payment_status: string; refundDue?: boolean };
+
+type Owed = Payment & { takenByHand?: string | undefined };
+
 /** Payments that brought no money. */
 const unpaid = ['pending', 'failed', 'refunded'];
 
@@ -15,32 +20,49 @@ export function isState(state: string, ours: string): boolean {
 }
 
 /** Whether an order was paid. Where no state is called so, orders are paid: that is how they begin. */
-export function isPaid({ payment_status }: States, { paymentStates }: StateLists): boolean {
+export function isPaid({ payment_status }: Payment, { paymentStates }: StateLists): boolean {
   if (paymentStates.some((state) => isState(state, 'paid'))) return isState(payment_status, 'paid');
   return !unpaid.includes(payment_status.toLowerCase());
 }
 
 /**
- * The delivery state of what waits to be sent: `processing`, else the first of a server's list; and
- * the payment state that goes with it, where the server has one for it.
+ * What `GET /allorders` may be asked for in the place of a payment state: the orders whose goods are
+ * the customer's. Worded as a state, and shown as one.
  */
-export function statesToShip({ paymentStates, deliveryStates }: StateLists) {
+export const paidOrOnAccount = 'paid or on account';
+
+/**
+ * Whether the goods are the customer's: they have paid, or will, as agreed with the admin who took
+ * the order; and the money is not on its way back, as then the units are for sale again.
+ */
+export function isPaidOrOnAccount(order: Owed, lists = ourStates): boolean {
+  const { payment_status, refundDue = false, takenByHand } = order;
+  const isOnAccount = takenByHand !== undefined && isState(payment_status, 'pending');
+  return !refundDue && (isOnAccount || isPaid(order, lists));
+}
+
+/**
+ * The delivery state of what waits to be sent: `processing`, else the first of a server's list; and
+ * what to ask for of the payment, where the server has a word for it.
+ */
+export function statesToShip({
+  paymentStates,
+  deliveryStates,
+  takesOrders,
+}: StateLists & { takesOrders?: boolean }) {
   return {
     delivery:
       deliveryStates.find((state) => isState(state, 'processing')) ??
       deliveryStates[0] ??
       'processing',
-    payment: paymentStates.find((state) => isState(state, 'paid')),
+    payment: takesOrders ? paidOrOnAccount : paymentStates.find((state) => isState(state, 'paid')),
   };
 }
 
-/** Whether an order was paid and is not on its way yet. */
-export function isToShip(order: States, lists: StateLists): boolean {
-  return isPaid(order, lists) && order.delivery_status === statesToShip(lists).delivery;
+/** Whether an order's parcel is to go out, and has not yet. */
+export function isToShip(order: Owed & States, lists: StateLists): boolean {
+  return isPaidOrOnAccount(order, lists) && order.delivery_status === statesToShip(lists).delivery;
 }
-
-/** The fields of an order that say where its money is. */
-type Payment = { payment_status: string; refundDue?: boolean };
 
 /** Money that came in and stays. */
 export function isRevenue({ payment_status, refundDue = false }: Payment): boolean {

@@ -1,19 +1,19 @@
 import type { printKinds } from '../rules/adminChoices.ts';
+import { isPaidOrOnAccount } from './orderStates.ts';
 
 /** What of an order is put on paper: `docs/decisions/0045-prints.md`. */
 export type PrintKind = (typeof printKinds)[number];
 
 /**
  * Whether an order has this document: an invoice once it was paid, whatever became of the money,
- * and a packing slip unless it was cancelled or refunded.
+ * and a packing slip while its goods are the customer's.
  */
 export function hasPrint(
   kind: PrintKind,
-  order: { payment_status: string; delivery_status: string },
+  order: Parameters<typeof isPaidOrOnAccount>[0] & { delivery_status: string },
 ): boolean {
-  const { payment_status, delivery_status } = order;
-  if (payment_status === 'paid') return kind === 'invoice' || delivery_status !== 'cancelled';
-  return kind === 'invoice' && payment_status === 'refunded';
+  if (kind === 'invoice') return ['paid', 'refunded'].includes(order.payment_status);
+  return isPaidOrOnAccount(order) && order.delivery_status !== 'cancelled';
 }
 
 /** Why these orders can't be printed together; undefined when they can. */

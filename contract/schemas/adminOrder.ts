@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { orderSorts, printKinds } from '../rules/adminChoices.ts';
+import { paidOrOnAccount } from '../rules/orderStates.ts';
 import { Count, Day, Dollars, Id, StrictObject, Time } from './common.ts';
 import { State } from './order.ts';
 
@@ -23,7 +24,7 @@ const orderFilter = {
         'Words that number, id, email, phone, address or a product’s name must all contain',
     }),
   ),
-  payment: Type.Optional(State),
+  payment: Type.Optional({ ...State, description: `A state, or “${paidOrOnAccount}”` }),
   returns: Type.Optional(Type.Enum(['requested'], { description: 'Units are on their way back' })),
   from: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or later' }),
   to: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or earlier' }),

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, like, lte, type SQL } from 'drizzle-orm';
+import { paidOrOnAccount } from '../../contract/rules/orderStates.ts';
 import type { OrderSort } from '../../contract/schemas/adminOrder.ts';
 import { orders } from '../db/orderSchema.ts';
+import { isPaidOrOnAccount } from './orderMoney.ts';
 import { escapeLike } from './productFilter.ts';
 import { hasAwaitedUnits } from './returns.ts';
 
@@ -8,6 +10,7 @@ import { hasAwaitedUnits } from './returns.ts';
 export type OrderFilter = {
   /** Lower-case words, all in the search text. */
   words?: string[];
+  /** A state, or `paidOrOnAccount`. */
   payment?: string | undefined;
   delivery?: string | undefined;
   /** Units are on their way back. */
@@ -21,13 +24,17 @@ export type OrderFilter = {
 export function matchingOrders(filter: OrderFilter): SQL | undefined {
   const { words = [], payment, delivery, isReturning, from, until } = filter;
   return and(
-    payment === undefined ? undefined : eq(orders.paymentStatus, payment),
+    payment === undefined ? undefined : hasPayment(payment),
     delivery === undefined ? undefined : eq(orders.deliveryStatus, delivery),
     isReturning ? hasAwaitedUnits : undefined,
     from && gte(orders.createdAt, from),
     until && lte(orders.createdAt, until),
     ...words.map((word) => like(orders.searchText, `%${escapeLike(word)}%`)),
   );
+}
+
+function hasPayment(payment: string): SQL | undefined {
+  return payment === paidOrOnAccount ? isPaidOrOnAccount : eq(orders.paymentStatus, payment);
 }
 
 /** Equal keys go by id in the same direction, so that one index serves both columns. */

@@ -1,8 +1,18 @@
-import { and, eq, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm';
 import { orders } from '../db/orderSchema.ts';
 
 /** Money that came in and stays: orders that are paid and whose payment does not go back. */
 export const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refundPending));
+
+/** `isPaidOrOnAccount` of `contract/rules/orderStates.ts`. */
+export const isPaidOrOnAccount = or(
+  isRevenue,
+  and(
+    eq(orders.paymentStatus, 'pending'),
+    isNotNull(orders.takenByHand),
+    not(orders.refundPending),
+  ),
+);
 
 /** Money that went back, or is about to. */
 export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);

@@ -20,7 +20,13 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { productSizes, products } from '../db/schema.ts';
-import { isRefunded, isRevenue, staysCents, wentBackCents } from './orderMoney.ts';
+import {
+  isPaidOrOnAccount,
+  isRefunded,
+  isRevenue,
+  staysCents,
+  wentBackCents,
+} from './orderMoney.ts';
 import { waitingForSize } from './stockAlerts.ts';
 
 /** What came in on each day (UTC) that had any of it. */
@@ -48,7 +54,7 @@ export async function findToShip(db: Database, limit: number) {
   return db
     .select({ id, createdAt, email, totalCents, all: sql`count(*) over ()`.mapWith(Number) })
     .from(orders)
-    .where(and(eq(orders.deliveryStatus, 'processing'), isRevenue))
+    .where(and(eq(orders.deliveryStatus, 'processing'), isPaidOrOnAccount))
     .orderBy(asc(createdAt), asc(id))
     .limit(limit);
 }

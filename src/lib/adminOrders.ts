@@ -1,5 +1,10 @@
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { isRefunded, isRevenue } from '../../contract/rules/orderStates.ts';
+import {
+  isPaidOrOnAccount,
+  isRefunded,
+  isRevenue,
+  paidOrOnAccount,
+} from '../../contract/rules/orderStates.ts';
 import { isAwaited, refundedPart } from '../../contract/rules/returns.ts';
 import type { OrderReturns } from '../../contract/schemas/returns.ts';
 
@@ -8,6 +13,7 @@ export type OrdersQuery = {
   /** Words that number, id, email, phone, address or a product's name must all contain. */
   q?: string;
   delivery?: string;
+  /** A state, or `paidOrOnAccount`. */
   payment?: string;
   /** Units of it are on their way back. */
   returns?: 'requested';
@@ -40,6 +46,7 @@ type Listed = {
   address: string;
   payment_status: string;
   refundDue?: boolean;
+  takenByHand?: string;
   returns?: OrderReturns;
   delivery_status: string;
   total: number;
@@ -107,7 +114,7 @@ function fits(
   const day = createdAt.slice(0, 10);
   return (
     (delivery === undefined || order.delivery_status === delivery) &&
-    (payment === undefined || order.payment_status === payment) &&
+    (payment === undefined || hasPayment(order, payment)) &&
     (returns === undefined || order.returns?.requests.some(isAwaited) === true) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
@@ -116,6 +123,11 @@ function fits(
       .split(/\s+/)
       .every((word) => text.includes(word))
   );
+}
+
+function hasPayment(order: Listed, payment: string): boolean {
+  if (payment === paidOrOnAccount) return isPaidOrOnAccount(order);
+  return order.payment_status === payment;
 }
 
 function compareTotal(a: Listed, b: Listed): number {

@@ -38,9 +38,7 @@ export const paths = {
   modifyProduct: (id: string) => `/admin/modifyproduct/${encodeURIComponent(id)}`,
   allOrders: '/admin/allorders',
   newOrder: '/admin/neworder',
-  /** The list of what is paid and not on its way yet. */
-  ordersToShip: '/admin/allorders?delivery=processing&payment=paid',
-  /** The same where a server calls its states something else. */
+  /** The list of orders in these states. */
   ordersIn: ({ delivery, payment }: { delivery: string; payment: string | undefined }) =>
     `/admin/allorders?${new URLSearchParams({ delivery, ...(payment && { payment }) })}`,
   /** The list with one order open in its editor. */

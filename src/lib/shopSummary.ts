@@ -14,6 +14,7 @@ type Ordered = {
   total: number;
   payment_status: string;
   refundDue?: boolean;
+  takenByHand?: string;
   delivery_status: string;
   products: readonly Sold[];
 };
@@ -42,7 +43,7 @@ export function summarise(
   const isInPeriod = (order: Ordered) => dayOf(order) >= first && dayOf(order) <= period.today;
   const sold = paid.filter(isInPeriod);
   const refunded = orders.filter((order) => isRefunded(order) && isInPeriod(order));
-  const toShip = paid
+  const toShip = orders
     .filter((order) => isToShip(order, states))
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   return {

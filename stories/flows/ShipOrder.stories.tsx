@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const paid = { delivery: 'processing', payment: 'paid' };
+
 const order = { name: /^Order of / };
 
 /** From the admin's home to the orders that wait, and to those of one customer. */
@@ -63,7 +65,7 @@ export const AnOrderIsShippedWithANote: Story = {
 export const AnOrderIsShippedOnAPlainServer: Story = {
   name: 'An order is shipped on a plain server',
   tags: ['behaviour'],
-  parameters: { route: paths.ordersToShip, shop: { bare: true, admin: { orders } } },
+  parameters: { route: paths.ordersIn(paid), shop: { bare: true, admin: { orders } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'clara{Enter}');
     await canvas.findByText('1–2 of 2');
@@ -82,7 +84,7 @@ export const AnOrderIsShippedOnAPlainServer: Story = {
 export const AnOrderIsShippedByKeyboard: Story = {
   name: 'An order is shipped by keyboard',
   tags: ['behaviour'],
-  parameters: { route: `${paths.ordersToShip}&q=clara` },
+  parameters: { route: `${paths.ordersIn(paid)}&q=clara` },
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: / 2026, / });
     link?.focus();

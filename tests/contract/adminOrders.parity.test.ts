@@ -45,6 +45,7 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
     '',
     ...orderSorts.map((sort) => `?sort=${sort}`),
     '?payment=paid',
+    '?payment=paid%20or%20on%20account&sort=created',
     '?delivery=returned',
     '?delivery=lost',
     '?payment=paid&delivery=processing&sort=total',

@@ -171,6 +171,16 @@ describe('papers of orders', () => {
     expect((await ana.call(`GET /invoice/${pending}`)).statusCode).toBe(409);
   });
 
+  it('are a packing slip while the goods are the customer’s: on account too, not while their money goes back', async () => {
+    const onAccount = await place({ payment: 'pending', takenByHand: 'unpaid' });
+    expect((await print('packingSlip', onAccount)).statusCode).toBe(200);
+    expect((await print('invoice', onAccount)).statusCode).toBe(409);
+    const due = await place({ refundPending: true });
+    const refused = await print('packingSlip', onAccount, due);
+    expect(refused.json().message).toBe(`Nothing to pack: ${await numberOf(due)}.`);
+    expect((await print('invoice', due)).statusCode).toBe(200);
+  });
+
   it('are nobody else’s, and no more than fit in one file', async () => {
     const id = await place();
     expect((await ben.call(`GET /invoice/${id}`)).statusCode).toBe(404);

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { statesToShip } from '../../contract/rules/orderStates.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema.ts';
+import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
+import { shopSettings } from '../../server/services/catalogue/shopSettings.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeCheckout, placeOrder } from './support/placeOrder.ts';
@@ -106,6 +110,27 @@ onBothDatabases('the summary', (open) => {
       email: 'ann@shop.test',
       total: 10.05,
     });
+  });
+
+  it('counts what waits as its list does: on account too, and not where the money goes back', async () => {
+    const at = '2025-12-01T08:00:00Z';
+    const waiting = [
+      await place(at),
+      await place(at, { payment: 'pending', takenByHand: 'unpaid' }),
+      await place(at, { takenByHand: 'cash' }),
+    ];
+    await place(at, { payment: 'pending' });
+    await place(at, { payment: 'failed', takenByHand: 'unpaid' });
+    await place(at, { payment: 'refunded', takenByHand: 'cash' });
+    await place(at, { refundPending: true });
+    const { toShip } = await read();
+    const list = new URLSearchParams(
+      paths.ordersIn(statesToShip(shopSettings)).replace(/.*\?/, ''),
+    );
+    const { orders } = await listAllOrders(shop.context, Object.fromEntries(list));
+    expect(toShip.count).toBe(3);
+    expect(orders.map(({ _id }) => _id).sort()).toEqual(waiting.sort());
+    expect(toShip.oldest.map(({ _id }) => _id).sort()).toEqual(waiting.sort());
   });
 
   it('ranks what sold by units, under its name of today, or its last one', async () => {

@@ -38,11 +38,19 @@ describe('summarise', () => {
     expect(revenue).toEqual([{ day: '2026-03-12', orders: 3, total: 0.3 }]);
   });
 
-  it('names the paid orders that wait, the oldest first, whatever the period', () => {
+  it('names the orders that wait, on account too, the oldest first, whatever the period', () => {
     const older = { ...processingOrder, _id: 'older', createdAt: '2020-01-01T00:00:00.000Z' };
-    const { toShip } = summarise([processingOrder, shippedOrder, older], [], period);
-    expect(toShip.count).toBe(2);
-    expect(toShip.oldest.map(({ _id }) => _id)).toEqual(['older', processingOrder._id]);
+    const unpaid = { ...processingOrder, payment_status: 'pending' };
+    const onAccount = { ...unpaid, _id: 'by telephone', takenByHand: 'unpaid' };
+    const due = { ...processingOrder, refundDue: true };
+    const all = [processingOrder, shippedOrder, older, unpaid, onAccount, due];
+    const { toShip } = summarise(all, [], period);
+    expect(toShip.count).toBe(3);
+    expect(toShip.oldest.map(({ _id }) => _id)).toEqual([
+      'older',
+      processingOrder._id,
+      'by telephone',
+    ]);
   });
 
   it('adds the units of a product up over its sizes and orders', () => {

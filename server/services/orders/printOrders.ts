@@ -82,6 +82,8 @@ async function print(
       name: nameOf(order),
       payment_status: order.paymentStatus,
       delivery_status: order.deliveryStatus,
+      refundDue: order.refundPending,
+      takenByHand: order.takenByHand ?? undefined,
     })),
   );
   if (refusal) throw new Conflict(refusal);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -92,7 +93,7 @@ export default function AllOrdersPage() {
           >
             <OrderFilters
               query={query}
-              paymentStates={paymentStates}
+              paymentStates={takesOrders ? [...paymentStates, paidOrOnAccount] : paymentStates}
               hasReturns={hasReturns}
               onChange={list.changeQuery}
             />

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
+import { processingOrder } from '../../../contract/examples/orders.ts';
 import { emptySummary } from '../../../contract/examples/summary.ts';
+import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
@@ -27,6 +30,28 @@ export const TheFiguresOfAMonthAreShown: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Abandoned checkouts')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Admin · Hemline'));
+  },
+};
+
+const toShip: Order[] = [
+  { ...processingOrder, email: 'paid@example.test' },
+  {
+    ...{ ...processingOrder, _id: 'on-account', email: 'telephone@example.test' },
+    ...{ payment_status: 'pending', takenByHand: 'unpaid' },
+  },
+  { ...processingOrder, _id: 'due', email: 'due@example.test', refundDue: true },
+];
+
+export const OnAccountTooAnOrderIsToShip: Story = {
+  name: 'On account too an order is to ship, and none whose money goes back',
+  tags: ['behaviour'],
+  parameters: { shop: { admin: { orders: toShip } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));
+    await canvas.findByText('1–2 of 2');
+    const grid = canvas.getByRole('grid', { name: 'Orders' });
+    await waitFor(() => expect(grid).toHaveTextContent('telephone@'));
+    await expect(grid).not.toHaveTextContent('due@');
   },
 };
 
@@ -78,7 +103,7 @@ export const TheWayLeadsFromTheCountToTheOrder: Story = {
     await expect(
       await canvas.findByRole('tab', { name: /^Processing/, selected: true }),
     ).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveValue('paid');
+    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveValue(paidOrOnAccount);
   },
 };
 

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import { checkoutSessions, type sessionStates } from '../../../server/db/checkoutSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { insertHistory } from '../../../server/repositories/orderHistory.ts';
@@ -50,6 +51,7 @@ export async function placeOrder(
     payment?: string;
     delivery?: string;
     refundPending?: boolean;
+    takenByHand?: HandOrder['payment'];
     contact?: Partial<typeof contact>;
   },
 ): Promise<string> {
@@ -77,6 +79,7 @@ export async function placeOrder(
       totalCents: cents,
       stockDeducted: true,
       refundPending: order.refundPending ?? false,
+      takenByHand: order.takenByHand ?? null,
       createdAt,
     },
     lines,

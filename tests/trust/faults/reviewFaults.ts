@@ -129,8 +129,8 @@ export const reviewFaults: Fault[] = [
   {
     name: 'An order that was not paid has an invoice',
     file: 'contract/rules/prints.ts',
-    from: "return kind === 'invoice' && payment_status === 'refunded';",
-    to: "return kind === 'invoice';",
+    from: "return ['paid', 'refunded'].includes(order.payment_status)",
+    to: 'return true',
     tests: prints,
   },
   {

@@ -14,11 +14,11 @@ type OrdersToShipProps = {
   /** The first few of them, the oldest first. */
   oldest: readonly Waiting[];
   /** Where all of them are listed. */
-  allAt?: string | undefined;
+  allAt: string;
 };
 
 /** Who waits longest for a parcel; each leads to the order. */
-export function OrdersToShip({ count, oldest, allAt = paths.ordersToShip }: OrdersToShipProps) {
+export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
   return (
     <TableCard
       title="Orders to ship"
@@ -30,7 +30,7 @@ export function OrdersToShip({ count, oldest, allAt = paths.ordersToShip }: Orde
         )
       }
       columns={['Ordered', 'Total']}
-      emptyText="No paid order is waiting to be shipped."
+      emptyText="No order is waiting to be shipped."
       rows={oldest.map(({ _id, createdAt, email, total }) => (
         <tr key={_id}>
           <th scope="row">

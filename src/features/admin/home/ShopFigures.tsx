@@ -11,7 +11,7 @@ type ShopFiguresProps = {
   /** `abandoned` is absent where nobody counts checkouts, `speed` where nobody measures visits. */
   summary: Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
   /** Where all orders to ship are listed. */
-  toShipAt?: string | undefined;
+  toShipAt: string;
 };
 
 /** How the shop does: what came in, what waits, what sells, what runs out, and how fast it is. */

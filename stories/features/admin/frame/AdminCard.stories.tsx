@@ -4,7 +4,7 @@ import { AdminCard } from '../../../../src/features/admin/frame/AdminCard.tsx';
 
 const meta = {
   component: AdminCard,
-  args: { title: 'Orders to ship', children: 'No paid order is waiting to be shipped.' },
+  args: { title: 'Orders to ship', children: 'No order is waiting to be shipped.' },
 } satisfies Meta<typeof AdminCard>;
 
 export default meta;

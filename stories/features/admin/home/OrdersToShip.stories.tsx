@@ -8,7 +8,7 @@ const { toShip } = exampleSummary;
 
 const meta = {
   component: OrdersToShip,
-  args: toShip,
+  args: { ...toShip, allAt: paths.allOrders },
 } satisfies Meta<typeof OrdersToShip>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const EachOrderHasItsLinkAndOneLeadsToAll: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
       'href',
-      paths.ordersToShip,
+      paths.allOrders,
     );
     await expect(canvas.getByRole('link', { name: '24 Apr 2026, 09:12' })).toHaveAttribute(
       'href',
@@ -63,7 +63,7 @@ export const NoOrderToShipIsSaid: Story = {
   name: 'No order to ship is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No paid order is waiting to be shipped.')).toBeVisible();
+    await expect(canvas.getByText('No order is waiting to be shipped.')).toBeVisible();
   },
 };
 

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { emptySummary, exampleSummary } from '../../../../contract/examples/summary.ts';
 import { ShopFigures } from '../../../../src/features/admin/home/ShopFigures.tsx';
+import { paths } from '../../../../src/lib/paths.ts';
 
 const meta = {
   component: ShopFigures,
-  args: { summary: exampleSummary },
+  args: { summary: exampleSummary, toShipAt: paths.allOrders },
 } satisfies Meta<typeof ShopFigures>;
 
 export default meta;
