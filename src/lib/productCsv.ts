@@ -16,6 +16,12 @@ export type ProductColumn = (typeof productColumns)[number];
 /** What was wrong with a row, in a file of errors; it is passed over when that is imported. */
 export const errorColumn = 'error';
 
+/**
+ * The stock at the time of the export, as `M=9; L=3`: a quantity that is no other is not a change,
+ * however much was sold before the file came back.
+ */
+export const stockSeenColumn = 'stockSeen';
+
 /** Between the names of a product's pictures: no picture has it in its name. */
 export const imageSeparator = '|';
 
@@ -32,12 +38,13 @@ export function productsToCsv(
 ): string {
   const sizes = csvSizes(products, allowedSizes);
   return toCsv(
-    [...productColumns, ...sizes],
+    [...productColumns, ...sizes, stockSeenColumn],
     products.map((product) => [
       product._id,
       ...productFieldNames.map((name) => toCell(product[name] ?? productFields[name].empty)),
       product.images.map(({ name }) => name).join(imageSeparator),
       ...sizes.map((size) => product.sizes.find((entry) => entry.size === size)?.quantity ?? ''),
+      product.sizes.map(({ size, quantity }) => `${size}=${quantity}`).join('; '),
     ]),
   );
 }

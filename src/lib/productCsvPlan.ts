@@ -17,13 +17,20 @@ import type {
 } from '../../contract/schemas/adminProduct.ts';
 import { type CsvRow, fromCsv } from './csv.ts';
 import { toProductChange } from './productChange.ts';
-import { csvSizes, errorColumn, type ProductColumn, productColumns } from './productCsv.ts';
+import {
+  csvSizes,
+  errorColumn,
+  type ProductColumn,
+  productColumns,
+  stockSeenColumn,
+} from './productCsv.ts';
 import {
   Problem,
   type ProductRules,
   type RowFields,
   readProductRow,
   readQuantity,
+  readStockSeen,
 } from './productCsvRow.ts';
 import { type Difference, productDifferences } from './productDifferences.ts';
 
@@ -98,7 +105,7 @@ export function planImport(
         product: withExtensions(toNewProduct(fields, stock.sizes), extensions),
       };
     const change = toChange(product, fields, stock.sizes);
-    const differences = productDifferences(product, change);
+    const differences = productDifferences(product, change, stock.seen);
     if (differences.length === 0) return { ...about, kind: 'same' };
     return { ...about, kind: 'change', change, differences };
   }
@@ -106,7 +113,9 @@ export function planImport(
 
 function findColumn(cell: string, sizes: readonly string[]): string | undefined {
   const name = cell.trim().toLowerCase();
-  return [...productColumns, ...sizes, errorColumn].find((column) => column.toLowerCase() === name);
+  return [...productColumns, ...sizes, stockSeenColumn, errorColumn].find(
+    (column) => column.toLowerCase() === name,
+  );
 }
 
 function toRecord(columns: readonly (string | undefined)[], cells: readonly string[]) {
@@ -120,17 +129,22 @@ function toRecord(columns: readonly (string | undefined)[], cells: readonly stri
 
 type Stock = { size: string; quantity: number | undefined }[];
 
+/** The sizes that the file tells something new of; `seen` is what they had when it was exported. */
 function readStock(
   cells: Record<string, string | undefined>,
   sizes: readonly string[],
   product: AdminProduct | undefined,
-): { sizes: Stock; problems: string[] } {
+): { sizes: Stock; seen?: ReadonlyMap<string, number>; problems: string[] } {
   const stock: Stock = [];
   const problems: string[] = [];
+  const seenCell = product && cells[stockSeenColumn];
+  const seen = seenCell === undefined ? undefined : readStockSeen(seenCell);
+  if (seen instanceof Problem) return { sizes: [], problems: [`${stockSeenColumn} ${seen.text}`] };
   for (const size of sizes) {
     const cell = cells[size];
     if (cell === undefined) continue;
     const quantity = readQuantity(cell);
+    if (seen && quantity === seen.get(size)) continue;
     const entry = product?.sizes.find((other) => other.size === size);
     const reserved = entry?.quantityReserved ?? 0;
     if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
@@ -138,7 +152,7 @@ function readStock(
       problems.push(`${size} can’t go below ${reserved}: reserved`);
     else stock.push({ size, quantity });
   }
-  return { sizes: stock, problems };
+  return { sizes: stock, ...(seen && { seen }), problems };
 }
 
 /** What a shop without the field would lose. */

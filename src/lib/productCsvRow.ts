@@ -82,6 +82,19 @@ export function readQuantity(cell: string): number | undefined | Problem {
   return Number(text) <= max ? Number(text) : new Problem(`has more than ${max} items`);
 }
 
+/** What a product had of each size when the file was exported. */
+export function readStockSeen(cell: string): ReadonlyMap<string, number> | Problem {
+  const entries = cell.split(';').flatMap((text) => text.trim() || []);
+  const wrong = entries.find((entry) => !/^.+=\d+$/.test(entry));
+  if (wrong) return new Problem(`has “${wrong}”, which is not written as M=9; L=3`);
+  return new Map(
+    entries.map((entry) => {
+      const end = entry.lastIndexOf('=');
+      return [entry.slice(0, end), Number(entry.slice(end + 1))];
+    }),
+  );
+}
+
 /** Why a cell can't be read, to be put behind its column's name. */
 export class Problem {
   readonly text: string;

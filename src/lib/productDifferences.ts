@@ -26,14 +26,27 @@ export function newProductValues(product: ProductInput): Omit<Difference, 'from'
   return values.filter(({ to }) => to !== '');
 }
 
-/** What two states of a product differ in, size by size; sizes are compared by name. */
-export function productDifferences(before: ProductInput, after: ProductInput): Difference[] {
+/**
+ * What two states of a product differ in, size by size; sizes are compared by name.
+ * @param exported quantities of an earlier state, told where they are no longer those of `before`
+ */
+export function productDifferences(
+  before: ProductInput,
+  after: ProductInput,
+  exported: ReadonlyMap<string, number> = new Map(),
+): Difference[] {
   const told: Difference[] = [
     ...productFieldNames.map((name) => tell(name, inWords(name, before), inWords(name, after))),
     tell('images', imageNames(before), imageNames(after)),
     ...sizesOf(before, after).flatMap((size) => tellSize(size, before, after)),
   ];
-  return told.filter(({ from, to }) => from !== to);
+  const differences = told.filter(({ from, to }) => from !== to);
+  for (const [size, quantity] of exported) {
+    const changed = differences.find(({ field }) => field === `size ${size}`);
+    if (changed && changed.from !== String(quantity))
+      changed.from += ` (${quantity} at the export)`;
+  }
+  return differences;
 }
 
 function inWords(name: ProductField, product: ProductDetails): string {

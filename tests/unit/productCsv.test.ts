@@ -89,7 +89,7 @@ describe('products as a CSV file', () => {
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
       ...['kind', 'colour', 'swatch', 'style', 'outfit', 'newCollection'],
-      ...['mostPopular', 'measures', 'images', ...allowedSizes],
+      ...['mostPopular', 'measures', 'images', ...allowedSizes, 'stockSeen'],
     ]);
     expect(row?.cells.slice(4, 16)).toEqual([
       ...['89.00', '', 'women', '', '', '', '', ''],
@@ -98,7 +98,10 @@ describe('products as a CSV file', () => {
       '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(16)).toEqual(['6', '9', '3', '4', '12', '', '', '', '', '', '', '']);
+    expect(row?.cells.slice(16)).toEqual([
+      ...['6', '9', '3', '4', '12', '', '', '', '', '', '', ''],
+      'XS=6; S=9; M=3; L=4; XL=12',
+    ]);
   });
 
   it('come back unchanged, whatever is in them', () => {
@@ -155,6 +158,44 @@ describe('a dry run', () => {
         ],
       },
     });
+  });
+
+  it('leaves the stock alone where the file does, whatever was sold since its export', () => {
+    const sold = (size: string, quantity: number) => ({
+      ...{ size, quantity, quantityReserved: 0, description: '' },
+    });
+    const product = { ...shirt, sizes: [sold('S', 3), sold('M', 9), sold('XL', 7)] };
+    const exported = productsToCsv([product], allowedSizes);
+    // A week later: six of M are gone, XL is no more, L is new.
+    const now = { ...product, sizes: [sold('S', 3), sold('M', 3), sold('L', 4)] };
+    expect(rowsOf(exported, [now])).toMatchObject([{ kind: 'same' }]);
+    const [dearer] = rowsOf(exported.replace('89.00', '95.00'), [now]);
+    expect(dearer).toMatchObject({
+      differences: [{ field: 'price', from: '$89.00', to: '$95.00' }],
+      change: { price: 95, sizes: [{ quantity: 3 }, { quantity: 3 }, { size: 'L', quantity: 4 }] },
+    });
+  });
+
+  it('sets a quantity that the file changed, and says how far the stock is from it by now', () => {
+    const file = (M: string) => `id,S,M,stockSeen\n${shirt._id},9,${M},S=8; M=9`;
+    expect(rowsOf(file('12'))).toMatchObject([
+      {
+        differences: [{ field: 'size M', from: '3 (9 at the export)', to: '12' }],
+        change: { sizes: [{}, { size: 'S', quantity: 9 }, { size: 'M', quantity: 12 }, {}, {}] },
+      },
+    ]);
+    expect(rowsOf(`id,XS,stockSeen\n${shirt._id},,XS=8`)).toMatchObject([
+      {
+        differences: [
+          { field: 'size XS', from: '6 (8 at the export)', to: 'not offered' },
+          { field: 'size XS, description' },
+        ],
+      },
+    ]);
+    expect(rowsOf(file('3'))).toMatchObject([{ kind: 'same' }]);
+    expect(problemsOf(`id,M,stockSeen\n${shirt._id},12,nine`)).toEqual([
+      ['stockSeen has “nine”, which is not written as M=9; L=3'],
+    ]);
   });
 
   it('reduces a price, and refuses a regular one that is not above it', () => {

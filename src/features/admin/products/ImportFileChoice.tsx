@@ -28,7 +28,8 @@ export function ImportFileChoice({ problem, onFile }: ImportFileChoiceProps) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         A CSV file with the columns of the export. You see first what each row would do; nothing is
         changed before you apply it. A row without an id is a new product, and a column that is not
-        in the file stays as it is.
+        in the file stays as it is. Quantities you have not changed since the export (stockSeen
+        keeps them) leave the stock alone, whatever was sold in the meantime.
       </Typography>
       <Area>
         <input
