@@ -47,14 +47,15 @@ export function productInputProblems(
 type Prices = { priceCents: number; regularPriceCents: number; lowestPriceCents?: number | null };
 
 /**
- * The lowest price that stands beside a reduced one after a change: where it is reduced right now,
- * `lowest`, the lowest of the 30 days before; else as it was. Shops in the European Union must say
- * it (Directive 98/6/EC, article 6a).
+ * The lowest price that stands beside a reduced one after a change: `lowest`, the lowest of the 30
+ * days before, where the reduction or its price is new; else as it was. A price that was raised is
+ * new, too: beside it stands the lower one of before. Shops in the European Union must say it
+ * (Directive 98/6/EC, article 6a).
  */
 export function lowestPriceAfter(before: Prices, after: Prices, lowest: number) {
   if (after.regularPriceCents === 0) return undefined;
-  const isReducedNow = before.regularPriceCents === 0 || after.priceCents < before.priceCents;
-  return isReducedNow ? lowest : before.lowestPriceCents;
+  const isNew = before.regularPriceCents === 0 || after.priceCents !== before.priceCents;
+  return isNew ? lowest : before.lowestPriceCents;
 }
 
 /** Whether `price` is less than the regular one; without a regular one (0) anything goes. */

@@ -27,7 +27,9 @@ export function applyInput(input: ProductInput, before: Product): Product {
     before.sizes.find((entry) => entry.size === size)?.quantityReserved ?? 0;
   const { lowestPrice: _, ...kept } = before;
   const details = withReduction({ ...kept, ...detailsOf(input) });
-  const lowestCents = lowestPriceAfter(centsOf(before), centsOf(details), toCents(before.price));
+  // No story takes 30 days.
+  const lowest = Math.min(before.price, before.lowestPrice ?? before.price);
+  const lowestCents = lowestPriceAfter(centsOf(before), centsOf(details), toCents(lowest));
   return withOwnMeasures({
     ...trimLabels(details),
     ...(typeof lowestCents === 'number' && { lowestPrice: toDollars(lowestCents) }),

@@ -140,6 +140,12 @@ describe('changes of products: mocks and server answer alike', () => {
     await admin.ask(`GET /getproduct/${toteId}`);
   });
 
+  it('a price that is reduced, raised and reduced again, with the lowest beside it', async () => {
+    for (const price of [30, 20, 25, 22]) {
+      await admin.ask('POST /modifyproduct', { ...tote, id: toteId, price, regularPrice: 40 });
+    }
+  });
+
   it('pictures without a main one, and none at all', async () => {
     const images = input(linenShirt).images.map(({ name }) => ({ name, flagman: false }));
     await admin.ask('POST /modifyproduct', { ...tote, id: toteId, images });

@@ -207,6 +207,13 @@ describe('an admin’s products', () => {
       expect(await change(80, 100)).toEqual([80, 100, 10]);
     });
 
+    it('is compared with itself where a running sale is raised', async () => {
+      await shop.db.update(products).set({ priceCents: 10_000 });
+      expect(await change(50, 100)).toEqual([50, 100, 100]);
+      expect(await change(80, 100)).toEqual([80, 100, 50]);
+      expect(await change(70, 100)).toEqual([70, 100, 50]);
+    });
+
     it('stays reduced for who does not know of it, until its price is the regular one', async () => {
       await change(60, 90);
       expect(await change(70)).toEqual([70, 90, 10]);
