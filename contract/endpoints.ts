@@ -543,7 +543,7 @@ export const endpoints = {
   },
   'GET /discountcode/:code': {
     summary:
-      'What a discount code is worth; 404 for an unknown code, 409 for one that no longer counts',
+      'What a discount code is worth; 404 for an unknown code, 409 for one that no longer counts, or not for who is logged in',
     auth: 'none',
     extension: true,
     params: Type.Object({ code: CodeText }),

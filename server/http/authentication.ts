@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
@@ -27,6 +27,15 @@ const enrolling: ReadonlySet<EndpointKey> = new Set([
   'POST /mfa/verify',
 ]);
 
+/** Who makes a call, also one that needs no session; undefined for nobody who is logged in. */
+export async function callerOf(
+  context: Pick<Context, 'db' | 'now'>,
+  { headers }: FastifyRequest,
+): Promise<Caller | undefined> {
+  const token = bearerToken(headers.authorization);
+  return token ? findCaller(context, token) : undefined;
+}
+
 /**
  * Finds out who makes a call, before its body is read: 401 without a session that is alive, or with
  * a guest's where the contract wants an account, 403
@@ -45,8 +54,7 @@ export function authentication(
     const auth = call ? endpoints[call].auth : 'none';
     if (auth === 'none') return;
     reply.header('cache-control', 'no-store');
-    const token = bearerToken(request.headers.authorization);
-    request.caller = token ? await findCaller(context, token) : undefined;
+    request.caller = await callerOf(context, request);
     if (!call || !request.caller) throw new NotLoggedIn();
     const { role, isEnrolled, passedMfa } = request.caller;
     if (role === 'guest' && auth !== 'guest') throw new NotLoggedIn();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../http/authentication.ts';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import type { Context } from '../services/context.ts';
@@ -24,7 +25,9 @@ export function sellingRoutes(
   route(app, 'GET /checkoutoptions', () => readOptions(context, takesGuests));
   // Codes can be guessed: only those that are none count.
   route(app, 'GET /discountcode/:code', ({ params }, { request }) =>
-    limits('discountcode', { ip: request.ip }, () => readCode(context, params.code)),
+    limits('discountcode', { ip: request.ip }, async () =>
+      readCode(context, params.code, await callerOf(context, request)),
+    ),
   );
   route(app, 'GET /checkoutsettings', () => readSettings(context));
   route(app, 'POST /savedelivery', ({ body }) => saveDelivery(context, body));

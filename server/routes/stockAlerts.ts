@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../http/authentication.ts';
 import { route } from '../http/route.ts';
-import { bearerToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
-import { findCaller } from '../services/accounts/sessions.ts';
 import { addStockAlert, endStockAlerts } from '../services/catalogue/stockAlerts.ts';
 import type { Context } from '../services/context.ts';
 import { endReviewRequests } from '../services/orders/reviewRequests.ts';
@@ -15,8 +14,7 @@ export function stockAlertRoutes(
 ): void {
   route(app, 'POST /stockalert', async ({ body }, { request }) => {
     // Nobody has to be logged in; whoever is finds it in their export.
-    const token = bearerToken(request.headers.authorization);
-    const caller = token ? await findCaller(context, token) : undefined;
+    const caller = await callerOf(context, request);
     await limits('stockalert', { ip: request.ip, email: body.email }, () =>
       addStockAlert(context, { ...body, userId: caller?.id }),
     );

@@ -70,14 +70,22 @@ export function needsSession(key: EndpointKey): boolean {
 }
 
 /** Public all the same: whoever is logged in makes them in their own name. */
-const inOwnName: ReadonlySet<EndpointKey> = new Set(['POST /stockalert']);
+const inOwnName: ReadonlySet<EndpointKey> = new Set([
+  'POST /stockalert',
+  'GET /discountcode/:code',
+]);
+
+/** Whether who asks makes a difference to the answer. */
+export function isPersonal(key: EndpointKey): boolean {
+  return needsSession(key) || inOwnName.has(key);
+}
 
 /** The headers by which a call says who makes it: none for a guest, nor for most public calls. */
 export function credentials(
   key: EndpointKey,
   session: Session | undefined,
 ): Record<string, string> {
-  if (!session || !(needsSession(key) || inOwnName.has(key))) return {};
+  if (!session || !isPersonal(key)) return {};
   return {
     Authorization: `Bearer ${session.token}`,
     ...(isAdminCall(key) && session.role && { role: session.role }),

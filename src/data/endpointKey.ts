@@ -1,6 +1,6 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
-import { needsSession } from './credentials.ts';
+import { isPersonal, needsSession } from './credentials.ts';
 
 /** The SWR key of an answer: of which endpoint, to what, and for whom. */
 export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = readonly [
@@ -20,7 +20,7 @@ export function endpointKey<K extends EndpointKey, Input>(
   session?: Session,
 ): CacheKey<K, Input> | null {
   if (input === null || (needsSession(endpoint) && !session)) return null;
-  return [endpoint, input, needsSession(endpoint) ? session?.token : undefined];
+  return [endpoint, input, isPersonal(endpoint) ? session?.token : undefined];
 }
 
 /** The SWR key of one page of a list that grows page by page; the first has no cursor. */

@@ -1,7 +1,7 @@
 import { checkoutProblems } from '../../contract/rules/checkout.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
-import { billOf, deliveryName, isFor } from '../../contract/rules/pricing.ts';
+import { billOf, deliveryName, isFor, normalCode } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { freeUnits, onlyLeft } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
@@ -16,7 +16,7 @@ export type Details = CheckoutRequest['orderDetails'];
 
 /** @throws MockFailure (409) that says what is no longer as the customer saw it */
 export function refuseWhatChanged(
-  { shelf, lines, selling }: Pick<ShopState, 'shelf' | 'lines' | 'selling'>,
+  { shelf, lines, selling, orders }: Pick<ShopState, 'shelf' | 'lines' | 'selling' | 'orders'>,
   details: Details,
 ) {
   refuse(
@@ -27,7 +27,7 @@ export function refuseWhatChanged(
         return product && { ...product, priceCents: toCents(product.price) };
       },
       delivery: selling.delivery,
-      code: details.code === undefined ? undefined : takeCode(selling, details.code),
+      code: details.code === undefined ? undefined : takeCode({ selling, orders }, details.code),
     }),
   );
   const problems = new Map<string, string>();
@@ -56,8 +56,7 @@ export function billedWith(
   { delivery, code: typed, products, address }: Details,
 ): Pick<Order, 'products' | 'delivery' | 'discount' | 'tax'> {
   const method = selling.delivery.find(({ id }) => id === delivery);
-  const taken = typed === undefined ? undefined : takeCode(selling, typed);
-  const code = typeof taken === 'string' ? undefined : taken;
+  const code = typed && selling.codes.find((each) => each.code === normalCode(typed));
   const lines = products.flatMap(({ productId, subtotal }) => {
     const product = shelf.find(({ _id }) => _id === productId);
     return product ? { ...product, cents: toCents(subtotal) } : [];

@@ -10,20 +10,34 @@ import type { ShopState } from './shopState.ts';
 const today = '2026-05-01';
 
 /** The code of this name, or why it can't be used. */
-export function takeCode({ codes }: ShopState['selling'], typed: string): DiscountCode | string {
-  const code = codes.find((each) => each.code === normalCode(typed));
-  const uses = { inAll: code?.uses ?? 0, byCustomer: code?.uses ?? 0 };
+export function takeCode(
+  { selling, orders }: Pick<ShopState, 'selling' | 'orders'>,
+  typed: string,
+  isCustomer = true,
+): DiscountCode | string {
+  const code = selling.codes.find((each) => each.code === normalCode(typed));
+  const own = code ? ordersWith(orders, code) : 0;
+  const uses = { inAll: (code?.uses ?? 0) + own, byCustomer: isCustomer ? own : 0 };
   return codeProblem(code, typed, { today, uses }) ?? code ?? '';
 }
 
+/** How many of the story's customer have this code. */
+function ordersWith(orders: ShopState['orders'], { code }: DiscountCode): number {
+  return orders.filter(({ discount }) => discount?.code === code).length;
+}
+
 /** Delivery methods, discount codes and tax rates. */
-export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
+export function sellingHandlers(state: ShopState) {
+  const { selling, bare, takesGuests } = state;
   let added = 0;
   const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
   const settings = () => ({
     reply: {
       delivery: [...selling.delivery].sort((a, b) => a.price - b.price),
-      codes: [...selling.codes],
+      codes: selling.codes.map((code) => ({
+        ...code,
+        uses: code.uses + ordersWith(state.orders, code),
+      })),
       taxes: [...selling.taxes].sort((a, b) =>
         countryKey(a.country) < countryKey(b.country) ? -1 : 1,
       ),
@@ -40,9 +54,9 @@ export function sellingHandlers({ selling, bare, takesGuests }: ShopState) {
       const { delivery, taxes } = settings().reply;
       return { reply: { delivery, takesCodes, takesGuests, taxes } };
     }),
-    mockEndpoint('GET /discountcode/:code', ({ params }) => {
+    mockEndpoint('GET /discountcode/:code', ({ params, token }) => {
       extension();
-      const code = takeCode(selling, params.code);
+      const code = takeCode(state, params.code, token !== '');
       if (typeof code === 'string') {
         const isKnown = selling.codes.some((each) => each.code === normalCode(params.code));
         throw isKnown ? new MockFailure(409, code, { code }) : new MockFailure(404, code);

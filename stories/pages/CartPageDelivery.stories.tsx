@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { processingOrder } from '../../contract/examples/orders.ts';
 import { linenShirt, productsInColours, slipDress } from '../../contract/examples/products.ts';
 import {
   courier,
@@ -126,6 +127,23 @@ export const ACodeThatIsNoneSaysWhy: Story = {
       await userEvent.type(field, `${typed}{Enter}`);
       await expect(await summary.findByText(said)).toBeVisible();
     }
+    await expect(summary.getByText('$182.90')).toBeVisible();
+  },
+};
+
+const usedBefore = { ...processingOrder, discount: { code: 'THANKS-20', amount: 20 } };
+
+export const ACodeThatTheyHaveUsedUpSaysSoAtOnce: Story = {
+  name: 'A code that they have used up says so at once',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, customer: { orders: [usedBefore] } } },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const field = await summary.findByRole('textbox', { name: 'Discount code' });
+    await userEvent.type(field, 'thanks-20{Enter}');
+    await expect(
+      await summary.findByText('You have used the code THANKS-20 already.'),
+    ).toBeVisible();
     await expect(summary.getByText('$182.90')).toBeVisible();
   },
 };

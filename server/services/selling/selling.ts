@@ -42,12 +42,18 @@ export async function readOptions({ db }: Selling, takesGuests: boolean): Promis
 
 /**
  * What a code is worth.
+ * @param by whoever is logged in, as a code may be used up for them alone
  * @throws NotFound when there is none of this name
  * @throws Conflict when it has ended or is used up
  */
-export async function readCode({ db, now }: Selling, typed: string): Promise<CodeTerms> {
+export async function readCode(
+  { db, now }: Selling,
+  typed: string,
+  by?: { id: string; email: string },
+): Promise<CodeTerms> {
   const found = await findCode(db, typed);
-  const code = await checkCode(db, found, typed, { now: now() });
+  const customer = by && { userId: by.id, email: by.email };
+  const code = await checkCode(db, found, typed, { ...customer, now: now() });
   if (typeof code !== 'string') return code;
   throw found ? new Conflict(code, { code }) : new NotFound(code);
 }
