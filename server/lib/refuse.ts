@@ -1,8 +1,11 @@
-import { Conflict } from '../errors.ts';
+import { Conflict, type ShopError } from '../errors.ts';
 
-/** @throws Conflict when there are problems: all of them, each once */
-export function refuse(problems: ReadonlyMap<string, string>): void {
+/** @throws Conflict, or this error, when there are problems: all of them, each once */
+export function refuse(
+  problems: ReadonlyMap<string, string>,
+  Refusal: new (message: string, fields: Record<string, string>) => ShopError = Conflict,
+): void {
   if (problems.size === 0) return;
   const texts = [...new Set(problems.values())];
-  throw new Conflict(texts.join(' '), Object.fromEntries(problems));
+  throw new Refusal(texts.join(' '), Object.fromEntries(problems));
 }

@@ -7,7 +7,7 @@ import { freeUnits, onlyLeft } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { MockFailure } from './mockEndpoint.ts';
+import { refuse } from './mockEndpoint.ts';
 import { taxAt } from './orderRules.ts';
 import { takeCode } from './selling.ts';
 import type { ShopState } from './shopState.ts';
@@ -20,6 +20,7 @@ export function refuseWhatChanged(
   details: Details,
 ) {
   refuse(
+    409,
     checkoutProblems(details, {
       inCart: (asked) => lines.find((line) => isLineOf(line, asked))?.quantity ?? 0,
       product: (id) => {
@@ -38,16 +39,11 @@ export function refuseWhatChanged(
     if (left >= quantity) return;
     problems.set(`orderDetails.products[${index}].quantity`, onlyLeft(left, name, size));
   });
-  refuse(problems);
+  refuse(409, problems);
 }
 
 function isLineOf(line: CartLine, asked: Details['products'][number]): boolean {
   return line.itemId === asked.productId && line.size === asked.size;
-}
-
-function refuse(problems: ReadonlyMap<string, string>) {
-  if (problems.size === 0) return;
-  throw new MockFailure(409, [...problems.values()].join(' '), Object.fromEntries(problems));
 }
 
 /** An order's lines, and what it says of its delivery, its code and its tax. */

@@ -30,6 +30,12 @@ export class MockFailure extends Error {
   }
 }
 
+/** @throws MockFailure when there are problems: all of them, by their path in the request */
+export function refuse(status: number, problems: ReadonlyMap<string, string>, between = ' '): void {
+  if (problems.size === 0) return;
+  throw new MockFailure(status, [...problems.values()].join(between), Object.fromEntries(problems));
+}
+
 /** How the token of somebody begins who checks out without an account. */
 export const guestTokens = 'token-of-guest-';
 

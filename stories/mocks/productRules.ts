@@ -11,12 +11,12 @@ import {
 } from '../../contract/rules/productInput.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { MockFailure } from './mockEndpoint.ts';
+import { refuse } from './mockEndpoint.ts';
 
 /** Refuses what the shop does not take, with what is wrong by its path in the request. */
 export function checkProduct(input: ProductInput, knownPictures: ReadonlySet<string>) {
   const problems = productInputProblems(input, exampleEnvParams, (name) => knownPictures.has(name));
-  refuse(400, problems);
+  refuse(400, problems, '; ');
 }
 
 /** The product that an admin's input makes of `before`; nothing that is reserved gets lost. */
@@ -48,9 +48,4 @@ function centsOf({ price, regularPrice = 0, lowestPrice }: Product) {
     regularPriceCents: toCents(regularPrice),
     lowestPriceCents: lowestPrice === undefined ? null : toCents(lowestPrice),
   };
-}
-
-function refuse(status: number, problems: ReadonlyMap<string, string>) {
-  if (problems.size === 0) return;
-  throw new MockFailure(status, [...problems.values()].join('; '), Object.fromEntries(problems));
 }

@@ -1,9 +1,15 @@
 import { countryKey } from '../../contract/rules/countries.ts';
 import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
-import { countryTaken, isRate } from '../../contract/rules/taxes.ts';
+import {
+  codeInputProblems,
+  codeTaken,
+  deliveryInputProblems,
+  taxInputProblems,
+} from '../../contract/rules/sellingInput.ts';
+import { countryTaken } from '../../contract/rules/taxes.ts';
 import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
-import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
 /** The day of every story. */
@@ -71,9 +77,8 @@ export function sellingHandlers(state: ShopState) {
       return settings();
     }),
     mockEndpoint('POST /savedelivery', ({ body: { id = newId(), ...fields } }) => {
-      if (fields.minDays > fields.maxDays)
-        refuse('maxDays', 'The longest time is the shorter one.');
-      replace(selling.delivery, { ...fields, id });
+      refuse(400, deliveryInputProblems(fields));
+      replace(selling.delivery, { ...fields, id, name: fields.name.trim() });
       return settings();
     }),
     mockEndpoint('POST /enddelivery/:id', ({ params: { id } }) => {
@@ -81,16 +86,11 @@ export function sellingHandlers(state: ShopState) {
       return settings();
     }),
     mockEndpoint('POST /savecode', ({ body: { id = newId(), ...fields } }) => {
+      refuse(400, codeInputProblems(fields));
       const code = normalCode(fields.code);
-      const { kind, value, from, until, appliesTo } = fields;
-      if (kind === 'percent' && (value < 1 || value > 100 || value % 1 > 0)) {
-        refuse('value', 'A share is a whole number from 1 to 100.');
-      }
-      if (kind === 'sum' && value === 0) refuse('value', 'Say how much it takes off.');
-      if (from && until && from > until) refuse('until', 'It ends before it begins.');
+      const { kind, value, appliesTo } = fields;
       if (selling.codes.some((other) => other.code === code && other.id !== id)) {
-        const message = `There is a code ${code} already.`;
-        throw new MockFailure(409, message, { code: message });
+        throw new MockFailure(409, codeTaken(code), { code: codeTaken(code) });
       }
       const before = selling.codes.find((other) => other.id === id);
       const saved = {
@@ -108,9 +108,8 @@ export function sellingHandlers(state: ShopState) {
       return settings();
     }),
     mockEndpoint('POST /savetax', ({ body: { id = newId(), ...fields } }) => {
+      refuse(400, taxInputProblems(fields));
       const country = fields.country.trim();
-      if (country.includes(',')) refuse('country', 'One country has one rate.');
-      if (!isRate(fields.rate)) refuse('rate', 'A rate has at most two decimals.');
       const isTaken = (other: TaxRate) => countryKey(other.country) === countryKey(country);
       if (selling.taxes.some((other) => other.id !== id && isTaken(other))) {
         throw new MockFailure(409, countryTaken(country), { country: countryTaken(country) });
@@ -130,8 +129,4 @@ function replace<T extends { id: string }>(list: T[], item: T) {
   const index = list.findIndex(({ id }) => id === item.id);
   if (index < 0) list.unshift(item);
   else list[index] = item;
-}
-
-function refuse(field: string, message: string): never {
-  throw new MockFailure(400, message, { [field]: message });
 }

@@ -89,6 +89,10 @@ describe('delivery and codes: mocks and server answer alike', () => {
     const refused = [
       await owner.ask('POST /savedelivery', { ...method, maxDays: 1 }),
       await owner.ask('POST /savedelivery', { ...method, maxDays, name: ' ' }),
+      await owner.ask('POST /savedelivery', { ...method, maxDays, price: 4.999 }),
+      await owner.ask('POST /savedelivery', { ...method, maxDays, freeFrom: 0.001 }),
+      await owner.ask('POST /savecode', { ...code, code: 'THIRD', minimum: 33.333 }),
+      await owner.ask('POST /savecode', { ...code, code: 'THIRD', kind: 'sum', value: 33.333 }),
       await owner.ask('POST /savecode', { ...code, code: 'HALF', value: 0.5 }),
       await owner.ask('POST /savecode', { ...code, code: 'NONE', kind: 'sum', value: 0 }),
       await owner.ask('POST /savecode', { ...code, code: 'X', value: 5 }),
@@ -97,6 +101,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
       }),
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+    await owner.ask('POST /savedelivery', { ...method, maxDays, name: ' Slow ' });
     expect((await owner.ask('POST /savecode', { ...code, code: ' spring10 ' })).status).toBe(409);
     await owner.ask('POST /savecode', ({ name }: Side) => ({
       ...code,

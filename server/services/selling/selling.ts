@@ -1,7 +1,12 @@
 import { v7 } from 'uuid';
-import { hasWholeCents } from '../../../contract/rules/money.ts';
-import { codeProblem, normalCode } from '../../../contract/rules/pricing.ts';
-import { countryTaken, isRate } from '../../../contract/rules/taxes.ts';
+import { codeProblem } from '../../../contract/rules/pricing.ts';
+import {
+  codeInputProblems,
+  codeTaken,
+  deliveryInputProblems,
+  taxInputProblems,
+} from '../../../contract/rules/sellingInput.ts';
+import { countryTaken } from '../../../contract/rules/taxes.ts';
 import type {
   CheckoutOptions,
   CheckoutSettings,
@@ -14,6 +19,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction, sqlState } from '../../db/transaction.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { refuse } from '../../lib/refuse.ts';
 import {
   countUses,
   endCodeRow,
@@ -94,8 +100,7 @@ export async function saveDelivery(
   context: Selling,
   { id, ...input }: DeliveryInput,
 ): Promise<CheckoutSettings> {
-  if (input.minDays > input.maxDays) refuseField('maxDays', 'The longest time is the shorter one.');
-  checkMoney({ price: input.price, freeFrom: input.freeFrom });
+  refuse(deliveryInputProblems(input), BadInput);
   await writeDelivery(context.db, { ...input, id: checkedId(id), name: input.name.trim() });
   return readSettings(context);
 }
@@ -113,16 +118,10 @@ export async function saveCode(
   context: Selling,
   { id, ...input }: CodeInput,
 ): Promise<CheckoutSettings> {
-  const { kind, value, minimum, from, until } = input;
-  if (kind === 'percent' && !(Number.isInteger(value) && value >= 1 && value <= 100)) {
-    refuseField('value', 'A share is a whole number from 1 to 100.');
-  }
-  if (kind === 'sum' && value === 0) refuseField('value', 'Say how much it takes off.');
-  if (kind === 'sum') checkMoney({ value });
-  checkMoney({ minimum });
-  if (from && until && from > until) refuseField('until', 'It ends before it begins.');
-  const row = { ...input, id: checkedId(id), value: kind === 'freeDelivery' ? 0 : value };
-  await refusingTwice('code', `There is a code ${normalCode(input.code)} already.`, () =>
+  refuse(codeInputProblems(input), BadInput);
+  const value = input.kind === 'freeDelivery' ? 0 : input.value;
+  const row = { ...input, id: checkedId(id), value };
+  await refusingTwice('code', codeTaken(input.code), () =>
     inTransaction(context.db, (tx) => writeCode(tx, row, context.now())),
   );
   return readSettings(context);
@@ -141,9 +140,8 @@ export async function saveTax(
   context: Selling,
   { id, ...input }: TaxInput,
 ): Promise<CheckoutSettings> {
+  refuse(taxInputProblems(input), BadInput);
   const [country, name] = [input.country.trim(), input.name.trim()];
-  if (country.includes(',')) refuseField('country', 'One country has one rate.');
-  if (!isRate(input.rate)) refuseField('rate', 'A rate has at most two decimals.');
   const row = { id: checkedId(id), country, name, rate: input.rate };
   await refusingTwice('country', countryTaken(country), () => writeTax(context.db, row));
   return readSettings(context);
@@ -171,14 +169,4 @@ async function refusingTwice(
 function checkedId(id: string | undefined): string {
   if (id !== undefined && !isUuid(id)) throw new NotFound('There is nothing of this id');
   return id ?? v7();
-}
-
-function checkMoney(sums: Record<string, number | undefined>): void {
-  for (const [name, sum = 0] of Object.entries(sums)) {
-    if (!hasWholeCents(sum)) refuseField(name, 'A sum has at most two decimals.');
-  }
-}
-
-function refuseField(name: string, message: string): never {
-  throw new BadInput(message, { [name]: message });
 }
