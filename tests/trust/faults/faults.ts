@@ -145,8 +145,8 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'A server remembers who a token is',
     file: 'server/http/authentication.ts',
-    from: 'request.caller = token ? await findCaller(context, token) : undefined;',
-    to: 'request.caller = token ? ((api as never)[token] ??= (await findCaller(context, token)) as never) : undefined;',
+    from: 'return token ? findCaller(context, token) : undefined;',
+    to: 'return token ? ((endpoints as never)[token] ??= (await findCaller(context, token)) as never) : undefined;',
     tests: ['tests/trust/sessions.test.ts'],
   },
   {
