@@ -1,6 +1,7 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
-import { formatPrice } from '../../contract/rules/money.ts';
+import { toCents } from '../../contract/rules/money.ts';
+import { refundMessage } from '../../contract/rules/returnSteps.ts';
 import { isOtherCountry } from '../../contract/rules/taxes.ts';
 import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
@@ -18,9 +19,9 @@ import {
 import { printOf } from './prints.ts';
 import {
   orderOfReturn,
-  receive,
-  refundPart,
-  refuse,
+  receiveReturn,
+  refundReturns,
+  refuseReturn,
   type SentTimes,
   storyTime,
   withRefundable,
@@ -57,7 +58,7 @@ export function adminOrderHandlers(
   }: AdminOrderScenario = {},
   bare = false,
   sentTimes: SentTimes = new Map(),
-  selling: Pick<ShopState['selling'], 'taxes'> = { taxes: [] },
+  selling: Pick<ShopState['selling'], 'taxes' | 'codes'> = { taxes: [], codes: [] },
 ) {
   const versions = new Map<string, number>();
   const histories = new Map<string, OrderHistoryEntry[]>();
@@ -68,7 +69,7 @@ export function adminOrderHandlers(
   const view = (order: Order) =>
     bare
       ? withoutOrderExtensions(order)
-      : { ...withRefundable(order, sentTimes), version: versionOf(order) };
+      : { ...withRefundable(order, sentTimes, selling.codes), version: versionOf(order) };
   const find = (id: string) => {
     const order = orders.find(({ _id }) => _id === id);
     if (!order) throw new MockFailure(404, 'There is no such order');
@@ -132,21 +133,21 @@ export function adminOrderHandlers(
     mockEndpoint('POST /receivereturn/:id', ({ params: { id }, body }) => {
       const order = orderOfReturn(orders, id);
       const before = order.delivery_status;
-      const told = receive(order, id, body);
+      const told = receiveReturn(order, id, body);
       return step(order, { return: told }, { message: 'What came back is saved.', before });
     }),
     mockEndpoint('POST /refusereturn/:id', ({ params: { id }, body: { refusal } }) => {
       const order = orderOfReturn(orders, id);
       const message = 'The return is refused, and the customer is told why.';
-      return step(order, { return: refuse(order, id, refusal) }, { message });
+      return step(order, { return: refuseReturn(order, id, refusal) }, { message });
     }),
     mockEndpoint('POST /refundreturns/:id', ({ params: { id }, body: { amount } }) => {
       const order = find(id);
-      const message = isProviderAway
-        ? 'The payment provider does not answer: the money goes back as soon as it does.'
-        : `${formatPrice(amount)} went back to the customer.`;
-      const versionsMade = isProviderAway ? 1 : 2;
-      const told = refundPart(order, amount, isProviderAway);
+      // No provider is asked for what was taken by hand.
+      const isPending = isProviderAway && order.takenByHand === undefined;
+      const told = refundReturns(order, amount, { codes: selling.codes, isPending });
+      const message = refundMessage(toCents(amount), { ...order, isPending });
+      const versionsMade = isPending ? 1 : 2;
       return step(order, { refund: told }, { message, versionsMade });
     }),
     mockEndpoint('GET /allorders', ({ query: { limit, offset = 0, ...query } }) => {

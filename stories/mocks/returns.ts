@@ -1,7 +1,6 @@
-import { formatPrice, toCents, toDollars } from '../../contract/rules/money.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { lineProblems, receiptOf, refundOf, refusalOf } from '../../contract/rules/returnSteps.ts';
 import {
-  isAwaited,
-  listUnits,
   receivedUnits,
   refundedPart,
   refundFor,
@@ -10,13 +9,16 @@ import {
 } from '../../contract/rules/returns.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { OrderReturns, ReceivedUnits, ReturnRequest } from '../../contract/schemas/returns.ts';
-import { MockFailure } from './mockEndpoint.ts';
+import type { DiscountCode } from '../../contract/schemas/selling.ts';
+import { MockFailure, refuse } from './mockEndpoint.ts';
 
 /** When everything of a story is asked for, and changed. */
 export const storyTime = '2026-05-01T10:00:00.000Z';
 
 /** When orders were said to be shipped or delivered, by their id; others were on their first day. */
 export type SentTimes = Map<string, string>;
+
+type Refunding = { codes: readonly DiscountCode[]; isPending: boolean };
 
 const time = { now: new Date(storyTime), days: 14 };
 
@@ -28,10 +30,14 @@ export function withReturns(order: Order, sentTimes: SentTimes): Order {
 }
 
 /** And for an admin what is to be refunded. */
-export function withRefundable(order: Order, sentTimes: SentTimes): Order {
+export function withRefundable(
+  order: Order,
+  sentTimes: SentTimes,
+  codes: readonly DiscountCode[],
+): Order {
   const seen = withReturns(order, sentTimes);
   if (!seen.returns) return seen;
-  return { ...seen, returns: { ...seen.returns, refundable: toDollars(refundable(seen)) } };
+  return { ...seen, returns: { ...seen.returns, refundable: toDollars(refundable(seen, codes)) } };
 }
 
 /** Writes a customer's request into the order. */
@@ -56,70 +62,49 @@ export function orderOfReturn(orders: readonly Order[], id: string): Order {
 }
 
 /** Answers what the order's history says of it; nothing where it was known. */
-export function receive(order: Order, id: string, { lines }: ReceivedUnits): string | undefined {
-  const { refusal, lines: asked } = ofReturn(order, id);
+export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits) {
+  const request = ofReturn(order, id);
   checkLines(
     lines,
-    asked.map(({ line }) => line),
+    request.lines.map(({ line }) => line),
   );
-  const arrivals = lines.flatMap(({ line, restocked, damaged }) => {
-    const known = asked.find((each) => each.line === line);
-    if (!known) return [];
-    if (restocked < known.restocked || damaged < known.damaged) {
-      const message = 'More of this return has come back by now: load the order again.';
-      throw new MockFailure(409, message);
-    }
-    if (restocked + damaged > known.quantity) {
-      throw new MockFailure(409, `Only ${known.quantity} of this line are awaited.`);
-    }
-    const broken = damaged - known.damaged;
-    const quantity = restocked - known.restocked + broken;
-    return quantity === 0 ? [] : [{ known, restocked, damaged, line, quantity, broken }];
-  });
-  if (arrivals.length === 0) return undefined;
-  if (refusal !== undefined) throw new MockFailure(409, 'This return was refused.');
-  if (order.payment_status === 'refunded' || order.refundDue) {
-    throw new MockFailure(409, 'This order was refunded: its items are in stock already.');
+  const receipt = taken(receiptOf({ ...order, requests: kept(order).requests }, request, lines));
+  for (const { line, restocked, damaged } of receipt?.arrivals ?? []) {
+    const known = request.lines.find((each) => each.line === line);
+    if (!known) continue;
+    known.restocked += restocked;
+    known.damaged += damaged;
   }
-  for (const { known, restocked, damaged } of arrivals)
-    Object.assign(known, { restocked, damaged });
-  const received = receivedUnits(kept(order).requests, order.products);
-  const isWhole = order.products.every(({ quantity }, line) => received[line] === quantity);
-  if (isWhole) order.delivery_status = 'returned';
-  const broken = arrivals.reduce((sum, arrival) => sum + arrival.broken, 0);
-  const told = `Received: ${listUnits(order.products, arrivals)}`;
-  return broken === 0 ? told : `${told} (${broken} damaged)`;
+  if (receipt?.isWhole) order.delivery_status = 'returned';
+  return receipt?.history;
 }
 
 /** Answers what the order's history says of it; nothing where it was known. */
-export function refuse(order: Order, id: string, refusal: string): string | undefined {
-  const refused = ofReturn(order, id);
-  if (refused.refusal === refusal.trim()) return undefined;
-  if (!isAwaited(refused)) {
-    throw new MockFailure(409, 'Nothing of this return is awaited any more.');
-  }
-  refused.refusal = refusal.trim();
-  const rest = refused.lines.map(({ line, quantity, restocked, damaged }) => {
-    return { line, quantity: quantity - restocked - damaged };
-  });
-  return `Refused: ${listUnits(order.products, rest)}`;
+export function refuseReturn(order: Order, id: string, reason: string) {
+  const request = ofReturn(order, id);
+  const step = taken(refusalOf(order, request, reason));
+  if (step) request.refusal = step.refusal;
+  return step?.history;
 }
 
 /** Answers what the order's history says of it; nothing where it was done before. */
-export function refundPart(order: Order, amount: number, isPending: boolean): string | undefined {
-  const due = refundable(order);
+export function refundReturns(order: Order, amount: number, { codes, isPending }: Refunding) {
   const { refunds } = kept(order);
-  if (due === 0 && refunds.some((refund) => refund.amount === amount)) return undefined;
-  if (due === 0) throw new MockFailure(409, 'There is nothing to refund.');
-  if (due !== toCents(amount)) {
-    throw new MockFailure(409, 'Another sum is due by now.', { amount: 'is another by now' });
-  }
-  refunds.push({ amount, at: storyTime, isPending });
-  if (refundedPart(order) === toCents(order.total) && !isPending) order.payment_status = 'refunded';
-  return formatPrice(amount);
+  const before = refunds.map((refund) => toCents(refund.amount));
+  const step = taken(refundOf(refundable(order, codes), before, toCents(amount)), 'amount');
+  if (step) refunds.push({ amount, at: storyTime, isPending });
+  const isWhole = refundedPart(order) === toCents(order.total);
+  if (step && isWhole && !isPending) order.payment_status = 'refunded';
+  return step?.history;
 }
 
-function refundable(order: Order): number {
+/** @throws MockFailure (409) where the step can't be taken, at this field */
+function taken<S extends object>(step: S | string | undefined, field?: string): S | undefined {
+  if (typeof step !== 'string') return step;
+  throw new MockFailure(409, step, field ? { [field]: step } : undefined);
+}
+
+function refundable(order: Order, codes: readonly DiscountCode[]): number {
   const { products, discount, total, returns, payment_status, refundDue } = order;
   if (payment_status !== 'paid' || refundDue) return 0;
   const lines = products.map(({ price, quantity, codeApplies }) => ({
@@ -127,7 +112,11 @@ function refundable(order: Order): number {
     priceCents: toCents(price),
   }));
   const discountCents = toCents(discount?.amount ?? 0);
-  const bill = { lines, discountCents, waivedCents: 0, totalCents: toCents(total) };
+  const isOfDelivery = codes.some(
+    ({ code, kind }) => code === discount?.code && kind === 'freeDelivery',
+  );
+  const waivedCents = isOfDelivery ? discountCents : 0;
+  const bill = { lines, discountCents, waivedCents, totalCents: toCents(total) };
   const received = receivedUnits(returns?.requests ?? [], products);
   return refundFor(bill, received) - refundedPart(order);
 }
@@ -144,11 +133,7 @@ function ofReturn(order: Order, id: string) {
 }
 
 function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
-  const numbers = lines.map(({ line }) => line);
-  const isTwice = new Set(numbers).size < numbers.length;
-  if (isTwice || numbers.some((line) => !known.includes(line))) {
-    throw new MockFailure(400, 'There is no such line.');
-  }
+  refuse(400, lineProblems(lines, known));
 }
 
 /** What the story's own copy of the order has of returns. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { standardDelivery } from '../../contract/examples/selling.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import type { CheckoutSettings } from '../../contract/schemas/selling.ts';
 import { comparable } from './comparable.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
 import { pay, sessionIds } from './payment.ts';
@@ -20,22 +22,25 @@ describe('returns: mocks and server answer alike', () => {
   let both: Both;
   let owner: Person;
   let anna: Person;
-  /** Two shirts that Anna has bought. */
   beforeEach(async () => {
     const now = () => new Date('2026-05-01T10:00:00.000Z');
     both = await openBoth({ products: [linenShirt], now });
     owner = await both.admin();
     anna = await both.anna();
+  });
+  afterEach(() => both.close());
+
+  /** Two shirts. */
+  async function buy(chosen: (side: Side) => object = () => ({})) {
     for (const _ of [1, 2])
       await anna.ask('POST /addtocart', { itemId: linenShirt._id, size: 'S' });
     const checkout = await anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
       userId: side.me,
-      orderDetails: { products: [shirts], total: 178, ...contact },
+      orderDetails: { products: [shirts], total: 178, ...contact, ...chosen(side) },
     }));
     await pay(both, sessionIds(checkout));
     await anna.ask('POST /createorder', contact);
-  });
-  afterEach(() => both.close());
+  }
 
   const orderOn = async (side: Side['name']) => {
     const [order] = (await anna.askOnly(side, 'GET /getorders')).body as [Order];
@@ -73,6 +78,7 @@ describe('returns: mocks and server answer alike', () => {
     ask(owner, ({ _id }) => `POST /refundreturns/${_id}`, { amount });
 
   it('asked for: too early, too much, of no line, and twice', async () => {
+    await buy();
     expect(await withdraw([0, 1])).toBe(409);
     await say('shipped');
     await anna.ask('GET /getorders');
@@ -86,6 +92,7 @@ describe('returns: mocks and server answer alike', () => {
   });
 
   it('received in parts, refused and refunded', async () => {
+    await buy();
     await say('delivered');
     await withdraw([0, 1]);
     expect(await receive(2)).toBe(409);
@@ -105,7 +112,25 @@ describe('returns: mocks and server answer alike', () => {
     await owner.ask('GET /allorders');
   });
 
+  it('bought with a code for the delivery, which takes nothing off the items', async () => {
+    const { id: _, ...method } = standardDelivery;
+    await owner.ask('POST /savedelivery', { ...method, freeFrom: 500 });
+    const code = { code: 'BRING', kind: 'freeDelivery', value: 0, minimum: 0 };
+    await owner.ask('POST /savecode', code);
+    const idOn = async (side: Side['name']) => {
+      const { body } = await owner.askOnly(side, 'GET /checkoutsettings');
+      return (body as CheckoutSettings).delivery[0]?.id;
+    };
+    const ids = { mocks: await idOn('mocks'), server: await idOn('server') };
+    await buy(({ name }) => ({ delivery: ids[name], code: 'bring' }));
+    await say('delivered');
+    await withdraw([0, 1]);
+    await receive(1);
+    expect(await refund(89)).toBe(200);
+  });
+
   it('all of it: the order is returned, and then refunded', async () => {
+    await buy();
     await say('delivered');
     await withdraw([0, 2]);
     expect(await receive(2)).toBe(200);

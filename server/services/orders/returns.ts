@@ -1,6 +1,12 @@
 import { v7 } from 'uuid';
-import { formatCents, toCents } from '../../../contract/rules/money.ts';
-import { isAwaited, listUnits, receivedUnits } from '../../../contract/rules/returns.ts';
+import { toCents } from '../../../contract/rules/money.ts';
+import {
+  type Arrival,
+  receiptOf,
+  refundMessage,
+  refundOf,
+  refusalOf,
+} from '../../../contract/rules/returnSteps.ts';
 import type { ChangedOrder } from '../../../contract/schemas/order.ts';
 import type { OrderReturn, ReceivedUnits } from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,11 +22,8 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { checkProvider } from './changeOrder.ts';
-import { refundableCents, toAdminOrder } from './orderView.ts';
+import { refundableCents, toAdminOrder, toSentOrder } from './orderView.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
-
-/** Units of a line that are said to have come back. */
-type Arrival = { line: number; restocked: number; damaged: number };
 
 /**
  * Writes down how many units of a return have come back in all: what can be sold again is in stock
@@ -41,22 +44,15 @@ export async function receiveReturn(
       lines,
       before.lines.map(({ line }) => line),
     );
-    const arrivals = lines.flatMap((counts) => arrivalOf(before, counts));
-    if (arrivals.length === 0) return undefined;
-    refuseArrival(order, before);
-    await takeIn(tx, order, id, arrivals);
-    const counted = arrivals.map(({ line, restocked, damaged }) => ({
-      ...{ line, quantity: restocked + damaged },
-    }));
-    const received = receivedUnits(order.requests, order.products);
-    for (const { line, quantity } of counted) received[line] = (received[line] ?? 0) + quantity;
-    const isWhole = order.products.every(({ quantity }, line) => received[line] === quantity);
-    const damaged = arrivals.reduce((sum, arrival) => sum + arrival.damaged, 0);
-    const told = `Received: ${listUnits(order.products, counted)}`;
+    const isOut = order.stockDeducted && !order.refundPending;
+    const receipt = receiptOf({ ...toSentOrder(order), refundDue: !isOut }, before, lines);
+    if (typeof receipt === 'string') throw new Conflict(receipt);
+    if (!receipt) return undefined;
+    await takeIn(tx, order, id, receipt.arrivals);
     return {
-      history: { return: damaged === 0 ? told : `${told} (${damaged} damaged)` },
+      history: { return: receipt.history },
       mail: { kind: 'returnReceived', aboutId: id } as const,
-      ...(isWhole && { deliveryStatus: 'returned' }),
+      ...(receipt.isWhole && { deliveryStatus: 'returned' }),
     };
   };
   const order = await writeReturns(context, { userId: adminId, orderId }, work);
@@ -75,17 +71,11 @@ export async function refuseReturn(
 ): Promise<ChangedOrder> {
   const orderId = await orderOf(context, id);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
-    const refused = ofReturn(order, id);
-    if (refused.refusal === refusal.trim()) return undefined;
-    if (!isAwaited(refused)) throw new Conflict('Nothing of this return is awaited any more.');
-    await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: refusal.trim() });
-    const lines = refused.lines.map(({ line, quantity, restocked, damaged }) => ({
-      ...{ line, quantity: quantity - restocked - damaged },
-    }));
-    return {
-      history: { return: `Refused: ${listUnits(order.products, lines)}` },
-      mail: { kind: 'returnRefused', aboutId: id },
-    };
+    const step = refusalOf(order, ofReturn(order, id), refusal);
+    if (typeof step === 'string') throw new Conflict(step);
+    if (!step) return undefined;
+    await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
+    return { history: { return: step.history }, mail: { kind: 'returnRefused', aboutId: id } };
   });
   return answer(context, order, 'The return is refused, and the customer is told why.');
 }
@@ -105,48 +95,17 @@ export async function refundReturns(
   const asked = toCents(amount);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const cents = refundableCents(order);
-    if (cents === 0 && order.refunds.some((refund) => refund.cents === asked)) return undefined;
-    if (cents === 0) throw new Conflict('There is nothing to refund.');
-    if (cents !== asked) {
-      const message = `${formatCents(cents)} is to be refunded by now: load the order again.`;
-      throw new Conflict(message, { amount: message });
-    }
+    const before = order.refunds.map((refund) => refund.cents);
+    const step = refundOf(cents, before, asked);
+    if (typeof step === 'string') throw new Conflict(step, { amount: step });
+    if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);
     await insertRefund(tx, { id: v7(), orderId, cents, createdAt: context.now() });
-    return {
-      history: { refund: formatCents(cents) },
-      refundedCents: order.refundedCents + cents,
-    };
+    return { history: { refund: step.history }, refundedCents: order.refundedCents + cents };
   });
   const isPending = order.refunds.some(({ settledAt }) => settledAt === null);
-  const message = isPending
-    ? 'The payment provider does not answer: the money goes back as soon as it does.'
-    : order.takenByHand === null
-      ? `${formatCents(asked)} went back to the customer.`
-      : `Give ${formatCents(asked)} back by hand, as it was taken.`;
-  return answer(context, order, message);
-}
-
-/** What these counts say that was not known before; nothing when it was. */
-function arrivalOf({ lines }: OrderReturn, counts: Arrival): Arrival[] {
-  const known = lines.find(({ line }) => line === counts.line);
-  if (!known) return [];
-  const restocked = counts.restocked - known.restocked;
-  const damaged = counts.damaged - known.damaged;
-  if (restocked < 0 || damaged < 0) {
-    throw new Conflict('More of this return has come back by now: load the order again.');
-  }
-  if (counts.restocked + counts.damaged > known.quantity) {
-    throw new Conflict(`Only ${known.quantity} of this line are awaited.`);
-  }
-  return restocked + damaged === 0 ? [] : [{ line: counts.line, restocked, damaged }];
-}
-
-function refuseArrival(order: StoredOrder, { refusal }: OrderReturn): void {
-  if (refusal !== undefined) throw new Conflict('This return was refused.');
-  if (order.paymentStatus === 'refunded' || order.refundPending || !order.stockDeducted) {
-    throw new Conflict('This order was refunded: its items are in stock already.');
-  }
+  const takenByHand = order.takenByHand ?? undefined;
+  return answer(context, order, refundMessage(asked, { isPending, takenByHand }));
 }
 
 /** A size that is gone from the shop has nothing to be put back into. */

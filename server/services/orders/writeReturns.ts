@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
+import { lineProblems } from '../../../contract/rules/returnSteps.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput } from '../../errors.ts';
+import { refuse } from '../../lib/refuse.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail, type OrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
@@ -51,10 +53,5 @@ export async function writeReturns(
 
 /** @throws BadInput for a line that is named twice, or is not among those known */
 export function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
-  lines.forEach(({ line }, index) => {
-    const isTwice = lines.findIndex((other) => other.line === line) < index;
-    if (!isTwice && known.includes(line)) return;
-    const message = isTwice ? 'This line is named twice.' : 'There is no such line.';
-    throw new BadInput(message, { [`lines[${index}].line`]: message });
-  });
+  refuse(lineProblems(lines, known), BadInput);
 }

@@ -1,0 +1,113 @@
+import type { OrderReturn } from '../schemas/returns.ts';
+import { formatCents } from './money.ts';
+import { isAwaited, listUnits, receivedUnits, type SentOrder } from './returns.ts';
+
+/**
+ * What an admin does with a return. Each step answers a text where it can't be taken, what comes of
+ * it with what the order's history says, or undefined where it was taken before.
+ */
+
+/** Units of a line that are said to have come back. */
+export type Arrival = { line: number; restocked: number; damaged: number };
+
+/** What is wrong with the lines of a request, of which each is one of those known, and named once. */
+export function lineProblems(
+  lines: readonly { line: number }[],
+  known: readonly number[],
+): Map<string, string> {
+  const problems = new Map<string, string>();
+  lines.forEach(({ line }, index) => {
+    const isTwice = lines.findIndex((other) => other.line === line) < index;
+    if (!isTwice && known.includes(line)) return;
+    const problem = isTwice ? 'This line is named twice.' : 'There is no such line.';
+    problems.set(`lines[${index}].line`, problem);
+  });
+  return problems;
+}
+
+/**
+ * So many units of each line of a return have come back in all: which of them are new, and whether
+ * all of the order is back with them.
+ */
+export function receiptOf(
+  order: Pick<SentOrder, 'payment_status' | 'refundDue' | 'products' | 'requests'>,
+  { lines, refusal }: OrderReturn,
+  counts: readonly Arrival[],
+): { arrivals: Arrival[]; isWhole: boolean; history: string } | string | undefined {
+  const arrivals: Arrival[] = [];
+  for (const { line, ...counted } of counts) {
+    const known = lines.find((each) => each.line === line);
+    if (!known) continue;
+    const restocked = counted.restocked - known.restocked;
+    const damaged = counted.damaged - known.damaged;
+    if (restocked < 0 || damaged < 0) {
+      return 'More of this return has come back by now: load the order again.';
+    }
+    if (counted.restocked + counted.damaged > known.quantity) {
+      return `Only ${known.quantity} of this line are awaited.`;
+    }
+    if (restocked + damaged > 0) arrivals.push({ line, restocked, damaged });
+  }
+  if (arrivals.length === 0) return undefined;
+  if (refusal !== undefined) return 'This return was refused.';
+  if (order.payment_status === 'refunded' || order.refundDue) {
+    return 'This order was refunded: its items are in stock already.';
+  }
+  const { products, requests } = order;
+  const units = arrivals.map(({ line, restocked, damaged }) => ({
+    ...{ line, quantity: restocked + damaged },
+  }));
+  const received = receivedUnits(requests, products);
+  for (const { line, quantity } of units) received[line] = (received[line] ?? 0) + quantity;
+  const damaged = arrivals.reduce((sum, arrival) => sum + arrival.damaged, 0);
+  const told = `Received: ${listUnits(products, units)}`;
+  return {
+    arrivals,
+    isWhole: products.every(({ quantity }, line) => received[line] === quantity),
+    history: damaged === 0 ? told : `${told} (${damaged} damaged)`,
+  };
+}
+
+/** What of a return has not come back is refused, for a reason. */
+export function refusalOf(
+  { products }: Pick<SentOrder, 'products'>,
+  request: OrderReturn,
+  reason: string,
+): { refusal: string; history: string } | string | undefined {
+  const refusal = reason.trim();
+  if (request.refusal === refusal) return undefined;
+  if (!isAwaited(request)) return 'Nothing of this return is awaited any more.';
+  const lines = request.lines.map(({ line, quantity, restocked, damaged }) => ({
+    ...{ line, quantity: quantity - restocked - damaged },
+  }));
+  return { refusal, history: `Refused: ${listUnits(products, lines)}` };
+}
+
+/**
+ * What came back is refunded, all in cents.
+ * @param due what is to go back by now
+ * @param refunded what went back before, refund by refund
+ * @param asked the sum that the admin saw
+ */
+export function refundOf(
+  due: number,
+  refunded: readonly number[],
+  asked: number,
+): { history: string } | string | undefined {
+  if (due === 0) return refunded.includes(asked) ? undefined : 'There is nothing to refund.';
+  if (due === asked) return { history: formatCents(due) };
+  return `${formatCents(due)} is to be refunded by now: load the order again.`;
+}
+
+/** What the admin is told then. */
+export function refundMessage(
+  cents: number,
+  { isPending, takenByHand }: { isPending: boolean; takenByHand?: string | undefined },
+): string {
+  if (isPending) {
+    return 'The payment provider does not answer: the money goes back as soon as it does.';
+  }
+  return takenByHand === undefined
+    ? `${formatCents(cents)} went back to the customer.`
+    : `Give ${formatCents(cents)} back by hand, as it was taken.`;
+}
