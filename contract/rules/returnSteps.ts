@@ -29,7 +29,7 @@ export function lineProblems(
  * So many units of each line of a return have come back in all: which of them are new, and whether
  * all of the order is back with them.
  */
-export function receiptOf(
+export function receiveStep(
   order: Pick<SentOrder, 'payment_status' | 'refundDue' | 'products' | 'requests'>,
   { lines, refusal }: OrderReturn,
   counts: readonly Arrival[],
@@ -69,7 +69,7 @@ export function receiptOf(
 }
 
 /** What of a return has not come back is refused, for a reason. */
-export function refusalOf(
+export function refuseStep(
   { products }: Pick<SentOrder, 'products'>,
   request: OrderReturn,
   reason: string,
@@ -89,7 +89,7 @@ export function refusalOf(
  * @param refunded what went back before, refund by refund
  * @param asked the sum that the admin saw
  */
-export function refundOf(
+export function refundStep(
   due: number,
   refunded: readonly number[],
   asked: number,

@@ -1,5 +1,10 @@
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { lineProblems, receiptOf, refundOf, refusalOf } from '../../contract/rules/returnSteps.ts';
+import {
+  lineProblems,
+  receiveStep,
+  refundStep,
+  refuseStep,
+} from '../../contract/rules/returnSteps.ts';
 import {
   receivedUnits,
   refundedPart,
@@ -68,7 +73,7 @@ export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits
     lines,
     request.lines.map(({ line }) => line),
   );
-  const receipt = taken(receiptOf({ ...order, requests: kept(order).requests }, request, lines));
+  const receipt = taken(receiveStep({ ...order, requests: kept(order).requests }, request, lines));
   for (const { line, restocked, damaged } of receipt?.arrivals ?? []) {
     const known = request.lines.find((each) => each.line === line);
     if (!known) continue;
@@ -82,7 +87,7 @@ export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits
 /** Answers what the order's history says of it; nothing where it was known. */
 export function refuseReturn(order: Order, id: string, reason: string) {
   const request = ofReturn(order, id);
-  const step = taken(refusalOf(order, request, reason));
+  const step = taken(refuseStep(order, request, reason));
   if (step) request.refusal = step.refusal;
   return step?.history;
 }
@@ -91,7 +96,7 @@ export function refuseReturn(order: Order, id: string, reason: string) {
 export function refundReturns(order: Order, amount: number, { codes, isPending }: Refunding) {
   const { refunds } = kept(order);
   const before = refunds.map((refund) => toCents(refund.amount));
-  const step = taken(refundOf(refundable(order, codes), before, toCents(amount)), 'amount');
+  const step = taken(refundStep(refundable(order, codes), before, toCents(amount)), 'amount');
   if (step) refunds.push({ amount, at: storyTime, isPending });
   const isWhole = refundedPart(order) === toCents(order.total);
   if (step && isWhole && !isPending) order.payment_status = 'refunded';

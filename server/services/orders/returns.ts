@@ -2,10 +2,10 @@ import { v7 } from 'uuid';
 import { toCents } from '../../../contract/rules/money.ts';
 import {
   type Arrival,
-  receiptOf,
+  receiveStep,
   refundMessage,
-  refundOf,
-  refusalOf,
+  refundStep,
+  refuseStep,
 } from '../../../contract/rules/returnSteps.ts';
 import type { ChangedOrder } from '../../../contract/schemas/order.ts';
 import type { OrderReturn, ReceivedUnits } from '../../../contract/schemas/returns.ts';
@@ -45,7 +45,7 @@ export async function receiveReturn(
       before.lines.map(({ line }) => line),
     );
     const isOut = order.stockDeducted && !order.refundPending;
-    const receipt = receiptOf({ ...toSentOrder(order), refundDue: !isOut }, before, lines);
+    const receipt = receiveStep({ ...toSentOrder(order), refundDue: !isOut }, before, lines);
     if (typeof receipt === 'string') throw new Conflict(receipt);
     if (!receipt) return undefined;
     await takeIn(tx, order, id, receipt.arrivals);
@@ -71,7 +71,7 @@ export async function refuseReturn(
 ): Promise<ChangedOrder> {
   const orderId = await orderOf(context, id);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
-    const step = refusalOf(order, ofReturn(order, id), refusal);
+    const step = refuseStep(order, ofReturn(order, id), refusal);
     if (typeof step === 'string') throw new Conflict(step);
     if (!step) return undefined;
     await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
@@ -96,7 +96,7 @@ export async function refundReturns(
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const cents = refundableCents(order);
     const before = order.refunds.map((refund) => refund.cents);
-    const step = refundOf(cents, before, asked);
+    const step = refundStep(cents, before, asked);
     if (typeof step === 'string') throw new Conflict(step, { amount: step });
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);
