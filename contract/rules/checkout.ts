@@ -1,9 +1,10 @@
 import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
-import type { CodeTerms, DeliveryMethod } from '../schemas/selling.ts';
+import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { formatCents, isCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
-import { type BilledLine, billOf, countryOf, methodsTo, termsProblem } from './pricing.ts';
+import { type BilledLine, billOf, countryOf, isFor, methodsTo, termsProblem } from './pricing.ts';
+import { includedTax } from './taxes.ts';
 
 type Details = CheckoutRequest['orderDetails'];
 type AskedLine = Details['products'][number];
@@ -59,20 +60,46 @@ export function checkoutProblems(
       problems.set(`${path}.subtotal`, text);
     }
   });
-  const chosen = delivery.find(({ id }) => id === details.delivery);
   const problem = deliveryProblem(details, delivery);
   if (problem) problems.set('orderDetails.delivery', problem);
   const refusal = typeof code === 'object' ? termsProblem(code, lines) : code;
   if (refusal) problems.set('orderDetails.code', refusal);
   if (problems.size > 0 || typeof code === 'string') return problems;
-  const bill = billOf(lines, {
-    ...(chosen && { delivery: chosen }),
-    ...(code && { code }),
-  });
+  const { bill } = priceDetails(details, { product: findProduct, delivery, code, taxes: [] });
   if (!isCents(total, bill.total)) {
     problems.set('orderDetails.total', `The total is ${formatCents(bill.total)}.`);
   }
   return problems;
+}
+
+/**
+ * What an order is of that has no such problems: its lines, which of them the code is for, how it is
+ * brought, what it comes to, and the tax in that.
+ */
+export function priceDetails<P extends ShopsProduct>(
+  { products: asked, delivery: wanted, address }: Details,
+  {
+    product: findProduct,
+    delivery,
+    code,
+    taxes,
+  }: {
+    product: (id: string) => P | undefined;
+    delivery: readonly DeliveryMethod[];
+    code: CodeTerms | undefined;
+    taxes: readonly TaxRate[];
+  },
+) {
+  const method = delivery.find(({ id }) => id === wanted);
+  const lines = asked.flatMap((line) => {
+    const product = findProduct(line.productId);
+    return product ? [{ line, product, codeApplies: !code || isFor(code, product) }] : [];
+  });
+  const bill = billOf(
+    lines.map(({ line, product }) => ({ ...product, cents: product.priceCents * line.quantity })),
+    { ...(method && { delivery: method }), ...(code && { code }) },
+  );
+  return { lines, method, bill, tax: includedTax(bill.total, taxes, address) };
 }
 
 /** Why the order cannot be brought as it was asked for; undefined when it can. */

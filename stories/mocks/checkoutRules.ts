@@ -1,14 +1,14 @@
-import { checkoutProblems } from '../../contract/rules/checkout.ts';
+import { checkoutProblems, priceDetails } from '../../contract/rules/checkout.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
-import { billOf, deliveryName, isFor, normalCode } from '../../contract/rules/pricing.ts';
+import { deliveryName, normalCode } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { freeUnits, onlyLeft } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { refuse } from './mockEndpoint.ts';
-import { taxAt } from './orderRules.ts';
+import { toOrderTax } from './orderRules.ts';
 import { takeCode } from './selling.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -23,10 +23,7 @@ export function refuseWhatChanged(
     409,
     checkoutProblems(details, {
       inCart: (asked) => lines.find((line) => isLineOf(line, asked))?.quantity ?? 0,
-      product: (id) => {
-        const product = shelf.find(({ _id }) => _id === id);
-        return product && { ...product, priceCents: toCents(product.price) };
-      },
+      product: (id) => pricedProduct(shelf, id),
       delivery: selling.delivery,
       code: details.code === undefined ? undefined : takeCode({ selling, orders }, details.code),
     }),
@@ -49,28 +46,28 @@ function isLineOf(line: CartLine, asked: Details['products'][number]): boolean {
 /** An order's lines, and what it says of its delivery, its code and its tax. */
 export function billedWith(
   { selling, shelf }: Pick<ShopState, 'selling' | 'shelf'>,
-  { delivery, code: typed, products, address }: Details,
+  details: Details,
 ): Pick<Order, 'products' | 'delivery' | 'discount' | 'tax'> {
-  const method = selling.delivery.find(({ id }) => id === delivery);
-  const code = typed && selling.codes.find((each) => each.code === normalCode(typed));
-  const lines = products.flatMap(({ productId, subtotal }) => {
-    const product = shelf.find(({ _id }) => _id === productId);
-    return product ? { ...product, cents: toCents(subtotal) } : [];
+  const typed = details.code && normalCode(details.code);
+  const code = selling.codes.find((each) => each.code === typed);
+  const { lines, method, bill, tax } = priceDetails(details, {
+    product: (id) => pricedProduct(shelf, id),
+    ...{ delivery: selling.delivery, code, taxes: selling.taxes },
   });
-  const bill = billOf(lines, { ...(method && { delivery: method }), ...(code && { code }) });
-  const isLeftOut = (id: string) => {
-    const product = shelf.find(({ _id }) => _id === id);
-    return code && product && !isFor(code, product);
-  };
   return {
-    products: products.map(({ productId, ...line }) => ({
+    products: lines.map(({ line: { productId, ...line }, codeApplies }) => ({
       ...{ product_id: productId, ...line },
-      ...(isLeftOut(productId) && { codeApplies: false }),
+      ...(!codeApplies && { codeApplies }),
     })),
     ...(method && { delivery: { name: deliveryName(method), price: toDollars(bill.delivery) } }),
     ...(code && { discount: { code: code.code, amount: toDollars(bill.discount) } }),
-    ...taxAt(selling.taxes, toDollars(bill.total), address),
+    ...(tax && { tax: toOrderTax(tax) }),
   };
+}
+
+function pricedProduct(shelf: readonly Product[], id: string) {
+  const product = shelf.find(({ _id }) => _id === id);
+  return product && { ...product, priceCents: toCents(product.price) };
 }
 
 /** Names and pictures are the shop's own, whatever was sent. */

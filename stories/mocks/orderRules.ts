@@ -4,7 +4,7 @@ import {
   type OrderBefore,
   refusalOf,
 } from '../../contract/rules/orderChange.ts';
-import { includedTax } from '../../contract/rules/taxes.ts';
+import { type IncludedTax, includedTax } from '../../contract/rules/taxes.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { TaxRate } from '../../contract/schemas/selling.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
@@ -37,7 +37,11 @@ export function taxAt(
   address: string,
 ): Pick<Order, 'tax'> {
   const tax = includedTax(toCents(total), rates, address);
-  return tax ? { tax: { name: tax.name, rate: tax.rate, amount: toDollars(tax.cents) } } : {};
+  return tax ? { tax: toOrderTax(tax) } : {};
+}
+
+export function toOrderTax({ cents, ...tax }: IncludedTax): NonNullable<Order['tax']> {
+  return { ...tax, amount: toDollars(cents) };
 }
 
 /** What differs between an order and what it is to be, as its history writes it down. */

@@ -48,14 +48,14 @@ type CheckoutToWrite = {
   /** Who takes the money. */
   provider: string;
   now: Date;
-  /** What is handed over at once needs no delivery, also in a shop that has some. */
-  isHandedOver?: boolean;
+  /** Whether an admin takes it, who may hand it over: then it needs no delivery. */
+  isTakenByHand?: boolean;
 };
 
 /** The same in the transaction of who calls it. */
 export async function writeCheckout(
   tx: Database,
-  { userId, details, urls, provider, now, isHandedOver = false }: CheckoutToWrite,
+  { userId, details, urls, provider, now, isTakenByHand = false }: CheckoutToWrite,
 ): Promise<CheckoutSession | Replaces> {
   const { address, phone, email } = details;
   const { isGuest } = await lockCustomer(tx, userId);
@@ -64,7 +64,7 @@ export async function writeCheckout(
     ? details.products.filter(({ productId }) => isUuid(productId))
     : await findCartLines(tx, userId);
   if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
-  const order = await priceOrder(tx, cart, details, { userId, email, now, isHandedOver });
+  const order = await priceOrder(tx, cart, details, { userId, email, now, isTakenByHand });
   const contentKey = toContentKey([order, address, phone, email, urls]);
 
   const open = await findOpenCheckout(tx, userId);

@@ -1,8 +1,7 @@
-import { checkoutProblems } from '../../../contract/rules/checkout.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import { billOf, deliveryName, isFor } from '../../../contract/rules/pricing.ts';
+import { checkoutProblems, priceDetails } from '../../../contract/rules/checkout.ts';
+import { deliveryName } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
-import { includedTax } from '../../../contract/rules/taxes.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput } from '../../errors.ts';
@@ -31,7 +30,7 @@ export async function priceOrder(
   tx: Database,
   cart: readonly Pick<CartLineRow, 'productId' | 'size' | 'quantity'>[],
   details: Details,
-  by: { userId: string; email: string; now: Date; isHandedOver: boolean },
+  by: { userId: string; email: string; now: Date; isTakenByHand: boolean },
 ): Promise<PricedOrder> {
   const asked = details.products;
   asked.forEach((line, index) => {
@@ -45,8 +44,8 @@ export async function priceOrder(
     cart.map((line) => line.productId),
   );
   const products = new Map(stored.map((product) => [product.id, product]));
-  const isCollected = by.isHandedOver && details.delivery === undefined;
-  const delivery = isCollected ? [] : await findDelivery(tx);
+  const isHandedOver = by.isTakenByHand && details.delivery === undefined;
+  const delivery = isHandedOver ? [] : await findDelivery(tx);
   const code = details.code === undefined ? undefined : await takeCode(tx, details.code, by);
   refuse(
     checkoutProblems(details, {
@@ -56,36 +55,28 @@ export async function priceOrder(
       code,
     }),
   );
-  const method = delivery.find(({ id }) => id === details.delivery);
   // What is refused above is no code.
   const taken = typeof code === 'string' ? undefined : code;
-  const bought = asked.flatMap((line) => {
-    const product = products.get(line.productId);
-    return product ? [{ product, line }] : [];
+  const { lines, method, bill, tax } = priceDetails(details, {
+    product: (id) => products.get(id),
+    ...{ delivery, code: taken, taxes: await findTaxes(tx) },
   });
-  const lines = bought.map(({ product, line }) => ({
-    ...toSoldLine(product, line),
-    codeApplies: !taken || isFor(taken, product),
-  }));
-  const billed = bought.map(({ product, line }) => ({
-    ...product,
-    cents: product.priceCents * line.quantity,
-  }));
-  const priced = billOf(billed, {
-    ...(method && { delivery: method }),
-    ...(taken && { code: taken }),
-  });
-  const bill = {
-    totalCents: priced.total,
-    deliveryName: method ? deliveryName(method) : null,
-    deliveryCents: priced.delivery,
-    code: taken?.code ?? null,
-    codeId: taken?.id ?? null,
-    discountCents: priced.discount,
-    waivedCents: priced.waived,
-    ...taxColumns(includedTax(priced.total, await findTaxes(tx), details.address)),
+  return {
+    lines: lines.map(({ product, line, codeApplies }) => ({
+      ...toSoldLine(product, line),
+      codeApplies,
+    })),
+    bill: {
+      totalCents: bill.total,
+      deliveryName: method ? deliveryName(method) : null,
+      deliveryCents: bill.delivery,
+      code: taken?.code ?? null,
+      codeId: taken?.id ?? null,
+      discountCents: bill.discount,
+      waivedCents: bill.waived,
+      ...taxColumns(tax),
+    },
   };
-  return { lines, bill };
 }
 
 function toSoldLine(product: StoredProduct, asked: AskedLine) {

@@ -41,7 +41,7 @@ export async function takeOrder(
       throw new Conflict(`This was already taken as order ${number}: change it there.`);
     }
     const checkout = { userId: guestId, details, urls: nowhere, provider, now };
-    const session = await writeCheckout(tx, { ...checkout, isHandedOver: true });
+    const session = await writeCheckout(tx, { ...checkout, isTakenByHand: true });
     // A guest of a moment ago has no other.
     if ('replaces' in session) throw wrongId();
     return writeOrder(tx, session, now, {
