@@ -151,7 +151,7 @@ export function deliveryHint(
 
 /** What an order was priced with, in cents. */
 export type BilledOrder = {
-  goodsCents: number;
+  totalCents: number;
   deliveryName: string | null;
   deliveryCents: number;
   code: string | null;
@@ -160,11 +160,11 @@ export type BilledOrder = {
 
 /** What stands between a bill's lines and its total; nothing where the lines are all there is. */
 export function billSums(order: BilledOrder): { label: string; amount: string }[] {
-  const { goodsCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
+  const { totalCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
   if (delivery === null && code === null) return [];
   const price = deliveryCents === 0 ? 'Free' : formatCents(deliveryCents);
   return [
-    { label: 'Subtotal', amount: formatCents(goodsCents) },
+    { label: 'Subtotal', amount: formatCents(totalCents - deliveryCents + discountCents) },
     ...(delivery === null ? [] : [{ label: `Delivery: ${delivery}`, amount: price }]),
     ...(code === null ? [] : [{ label: `Code ${code}`, amount: `−${formatCents(discountCents)}` }]),
   ];

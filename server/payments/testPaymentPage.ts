@@ -46,9 +46,9 @@ export function testPaymentPage(
   const { lines, delivery, discount } = payment.request;
   const goodsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const [deliveryCents, discountCents] = [delivery?.cents ?? 0, discount?.cents ?? 0];
-  const total = goodsCents + deliveryCents - discountCents;
+  const totalCents = goodsCents + deliveryCents - discountCents;
   const sums = billSums({
-    ...{ goodsCents, deliveryCents, discountCents },
+    ...{ totalCents, deliveryCents, discountCents },
     deliveryName: delivery?.name ?? null,
     code: discount?.code ?? null,
   }).map(({ label, amount }) => html`<tr><th scope="row">${label}</th><td>${amount}</td></tr>`);
@@ -57,13 +57,13 @@ export function testPaymentPage(
       html`<tr><th scope="row">${name}<small>Size ${size}, ${quantity} × ${formatCents(priceCents)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
   );
   return page(
-    `Pay ${formatCents(total)}`,
+    `Pay ${formatCents(totalCents)}`,
     [
       problem ? html`<p class="problem" role="alert">${problem}</p>` : '',
       `<table><tbody>${[...rows, ...sums].join('')}</tbody>`,
-      html`<tfoot><tr><th scope="row">Total</th><td>${formatCents(total)}</td></tr></tfoot></table>`,
+      html`<tfoot><tr><th scope="row">Total</th><td>${formatCents(totalCents)}</td></tr></tfoot></table>`,
       html`<form method="post"><input type="hidden" name="token" value="${payment.formToken}">`,
-      html`<button class="pay" name="action" value="pay">Pay ${formatCents(total)}</button>`,
+      html`<button class="pay" name="action" value="pay">Pay ${formatCents(totalCents)}</button>`,
       '<button name="action" value="decline">Decline</button>',
       '<button name="action" value="cancel">Cancel</button></form>',
     ].join(''),

@@ -22,12 +22,12 @@ export function orderTax({ tax }: Pick<Order, 'tax'>) {
 
 /** What else the order was priced with, as the sums of an `ItemizedBill`. */
 export function orderSums({
-  products,
+  total,
   delivery,
   discount,
-}: Pick<Order, 'products' | 'delivery' | 'discount'>) {
+}: Pick<Order, 'total' | 'delivery' | 'discount'>) {
   return billSums({
-    goodsCents: products.reduce((sum, { subtotal }) => sum + toCents(subtotal), 0),
+    totalCents: toCents(total),
     deliveryName: delivery?.name ?? null,
     deliveryCents: toCents(delivery?.price ?? 0),
     code: discount?.code ?? null,

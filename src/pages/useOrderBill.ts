@@ -53,7 +53,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     chosen: { ...(chosen && { delivery: chosen.id }), ...(code && { code: code.code }) },
     bill,
     sums: billSums({
-      goodsCents: goods,
+      totalCents: bill.total,
       deliveryName: chosen ? deliveryName(chosen) : null,
       deliveryCents: bill.delivery,
       code: code?.code ?? null,

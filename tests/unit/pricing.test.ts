@@ -47,7 +47,7 @@ describe('an order is priced', () => {
   });
 
   it('and its bill adds up, where there is more than lines', () => {
-    const order = { goodsCents: 10_000, deliveryCents: 0, discountCents: 1_000 };
+    const order = { totalCents: 9_000, deliveryCents: 0, discountCents: 1_000 };
     expect(billSums({ ...order, deliveryName: null, code: null })).toEqual([]);
     expect(billSums({ ...order, deliveryName: deliveryName(courier), code: 'X' })).toEqual([
       { label: 'Subtotal', amount: '$100.00' },

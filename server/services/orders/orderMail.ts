@@ -125,7 +125,6 @@ function moneyTexts(order: StoredOrder): string[] {
 function toBill(order: StoredOrder, publicUrl: string): Bill {
   const { number, products, totalCents } = order;
   const tax = taxOf(order);
-  const goodsCents = products.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   return {
     title: `Order ${formatOrderNumber(number)}`,
     lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
@@ -134,7 +133,7 @@ function toBill(order: StoredOrder, publicUrl: string): Bill {
       amount: formatCents(priceCents * quantity),
       ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
     })),
-    sums: billSums({ ...order, goodsCents }),
+    sums: billSums(order),
     total: formatCents(totalCents),
     ...(tax && { included: taxLine(tax) }),
   };

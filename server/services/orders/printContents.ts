@@ -59,8 +59,7 @@ function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintCont
 }
 
 function toSums(order: StoredOrder): Sum[] {
-  const { products, totalCents, refunds, refundedCents, paymentStatus, refundPending } = order;
-  const goodsCents = products.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const { totalCents, refunds, refundedCents, paymentStatus, refundPending } = order;
   const isRefunded = paymentStatus === 'refunded';
   const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
   const parts = refunds.map(({ cents, settledAt }) => ({
@@ -74,7 +73,7 @@ function toSums(order: StoredOrder): Sum[] {
   const leftCents = totalCents - back.reduce((sum, { cents }) => sum + cents, 0);
   const tax = taxOf(order);
   return [
-    ...billSums({ ...order, goodsCents }),
+    ...billSums(order),
     { label: 'Total', amount: formatCents(totalCents), isTotal: true },
     ...(tax ? [taxLine(tax)] : []),
     ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),

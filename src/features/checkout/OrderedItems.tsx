@@ -16,7 +16,7 @@ const Panel = styled('section')(({ theme }) => ({
 type OrderedItemsProps = Pick<Order, 'products' | 'total' | 'delivery' | 'discount' | 'tax'>;
 
 /** What was ordered, and what it came to. */
-export function OrderedItems({ products, total, ...priced }: OrderedItemsProps) {
+export function OrderedItems(order: OrderedItemsProps) {
   return (
     <Panel aria-labelledby="ordered-items">
       <Typography id="ordered-items" variant="h4" component="h2" sx={{ mb: 2 }}>
@@ -24,10 +24,10 @@ export function OrderedItems({ products, total, ...priced }: OrderedItemsProps) 
       </Typography>
       <ItemizedBill
         label="What you ordered"
-        lines={billLines(products, paths.product)}
-        sums={orderSums({ products, ...priced })}
-        total={formatPrice(total)}
-        included={orderTax(priced)}
+        lines={billLines(order.products, paths.product)}
+        sums={orderSums(order)}
+        total={formatPrice(order.total)}
+        included={orderTax(order)}
       />
     </Panel>
   );

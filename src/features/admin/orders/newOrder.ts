@@ -91,7 +91,7 @@ export function newOrderBill(
   return {
     totalCents: bill.total,
     sums: billSums({
-      goodsCents: billed.reduce((sum, { cents }) => sum + cents, 0),
+      totalCents: bill.total,
       deliveryName: method ? deliveryName(method) : null,
       deliveryCents: bill.delivery,
       ...{ code: null, discountCents: 0 },
