@@ -36,7 +36,6 @@ export default function CheckoutSuccessPage() {
   );
 }
 
-/** `paid`: what is to become an order; `userId`: whose order it is, as somebody else may go back to it. */
 /** Who pays: whoever is logged in, or a guest at the checkout. */
 function useBuyer() {
   const { session } = useStoredSession();
@@ -44,6 +43,7 @@ function useBuyer() {
   return { buyer: session ?? guest, isGuest: !session && guest !== undefined };
 }
 
+/** `paid`: what is to become an order; `userId`: whose order it is, as somebody else may go back to it. */
 type ThanksState = { paid?: PaidCheckout | 'broken'; userId?: string; order?: PlacedOrder };
 
 function Arrival() {

@@ -56,7 +56,7 @@ export async function writeOrder(
   const stockDeducted = await takeStock(tx, session, lines, now, customer);
   const newOrder = {
     ...toOrder(session, lines, stockDeducted, now),
-    ...(byHand && toHandOrder(byHand)),
+    ...(byHand && takenBy(byHand)),
     isGuest: customer.isGuest,
   };
   const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
@@ -68,7 +68,8 @@ export async function writeOrder(
   return { order, isNew: true };
 }
 
-function toHandOrder({ payment, notes }: TakenByHand) {
+/** What differs where an admin takes it. */
+function takenBy({ payment, notes }: TakenByHand) {
   return { takenByHand: payment, paymentStatus: payment === 'unpaid' ? 'pending' : 'paid', notes };
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { normalCode } from '../../../contract/rules/pricing.ts';
 
 type CodeFieldProps = {
   /** The code that was asked for last; undefined for none. */
@@ -38,7 +39,7 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim()) onApply(typed.trim().toUpperCase());
+        if (typed.trim()) onApply(normalCode(typed));
         else if (code !== undefined) onRemove();
       }}
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 2 }}
