@@ -83,7 +83,7 @@ const pages = {
   '/returns': policyPage(policyTitles.returns),
 } satisfies Record<string, PageText>;
 
-export type PublicPath = keyof typeof pages;
+type PublicPath = keyof typeof pages;
 
 /** The public pages that a shop has, in the order of a sitemap. */
 export function publicPathsOf({ texts }: Pick<ShopProfile, 'texts'>): PublicPath[] {

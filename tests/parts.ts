@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-export type Count = {
+type Count = {
   passed: number;
   failed: number;
   skipped: number;

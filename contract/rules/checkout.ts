@@ -15,7 +15,7 @@ type ShopsProduct = Pick<Product, 'name' | 'colour' | 'category' | 'kind'> & {
 };
 
 /** Where the cart and the shop are looked up. */
-export type CheckoutLookups = {
+type CheckoutLookups = {
   /** Units of this size of this product in the customer's cart. */
   inCart: (line: AskedLine) => number;
   product: (id: string) => ShopsProduct | undefined;

@@ -150,7 +150,7 @@ export function deliveryHint(
 }
 
 /** What an order was priced with, in cents. */
-export type BilledOrder = {
+type BilledOrder = {
   totalCents: number;
   deliveryName: string | null;
   deliveryCents: number;

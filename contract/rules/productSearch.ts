@@ -184,7 +184,7 @@ function distance(a: string, b: string): number {
 }
 
 /** What a product is found by, in the order of `searchedTexts`: its name first. */
-export type SearchedTerms = { name: string[]; all: string[] };
+type SearchedTerms = { name: string[]; all: string[] };
 
 export function searchedTermsOf(searchText: string): SearchedTerms {
   const [name = ''] = searchText.split('\n');

@@ -42,7 +42,7 @@ export type SentOrder = {
 };
 
 /** When a return may be asked for: from now until the end of the last day (UTC). */
-export type ReturnTime = { now: Date; days: number };
+type ReturnTime = { now: Date; days: number };
 
 /** The last moment to ask for a return; undefined for what was not sent, and where none is taken. */
 export function returnUntil(
@@ -156,7 +156,7 @@ export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refus
 }
 
 /** An order’s bill as it was paid, in cents. */
-export type PaidBill = {
+type PaidBill = {
   /** `codeApplies`: false where the code took nothing off. */
   lines: readonly { priceCents: number; quantity: number; codeApplies?: boolean | undefined }[];
   discountCents: number;

@@ -4,7 +4,7 @@ import type { Fit, FitCounts, ReviewInput } from '../schemas/reviews.ts';
 const enoughAnswers = 5;
 
 /** What most buyers say of a product's fit. */
-export type FitSummary = { fit: Fit; percent: number };
+type FitSummary = { fit: Fit; percent: number };
 
 /** Undefined while few have answered, and where no answer is that of most. */
 export function fitSummary(counts: FitCounts | undefined): FitSummary | undefined {

@@ -1,7 +1,7 @@
 import type { ShopFacts, ShopText, ShopTextName } from '../schemas/shopFacts.ts';
 
 /** What pages show of the owner's facts, and which texts have a page; the texts come with these. */
-export type ShownShop = Pick<
+type ShownShop = Pick<
   ShopFacts,
   'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social' | 'team'
 > & {

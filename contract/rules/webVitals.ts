@@ -38,7 +38,7 @@ export function bucketOf(vital: Vital, value: number): number {
 }
 
 /** How many values are in a bucket, which goes up to `upTo`. */
-export type BucketCount = { upTo: number; count: number };
+type BucketCount = { upTo: number; count: number };
 
 /**
  * What three of four values are no more than. Within its bucket it is where it would be if the values

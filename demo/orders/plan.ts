@@ -7,7 +7,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 const days = 35;
 
 /** What became of an order, and after how many days each step came. */
-export type PlannedStep = {
+type PlannedStep = {
   payment: 'paid' | 'refunded';
   delivery: 'processing' | 'shipped' | 'delivered' | 'returned' | 'cancelled';
   /** Since the step before. */
@@ -23,7 +23,7 @@ export type PlannedOrder = {
   steps: PlannedStep[];
 };
 
-export type OrderPlan = {
+type OrderPlan = {
   orders: PlannedOrder[];
   /** Checkouts that came to nothing; their customers have no order. */
   abandoned: Omit<PlannedOrder, 'steps'>[];

@@ -1,7 +1,7 @@
 import type { Fit } from '../../contract/schemas/reviews.ts';
 
 /** What somebody wrote; of what has no fit, nothing is said of it. */
-export type DemoWords = { rating: number; text: string; fit?: Fit; reply?: string };
+type DemoWords = { rating: number; text: string; fit?: Fit; reply?: string };
 
 const tops: DemoWords[] = [
   {

@@ -17,7 +17,7 @@ import { type BackupWriter, pictureFile, writeBackup } from './backupFolder.ts';
 import { askForSnapshot } from './snapshot.ts';
 
 /** What came of a backup. */
-export type BackedUp = {
+type BackedUp = {
   tables: number;
   rows: number;
   pictures: number;

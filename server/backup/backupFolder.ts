@@ -30,7 +30,7 @@ const BackupFacts = Type.Object({
 });
 
 /** What a backup says of itself. */
-export type BackupFacts = Static<typeof BackupFacts>;
+type BackupFacts = Static<typeof BackupFacts>;
 
 const sumsFile = 'SHA256SUMS';
 const factsFile = 'backup.json';

@@ -70,7 +70,7 @@ export async function offerSnapshots(
 }
 
 /** A copy of a running shop's database. */
-export type Snapshot = {
+type Snapshot = {
   folder: string;
   /** Milliseconds that the shop's database stood still. */
   heldMs: number;

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** What triggers count: changes of products with their pictures, and changes of stock. */
-export const catalogueSubjects = ['products', 'stock'] as const;
+const catalogueSubjects = ['products', 'stock'] as const;
 
 /**
  * How often the catalogue was changed. Triggers write it, so that no change is forgotten, whoever

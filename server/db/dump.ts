@@ -95,7 +95,7 @@ export async function isEmptyDatabase(db: Database): Promise<boolean> {
 }
 
 /** SHA-256 of the rows as a file that has one a line. */
-export async function hashRows(rows: Rows): Promise<string> {
+async function hashRows(rows: Rows): Promise<string> {
   const hash = createHash('sha256');
   for await (const lines of rows) hash.update(linesOf(lines));
   return hash.digest('hex');

@@ -120,7 +120,7 @@ export const orderHistory = pgTable(
 );
 
 /** What a mail to the customer of an order tells. */
-export const orderMailKinds = [
+const orderMailKinds = [
   ...(['placed', 'shipped', 'delivered', 'cancelled', 'refunded', 'addressChanged'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
 ] as const;

@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 const preparationLock = 4365463;
 
 /** Milliseconds until a database that is away or frozen counts as unavailable. */
-export type DatabaseTimeouts = {
+type DatabaseTimeouts = {
   /** For a connection: a new one, or one of the pool's that is in use. */
   connection: number;
   /** For a statement, which Postgres then cancels. */

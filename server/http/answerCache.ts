@@ -8,10 +8,7 @@ import { bytesOf, type KeptAnswer, keepAnswer, sendKept } from './keptAnswer.ts'
 type Answer = { body: unknown; headers?: Record<string, string | number> };
 
 /** Sends what `make` answers at this URL, or what it answered before, while the catalogue is the same. */
-export type SendCached = (
-  reply: FastifyReply,
-  make: () => Promise<Answer>,
-) => Promise<FastifyReply>;
+type SendCached = (reply: FastifyReply, make: () => Promise<Answer>) => Promise<FastifyReply>;
 
 const maxBytes = 48 * 1024 * 1024;
 

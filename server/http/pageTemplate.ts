@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escapeHtml } from '../lib/html.ts';
 
 /** What a rendered page is put together from. */
-export type PageParts = {
+type PageParts = {
   /** Tags for the head, its title among them. */
   head: string;
   body: string;

@@ -12,7 +12,7 @@ import type { PageTemplate } from './pageTemplate.ts';
 import type { Renderer } from './renderer.ts';
 
 /** What a page is made of, beside the catalogue. */
-export type PageQuestion = {
+type PageQuestion = {
   /** Path and query. */
   url: string;
   shopUrl: string;

@@ -15,7 +15,7 @@ import type { Caller } from '../security/caller.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
 
 /** What a handler gets: the parts of the request that the contract names, already checked. */
-export type Input<K extends EndpointKey> = {
+type Input<K extends EndpointKey> = {
   params: Params<K>;
   query: Query<K>;
   body: Body<K>;

@@ -1,8 +1,5 @@
 /** The colours of `src/theme/tokens.ts` that a mail needs; a test holds the two together. */
-export type MailColors = Record<
-  'paper' | 'raised' | 'ink' | 'mutedInk' | 'hairline' | 'accent',
-  string
->;
+type MailColors = Record<'paper' | 'raised' | 'ink' | 'mutedInk' | 'hairline' | 'accent', string>;
 
 export const light: MailColors = {
   paper: '#FAF8F4',

@@ -32,7 +32,7 @@ export type Bill = {
   included?: { label: string; amount: string };
 };
 
-export type BillLine = {
+type BillLine = {
   name: string;
   /** Size, units and price. */
   detail: string;

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { Mail, Mailer, MailTransport } from './mail.ts';
 
 /** What the queue tells: a line and what it is about, but neither what a mail says nor to whom. */
-export type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
+type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
 
 /**
  * Sends mail one after the other, each a second time when the first attempt fails.

@@ -1,5 +1,5 @@
 /** What is to be paid, in whole cents. */
-export type PaymentLine = { name: string; size: string; quantity: number; priceCents: number };
+type PaymentLine = { name: string; size: string; quantity: number; priceCents: number };
 
 /** All a provider needs to show its page. The same `key` always means the same request. */
 export type PaymentRequest = {

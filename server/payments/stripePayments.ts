@@ -3,7 +3,7 @@ import { BadInput } from '../errors.ts';
 import type { PaymentEvent, PaymentProvider, PaymentState } from './paymentProvider.ts';
 import { explain, stripeCurrency, toParams } from './stripeRequest.ts';
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
   /** Another URL than Stripe's own, for tests. */

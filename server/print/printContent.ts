@@ -14,7 +14,7 @@ export type PrintContent = {
 
 export type Fact = { label: string; text: string };
 
-export type Column = {
+type Column = {
   heading: string;
   /** Of the width that is there, in all 1. */
   share: number;

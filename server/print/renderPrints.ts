@@ -6,7 +6,7 @@ import { createTypesetter } from './typesetter.ts';
 
 export type Paper = 'A4' | 'Letter';
 
-export type PrintOptions = {
+type PrintOptions = {
   paper: Paper;
   /** Paths of fonts for what the shop's own typefaces lack. */
   fonts: readonly string[];

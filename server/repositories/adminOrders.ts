@@ -6,7 +6,7 @@ import { matchingOrders, type OrderFilter, orderOrdersBy } from './orderFilter.t
 import { staysCents, wentBackCents } from './orderMoney.ts';
 import { orderColumns, type StoredOrder, withProducts } from './orders.ts';
 
-export type OrderPage = {
+type OrderPage = {
   filter: OrderFilter;
   sort: OrderSort;
   /** All of them when absent. */

@@ -6,7 +6,7 @@ import { matching, type ProductFilter } from './productFilter.ts';
 import { type StoredProduct, storedColumns } from './products.ts';
 
 /** What an admin's list asks for: newest first without a `sort`, all of it without a `limit`. */
-export type AdminPage = {
+type AdminPage = {
   filter: ProductFilter;
   sort?: AdminProductSort | undefined;
   limit?: number | undefined;

@@ -3,7 +3,7 @@ import { attempts } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 
 /** Attempts in a window of time, the latest included. */
-export type CountedAttempts = { count: number; endsAt: Date };
+type CountedAttempts = { count: number; endsAt: Date };
 
 /** One attempt more: in the window that is open `now`, or the first of one until `endsAt`. */
 export async function countAttempt(

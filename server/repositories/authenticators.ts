@@ -2,7 +2,7 @@ import { and, eq, type InferSelectModel, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { authenticators } from '../db/mfaSchema.ts';
 
-export type Authenticator = InferSelectModel<typeof authenticators>;
+type Authenticator = InferSelectModel<typeof authenticators>;
 export type AuthenticatorState = Authenticator['state'];
 
 export async function findAuthenticator(

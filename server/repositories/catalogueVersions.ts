@@ -2,7 +2,7 @@ import { catalogueVersions } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 
 /** How often products and their stock were changed: what is committed only ever adds to it. */
-export type CatalogueCounts = { products: number; stock: number };
+type CatalogueCounts = { products: number; stock: number };
 
 /** Every answer of the catalogue begins with it, so it is the plainest query there is. */
 export async function readCatalogueCounts(db: Database): Promise<CatalogueCounts> {

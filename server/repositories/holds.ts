@@ -5,9 +5,9 @@ import type { Database } from '../db/database.ts';
 import { anySize, type SizeKey } from './stock.ts';
 
 /** Whose units: a customer's cart, or (with `sessionId`) their checkout session. */
-export type Holder = { userId: string; sessionId?: string };
+type Holder = { userId: string; sessionId?: string };
 
-export type Hold = typeof holds.$inferSelect;
+type Hold = typeof holds.$inferSelect;
 
 /** What the customer holds of these sizes, by cart and by session. */
 export async function findHolds(

@@ -6,7 +6,7 @@ import { pictures } from '../db/pictureSchema.ts';
 import { reviewPictures } from '../db/reviewSchema.ts';
 import { productImages } from '../db/schema.ts';
 
-export type PictureRow = typeof pictures.$inferSelect;
+type PictureRow = typeof pictures.$inferSelect;
 
 /** Adds pictures; those that are known stay as they are. */
 export async function addPictures(db: Database, rows: readonly PictureRow[]): Promise<void> {

@@ -63,7 +63,7 @@ export const storedColumns = {
 };
 
 /** What is asked of the list: a page of it begins behind `after` and holds `limit` products. */
-export type ListQuery = {
+type ListQuery = {
   filter: ProductFilter;
   sort: ProductSort;
   after?: Position;

@@ -107,7 +107,7 @@ export async function countShownReviews(db: Database, productId: string): Promis
 }
 
 /** Which reviews an admin looks at. */
-export type ReviewFilter = { state?: ReviewState | undefined; rating?: number | undefined };
+type ReviewFilter = { state?: ReviewState | undefined; rating?: number | undefined };
 
 /** Those with a text, the newest first: nothing else is to be looked after. */
 export function findAllReviews(

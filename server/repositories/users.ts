@@ -11,7 +11,7 @@ export type StoredUser = InferSelectModel<typeof users>;
 export type NewUser = Omit<StoredUser, 'emailKey' | 'reviewMails' | 'mySizes'>;
 
 /** What a user may change about themselves; what is absent stays. */
-export type UserFields = Partial<
+type UserFields = Partial<
   Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role' | 'mySizes'>
 >;
 
@@ -48,11 +48,11 @@ export async function lockUser(tx: Database, id: string): Promise<StoredUser | u
 }
 
 /** Whether only the row is left, which orders refer to; see `deletedUsers.ts`. */
-export function isDeleted({ email, role }: Pick<StoredUser, 'email' | 'role'>): boolean {
+function isDeleted({ email, role }: Pick<StoredUser, 'email' | 'role'>): boolean {
   return email === '' && role !== 'guest';
 }
 
-export type LockedCustomer = { isDeleted: boolean; isGuest: boolean };
+type LockedCustomer = { isDeleted: boolean; isGuest: boolean };
 
 /**
  * Lets one transaction at a time change the customer's cart, checkout and orders. It is always

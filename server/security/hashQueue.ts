@@ -9,7 +9,7 @@ export type HashClient = {
   signal: AbortSignal;
 };
 
-export type HashQueue = <T>(work: () => Promise<T>, client?: HashClient) => Promise<T>;
+type HashQueue = <T>(work: () => Promise<T>, client?: HashClient) => Promise<T>;
 
 type Limits = {
   /** Jobs that run at once. */

@@ -26,7 +26,7 @@ const daySeconds = 86_400;
 /** Milliseconds, of each of two attempts. */
 const timeouts = { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true };
 
-export type S3Settings = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION'> & { S3_BUCKET: string };
+type S3Settings = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION'> & { S3_BUCKET: string };
 
 /**
  * Pictures in a bucket of S3, or of a store that speaks its language. Browsers load a picture from

@@ -9,7 +9,7 @@ import { loadPage } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
 
 /** What a page is rendered from. */
-export type PageRequest = {
+type PageRequest = {
   /** Path and query. */
   url: string;
   /** Where shoppers reach the shop, without a slash at the end. */
@@ -21,7 +21,7 @@ export type PageRequest = {
 };
 
 /** A page as HTML, with what the browser needs to take it over. */
-export type RenderedPage = {
+type RenderedPage = {
   /** Tags for the document's head: title, description and the like, and the page's styles. */
   head: string;
   /** The content of the element with id "root". */

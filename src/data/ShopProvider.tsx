@@ -9,7 +9,7 @@ import {
 import type { ShopTextName } from '../../contract/schemas/shopFacts.ts';
 
 /** A text in each language that the about page speaks. */
-export type Bilingual = { en: string; ru: string };
+type Bilingual = { en: string; ru: string };
 
 /** The shop's own facts, from its owner or `config.js`; nothing in the code names the shop. */
 export type Shop = {

@@ -10,7 +10,7 @@ import { useOrderDraft } from './useOrderDraft.ts';
 import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-export type OrderCreation =
+type OrderCreation =
   | { status: 'loading' }
   /** `order` is absent where the server does not tell it. */
   | { status: 'ready'; order: Order | undefined }
@@ -20,7 +20,7 @@ export type OrderCreation =
  * `unknown`: no payment of this customer; `broken`: what the payment page sent along can't be read;
  * `failed`: the server was of no help.
  */
-export type OrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
+type OrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
 
 /**
  * The order of a payment, made by being looked at: the call is sent once however often a page asks

@@ -16,7 +16,7 @@ export type LoginOutcome =
   | { status: 'tokenNeeded' }
   | { status: 'refused'; errors: string[] };
 
-export type SignUpOutcome =
+type SignUpOutcome =
   | { status: 'signedUp' }
   | { status: 'emailInUse' }
   /** `fields`: what the server says of a field, by the field's name. */

@@ -4,7 +4,7 @@ import type { ApiError } from './apiError.ts';
 import type { MultipartKey, UploadOptions } from './http.ts';
 import { outcomeOf } from './outcome.ts';
 
-export type UploadOutcome =
+type UploadOutcome =
   /** `name`: how the picture is called from then on; `url`: where it can be seen. */
   | { status: 'stored'; name: string; url: string }
   /** The file will not do, however often it is sent. */

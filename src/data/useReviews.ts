@@ -7,7 +7,7 @@ import { type Resource, toResource } from './resource.ts';
 /** Reviews that are shown at first, and again with each "Show more". */
 const pageLength = 5;
 
-export type Reviews = {
+type Reviews = {
   reviews: Review[];
   /** Over all pages. */
   total: number;

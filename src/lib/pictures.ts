@@ -52,7 +52,7 @@ export function srcSetOf(renditions: Renditions, format: string): string {
 }
 
 /** One rendition, with its size in pixels. */
-export type SizedPicture = { src: string; width: number; height: number };
+type SizedPicture = { src: string; width: number; height: number };
 
 /** The renditions in this format with their sizes; none where the server does not tell. */
 export function sizedPicturesOf(

@@ -43,7 +43,7 @@ export type PlannedRow = { line: number; name: string; cells: readonly string[] 
 );
 
 /** What a file would do, row by row; or why nothing can be made of it. */
-export type ImportPlan = { header: string[]; rows: PlannedRow[] } | { problem: string };
+type ImportPlan = { header: string[]; rows: PlannedRow[] } | { problem: string };
 
 /**
  * Compares a CSV file with the products as they are. Nothing is changed. A column that is not in

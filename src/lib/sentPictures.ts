@@ -2,7 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import type { ProductPicture } from './pictures.ts';
 
 /** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
-export type PictureState =
+type PictureState =
   /** `url`: where the server shows one of this visit. */
   | { status: 'ready'; name: string; url?: string }
   | { status: 'uploading'; share: number }

@@ -2,7 +2,7 @@ import { createPath, type Location } from 'react-router-dom';
 import { persisted } from '../data/persisted.ts';
 
 /** Where a visitor was on a page. */
-export type Place = {
+type Place = {
   /** How far down the window was scrolled, in CSS pixels. */
   y: number;
   /** The `href` of the page's link that had the focus last. */

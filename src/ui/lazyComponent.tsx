@@ -11,7 +11,7 @@ export class CodeLoadError extends Error {
 const failed = new Set<() => void>();
 
 /** A component whose code comes when it is rendered, or before, by `load`. */
-export type LazyComponent<Props> = FunctionComponent<Props> & { load: () => Promise<void> };
+type LazyComponent<Props> = FunctionComponent<Props> & { load: () => Promise<void> };
 
 /**
  * React's `lazy`, which would remember a failure for good; this one loads again once

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-export type PlainRequest = {
+type PlainRequest = {
   /** Whoever is logged in: of public calls a nobody. */
   user: PlainUser;
   params: Record<string, string>;

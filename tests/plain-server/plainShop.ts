@@ -47,7 +47,7 @@ export type PlainOrder = {
 };
 
 /** A checkout that waits for its payment; `order` is what its thank-you page may order. */
-export type PlainCheckout = {
+type PlainCheckout = {
   userId: string;
   /** Where the shopper came from, and goes back to. */
   website: string;

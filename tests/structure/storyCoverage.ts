@@ -3,7 +3,7 @@ import { hasGuide } from '../../.storybook/guide.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** What the stories of a component show of it. */
-export type Coverage = {
+type Coverage = {
   /** Path of the component. */
   component: string;
   states: number;

@@ -4,7 +4,7 @@ export type Stats = {
 };
 
 /** Which story files a change can be seen in, or why it can be in any. */
-export type Reach = { files: ReadonlySet<string> } | { everywhere: string };
+type Reach = { files: ReadonlySet<string> } | { everywhere: string };
 
 /** What stands behind every story though no module imports it: versions, settings and static files. */
 const behindAll = /^(package-lock\.json|tsconfig\.json|(public|demo\/pictures|\.storybook)\/)/;

@@ -13,7 +13,7 @@ export type Finding = { id: string; title: string; name: string } & (
   | { kind: 'unsteady' }
 );
 
-export type Report = {
+type Report = {
   /** What is compared with what, and which stories were looked at. */
   lines: readonly string[];
   findings: readonly Finding[];

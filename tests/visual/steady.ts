@@ -5,7 +5,7 @@ export type Pictures = Record<Scheme, Buffer>;
 /** What two sides show of one story. */
 export type Pair = { before: Pictures; after: Pictures };
 
-export type Verdict = {
+type Verdict = {
   /** By scheme, what has changed. */
   changed: Partial<Record<Scheme, Difference>>;
   /** Some side never showed the same twice. */

@@ -4,7 +4,7 @@ import type { Garment, Piece, Seam } from '../engine/piece.ts';
 import { rivet, slider } from './fastenings.ts';
 import { wordmark } from './label.ts';
 
-export type ToteOptions = { cloth: Cloth; handles: Cloth; ink?: Rgb; metal?: string };
+type ToteOptions = { cloth: Cloth; handles: Cloth; ink?: Rgb; metal?: string };
 
 function handle(cloth: Cloth, reach: number, rise: number, lift: number, light?: number): Piece {
   const half = pen(CENTRE - reach, 640).curve(
@@ -89,7 +89,7 @@ export function tote(options: ToteOptions): Garment {
   };
 }
 
-export type BackpackOptions = { cloth: Cloth; trim: Cloth; metal: string; ink: string };
+type BackpackOptions = { cloth: Cloth; trim: Cloth; metal: string; ink: string };
 
 /** A small backpack, seen from the front. */
 export function backpack(options: BackpackOptions): Garment {

@@ -4,7 +4,7 @@ import { CENTRE, mirror, pen, reverse } from '../engine/geometry.ts';
 import type { Garment } from '../engine/piece.ts';
 import { sideTab } from './label.ts';
 
-export type BeanieOptions = { cloth: Cloth; cuff: Cloth; tab: { ground: string; ink: string } };
+type BeanieOptions = { cloth: Cloth; cuff: Cloth; tab: { ground: string; ink: string } };
 
 /** A knitted hat with a turned-up cuff. */
 export function beanie(options: BeanieOptions): Garment {

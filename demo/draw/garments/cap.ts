@@ -5,7 +5,7 @@ import { button, eyelet } from './fastenings.ts';
 import { sideTab } from './label.ts';
 import type { Side } from './topShell.ts';
 
-export type CapOptions = { cloth: Cloth; peak: Cloth; tab: { ground: string; ink: string } };
+type CapOptions = { cloth: Cloth; peak: Cloth; tab: { ground: string; ink: string } };
 
 function crownOutline(): Line {
   const half = pen(CENTRE, 440).curve(CENTRE - 170, 440, CENTRE - 330, 560, CENTRE - 342, 900).line;

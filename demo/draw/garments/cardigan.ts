@@ -14,7 +14,7 @@ import {
   withNeckline,
 } from './topShell.ts';
 
-export type CardiganOptions = {
+type CardiganOptions = {
   cloth: Cloth;
   band: Cloth;
   measures: TopMeasures;

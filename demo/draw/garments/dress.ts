@@ -7,7 +7,7 @@ import { neckInside } from './tee.ts';
 import { bodyOf, cutTop, type TopMeasures } from './topBlock.ts';
 import { type Side, topShell, veeNeckline } from './topShell.ts';
 
-export type DressOptions = {
+type DressOptions = {
   cloth: Cloth;
   measures: TopMeasures & { waistAt: number };
   sleeveEnd?: SleeveEnd;

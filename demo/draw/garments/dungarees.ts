@@ -6,7 +6,7 @@ import { patchPocket, type Side } from './topShell.ts';
 import type { TrouserMeasures } from './trouserBlock.ts';
 import { trousers } from './trousers.ts';
 
-export type DungareesOptions = {
+type DungareesOptions = {
   cloth: Cloth;
   thread: Rgb;
   measures: TrouserMeasures;

@@ -7,7 +7,7 @@ import { sleeves } from './sleeves.ts';
 import { bodyOf, cutTop, type TopBlock, type TopMeasures } from './topBlock.ts';
 import { hemBand, type Side, topShell } from './topShell.ts';
 
-export type HoodieOptions = {
+type HoodieOptions = {
   cloth: Cloth;
   band: Cloth;
   lining?: Cloth;

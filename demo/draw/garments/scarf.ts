@@ -4,7 +4,7 @@ import { CENTRE, type Line, parallel, pen, reverse } from '../engine/geometry.ts
 import { hash } from '../engine/noise.ts';
 import type { Garment, Piece, Trim } from '../engine/piece.ts';
 
-export type ScarfOptions = { cloth: Cloth; fringe?: Rgb; seed: number };
+type ScarfOptions = { cloth: Cloth; fringe?: Rgb; seed: number };
 
 function fringeOf(end: Line, colour: Rgb, seed: number): Trim[] {
   const [left, right] = [end[0] ?? [0, 0], end[end.length - 1] ?? [0, 0]];

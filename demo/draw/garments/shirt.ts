@@ -7,7 +7,7 @@ import { type SleeveEnd, sleeves } from './sleeves.ts';
 import { bodyOf, cutTop, type TopBlock, type TopMeasures } from './topBlock.ts';
 import { patchPocket, type Side, topShell } from './topShell.ts';
 
-export type ShirtOptions = {
+type ShirtOptions = {
   cloth: Cloth;
   measures: TopMeasures;
   collar: 'point' | 'camp' | 'stand';

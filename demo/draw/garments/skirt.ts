@@ -7,7 +7,7 @@ import { button } from './fastenings.ts';
 import { neckLabel } from './label.ts';
 import type { Side } from './topShell.ts';
 
-export type SkirtOptions = {
+type SkirtOptions = {
   cloth: Cloth;
   top: number;
   waist: number;

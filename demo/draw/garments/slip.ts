@@ -5,7 +5,7 @@ import { neckLabel } from './label.ts';
 import { skirtFolds } from './skirt.ts';
 import type { Side } from './topShell.ts';
 
-export type SlipOptions = {
+type SlipOptions = {
   cloth: Cloth;
   top: number;
   bust: number;

@@ -2,7 +2,7 @@ import type { Cloth } from '../engine/cloth.ts';
 import { type Line, type Point, parallel, pen, reverse, turn } from '../engine/geometry.ts';
 import type { Garment, Piece } from '../engine/piece.ts';
 
-export type SocksOptions = { cloth: Cloth; cuff: Cloth; heel: Cloth };
+type SocksOptions = { cloth: Cloth; cuff: Cloth; heel: Cloth };
 
 function sock(
   options: SocksOptions,

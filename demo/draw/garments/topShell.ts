@@ -14,7 +14,7 @@ import type { TopBlock } from './topBlock.ts';
 
 export type Side = 'front' | 'back';
 
-export type ShellOptions = {
+type ShellOptions = {
   side: Side;
   body: Line[];
   seed: number;

@@ -11,7 +11,7 @@ function band(place: number, period: number, start: number, width: number): numb
   return smoothstep(-0.75, 0.75, at) * (1 - smoothstep(width - 0.75, width + 0.75, at));
 }
 
-export type Bar = { start: number; width: number; colour: Rgb; strength?: number };
+type Bar = { start: number; width: number; colour: Rgb; strength?: number };
 
 /** Bars across (`lying`) or along the cloth, repeating every `period`. */
 export function stripes(period: number, bars: Bar[], lying = true): Print {

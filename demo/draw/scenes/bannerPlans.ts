@@ -2,7 +2,7 @@ import type { Rgb } from '../engine/cloth.ts';
 import { papers } from '../palette.ts';
 
 /** A garment in a banner: its middle and height as shares of the banner's sides, its turn in degrees. */
-export type Placement = { slug: string; x: number; y: number; height: number; turn: number };
+type Placement = { slug: string; x: number; y: number; height: number; turn: number };
 
 export type BannerPlan = {
   paper: Rgb;

@@ -16,7 +16,7 @@ const maxMistakes = 5;
 const lockMinutes = 15;
 
 /** What came of a code. The mistake is counted in the transaction, so it must not be rolled back. */
-export type CodeVerdict =
+type CodeVerdict =
   | { status: 'taken' }
   | { status: 'refused'; message: string }
   | { status: 'locked'; seconds: number }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion, ReadCatalogueVersion } from './catalogueVersion.ts';
 
-export type VersionedCache<T> = {
+type VersionedCache<T> = {
   /**
    * What `make` made of this key, as long as the catalogue is what it was; made once for all who
    * ask at the same time. A failure is kept for nobody else, nor is undefined.

@@ -38,7 +38,7 @@ export async function completeOrder(
 }
 
 /** What is special about an order that an admin takes. */
-export type TakenByHand = Pick<HandOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
+type TakenByHand = Pick<HandOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
   adminId: string;
 };
 

@@ -6,7 +6,7 @@ import { createTestPayments, type TestPayments } from './testPayments.ts';
 /** Whichever takes the shop's money; `name` tells them apart. */
 export type Payments = StripePayments | TestPayments;
 
-export type PaymentSettings = Pick<
+type PaymentSettings = Pick<
   Config,
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'
 >;

@@ -22,7 +22,7 @@ import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
 import { type PricedOrder, priceOrder } from './priceOrder.ts';
 
 /** The session before, which has to end first. */
-export type Replaces = { replaces: CheckoutSession };
+type Replaces = { replaces: CheckoutSession };
 
 /**
  * The customer's session for this content: the one that is open, or a new one that holds the

@@ -9,7 +9,7 @@ import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { taxOf } from './orderTax.ts';
 
-export type PrintSource = Pick<Context, 'shop' | 'publicUrl'> & {
+type PrintSource = Pick<Context, 'shop' | 'publicUrl'> & {
   /** Lines about the shop, below its name. */
   seller: readonly string[];
 };

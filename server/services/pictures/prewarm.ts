@@ -18,7 +18,7 @@ const checks = 50;
 const [bestFormat] = renditionFormats;
 
 /** Pictures whose renditions are to be made before a visitor has to wait for them. */
-export type PrewarmQueue = {
+type PrewarmQueue = {
   /** Adds pictures, ahead of those that wait. */
   add: (pictures: readonly ShownPicture[]) => void;
   /** Makes the next rendition that is missing, the widest of a picture first; false when none is. */

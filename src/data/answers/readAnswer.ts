@@ -46,7 +46,7 @@ export type Read<K extends EndpointKey> = K extends keyof Readers
   : Reply<K>;
 
 /** Whether an admin has an authenticator; `unavailable` on a server that knows nothing of it. */
-export type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
+type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
 
 /**
  * What came of a guest's lines; `message`: what the shop had to change, for people.
@@ -55,7 +55,7 @@ export type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
 export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[] };
 
 /** Where the server does not sum up, nobody knows of the checkouts that were left. */
-export type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
+type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
 
 /** What the app is given where that is more than what was read: null for what there is none of. */
 type Given = {

@@ -12,7 +12,7 @@ export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;
 
 export type LabelName = keyof typeof filterLabels;
 
-export type ActiveFilter = {
+type ActiveFilter = {
   label: string;
   /** The query once this filter is taken away. */
   without: CatalogueQuery;

@@ -5,7 +5,7 @@ import { stateLabel } from '../../lib/stateLabel.ts';
 export const orderSteps = ['Paid', 'Processing', 'Shipped', 'Delivered'] as const;
 
 /** How an order stands, in words. */
-export type OrderStatus = {
+type OrderStatus = {
   title: string;
   explanation?: string | undefined;
   /** The last step of `orderSteps` it has reached, -1 before the first; absent off that way. */

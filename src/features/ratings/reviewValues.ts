@@ -6,7 +6,7 @@ import { type SentPicture, toSentPicture, unsentProblem } from '../../lib/sentPi
 import type { Purchase } from './purchase.ts';
 
 /** What the form holds: all but pictures are texts, empty for what is not told. */
-export type ReviewValues = {
+type ReviewValues = {
   rating: string;
   text: string;
   size: string;

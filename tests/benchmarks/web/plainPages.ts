@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../chromium.ts';
 
 /** Pages of the shop by their names in the table. */
-export type Pages = Record<string, string>;
+type Pages = Record<string, string>;
 
 /** The phone that Lighthouse's mobile preset is. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };

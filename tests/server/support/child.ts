@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { paths } from '../../../server/paths.ts';
 
 /** A program of this folder, in a process of its own, that a test may kill. */
-export type Child = {
+type Child = {
   process: ChildProcess;
   /** All it has printed up to now. */
   output: () => string;

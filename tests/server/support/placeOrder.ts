@@ -10,7 +10,7 @@ import { exampleId } from './exampleProduct.ts';
 type Line = [number: number, size: string, quantity: number, cents: number, name?: string];
 
 /** A checkout as it is found in the database. */
-export type PlacedCheckout = {
+type PlacedCheckout = {
   userId: string;
   /** ISO 8601. */
   at: string;

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A Postgres server for tests. */
-export type PrivatePostgres = {
+type PrivatePostgres = {
   url: string;
   /** As an administrator does it: connections end, what was committed stays. */
   shutDown: () => Promise<void>;

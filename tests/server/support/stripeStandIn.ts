@@ -16,7 +16,7 @@ type Session = {
   client_reference_id: string | null;
 };
 
-export type StripeRequest = {
+type StripeRequest = {
   call: string;
   key: string | undefined;
   version: string | undefined;

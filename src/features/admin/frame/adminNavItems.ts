@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 /** Parts of the admin area that a server may lack. */
 export type AdminExtension = 'shop' | 'settings' | 'reviews';
 
-export type AdminNavItem = {
+type AdminNavItem = {
   label: string;
   to: string;
   /** Only its own path counts, not those below it. */

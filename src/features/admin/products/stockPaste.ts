@@ -1,7 +1,7 @@
 import type { StockEntry } from './stockEntries.ts';
 
 /** What a pasted column makes of the rows, or what is wrong with it: then nothing is changed. */
-export type Pasted = { rows: StockEntry[] } | { problems: string[] };
+type Pasted = { rows: StockEntry[] } | { problems: string[] };
 
 /** Whether a pasted text is a column, and not just a number for one field. */
 export function isColumn(text: string): boolean {

@@ -10,7 +10,7 @@ const states: Record<ReviewState, string> = {
 
 const stars = { 5: '5 stars', 4: '4 stars', 3: '3 stars', 2: '2 stars', 1: '1 star' };
 
-export type ReviewsQuery = { state?: ReviewState; rating?: `${keyof typeof stars}` };
+type ReviewsQuery = { state?: ReviewState; rating?: `${keyof typeof stars}` };
 
 type ReviewFiltersProps = {
   query: ReviewsQuery;
