@@ -1,5 +1,5 @@
-import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { checkoutProblems, priceDetails } from '../../../contract/rules/checkout.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { deliveryName } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
