@@ -120,8 +120,9 @@ export const orderHistory = pgTable(
 );
 
 /** What a mail to the customer of an order tells. */
-const orderMailKinds = [
-  ...(['placed', 'shipped', 'delivered', 'cancelled', 'refunded', 'addressChanged'] as const),
+export const orderMailKinds = [
+  ...(['placed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
+  ...(['addressChanged', 'newLink'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
 ] as const;
 

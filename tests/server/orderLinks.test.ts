@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
 import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { makeOrderLink } from '../../server/services/orders/makeOrderLink.ts';
 import { cancelOrder, openOrder, renewOrderLink } from '../../server/services/orders/orderLinks.ts';
@@ -82,6 +84,18 @@ onBothDatabases('the link to an order', (open) => {
     const mail = shop.mails.at(-1);
     expect(mail?.to).toBe(contact.email);
     await openOrder(shop.context, { token: tokenIn(mail?.text) });
+  });
+
+  it('is mailed until the mail server takes it, when it replaces the others', async () => {
+    const { shop, token } = await order();
+    const deliver = () => Promise.reject(new Error('Try again later'));
+    const log = { info: () => {}, error: () => {} };
+    const mailer = createMailer({ deliver, close: () => {} }, log, 0);
+    await renewOrderLink({ ...shop.context, mailer }, { token, zip });
+    await mailer.idle();
+    await cleanUp(shop.context);
+    await shop.mailer.idle();
+    await openOrder(shop.context, { token: tokenIn(shop.mails.at(-1)?.text) });
   });
 
   it('cancels what is not on its way: the units are free, the money goes back, a mail says so', async () => {

@@ -1,5 +1,4 @@
 import { isZipOf, mayCancel } from '../../../contract/rules/orderLink.ts';
-import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type {
   LinkedReturnRequest,
   OpenedOrder,
@@ -8,15 +7,15 @@ import type {
 } from '../../../contract/schemas/orderLink.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotFound, WrongZip } from '../../errors.ts';
-import { orderLinkMail } from '../../mail/orderLinkMail.ts';
 import { findLinkedOrderId, removeOrderLinks } from '../../repositories/orderLinks.ts';
+import { insertOrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { finishOrder } from '../checkout/finishOrder.ts';
 import type { Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
-import { makeOrderLink } from './makeOrderLink.ts';
 import { toAdminOrder, toOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 
@@ -78,16 +77,14 @@ export async function renewOrderLink(
   context: CheckoutContext,
   link: ProvenOrderLink,
 ): Promise<void> {
-  const { id, userId, email, number } = await findProvenOrder(context, link);
+  const order = await findProvenOrder(context, link);
+  const { id: orderId, userId } = order;
   await inTransaction(context.db, async (tx) => {
     await lockCustomer(tx, userId);
-    await removeOrderLinks(tx, id);
+    await removeOrderLinks(tx, orderId);
+    await insertOrderMail(tx, { orderId, kind: 'newLink', createdAt: context.now() });
   });
-  const shop = { name: context.shop.name, url: context.publicUrl };
-  context.mailer.send(async () => {
-    const link = await makeOrderLink(context, id);
-    return orderLinkMail(email, shop, { link, number: formatOrderNumber(number) });
-  });
+  await finishOrder(context, order);
 }
 
 /**

@@ -105,6 +105,11 @@ const mailTexts: Record<
     headline: 'Your payment was given back',
     paragraphs: moneyTexts(order),
   }),
+  newLink: (order) => ({
+    subject: `Your new link to order ${formatOrderNumber(order.number)}`,
+    headline: 'Your new link',
+    paragraphs: ['The links in our earlier emails no longer work.'],
+  }),
 };
 
 function nameOf({ number }: StoredOrder): string {
