@@ -4,8 +4,7 @@ import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
 import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Conflict, NotFound } from '../../errors.ts';
-import { isUuid } from '../../lib/ids.ts';
+import { Conflict } from '../../errors.ts';
 import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail } from '../../repositories/orderMails.ts';
@@ -13,9 +12,9 @@ import { findOrder, type StoredOrder, updateOrder } from '../../repositories/ord
 import { insertReviewRequest } from '../../repositories/reviewRequests.ts';
 import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
-import { lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
+import { lockOrder } from './lockOrder.ts';
 import { mailDueTo } from './orderMails.ts';
 import {
   asksForRefund,
@@ -106,15 +105,6 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
   if (!isOtherCountry(order.address, address)) return { address };
   const tax = includedTax(order.totalCents, await findTaxes(tx), address);
   return { address, ...taxColumns(tax) };
-}
-
-/** The customer's lock comes first, as everywhere; what was read before it may be out of date. */
-export async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
-  const unlocked = isUuid(id) ? await findOrder(tx, id) : undefined;
-  if (unlocked) await lockCustomer(tx, unlocked.userId);
-  const order = unlocked && (await findOrder(tx, id));
-  if (!order) throw new NotFound('There is no such order');
-  return order;
 }
 
 /** Only whoever took the money can give it back; what an admin took, an admin gives. */

@@ -10,12 +10,12 @@ import { Conflict, NotFound, WrongZip } from '../../errors.ts';
 import { findLinkedOrderId, removeOrderLinks } from '../../repositories/orderLinks.ts';
 import { insertOrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
-import { lockCustomer } from '../../repositories/users.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
 import type { Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
+import { lockOrder } from './lockOrder.ts';
 import { toAdminOrder, toOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 
@@ -78,9 +78,9 @@ export async function renewOrderLink(
   link: ProvenOrderLink,
 ): Promise<void> {
   const order = await findProvenOrder(context, link);
-  const { id: orderId, userId } = order;
+  const { id: orderId } = order;
   await inTransaction(context.db, async (tx) => {
-    await lockCustomer(tx, userId);
+    await lockOrder(tx, orderId);
     await removeOrderLinks(tx, orderId);
     await insertOrderMail(tx, { orderId, kind: 'newLink', createdAt: context.now() });
   });

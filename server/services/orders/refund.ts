@@ -8,8 +8,8 @@ import {
   updateOrder,
 } from '../../repositories/orders.ts';
 import { type OrderRefund, settleRefundPart } from '../../repositories/returns.ts';
-import { lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { lockOrder } from './lockOrder.ts';
 
 /** Refunds that this process has asked for: whoever wants the same one waits for its answer. */
 const pending = new Map<string, Promise<StoredOrder | undefined>>();
@@ -85,9 +85,9 @@ async function providerOf(
   };
 }
 
-async function settle({ db, now }: CheckoutContext, { id, userId }: StoredOrder): Promise<void> {
+async function settle({ db, now }: CheckoutContext, { id }: StoredOrder): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockCustomer(tx, userId);
+    await lockOrder(tx, id);
     const isSettled = await settleRefund(tx, id);
     // A mail that has not gone yet tells of the refund, too.
     if (isSettled && !(await isOrderMailWaiting(tx, id))) {
@@ -99,11 +99,11 @@ async function settle({ db, now }: CheckoutContext, { id, userId }: StoredOrder)
 /** With the last part of its money back, the order is a refunded one. */
 async function settlePart(
   { db, now }: CheckoutContext,
-  { id, userId }: StoredOrder,
+  { id }: StoredOrder,
   part: OrderRefund,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockCustomer(tx, userId);
+    await lockOrder(tx, id);
     if (!(await settleRefundPart(tx, part.id, now()))) return;
     const order = await findOrder(tx, id);
     const isWhole = order?.refundedCents === order?.totalCents && !order?.refunds.some(isPart);

@@ -9,7 +9,7 @@ import { insertOrderMail, type OrderMail } from '../../repositories/orderMails.t
 import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
-import { lockOrder } from './changeOrder.ts';
+import { lockOrder } from './lockOrder.ts';
 
 /** What a step of a return does to its order, besides the rows of the return itself. */
 type Effect = {

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { users } from '../../server/db/accountSchema.ts';
+import { giveOrders } from '../../server/repositories/orders.ts';
+import { lockCustomer } from '../../server/repositories/users.ts';
+import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { lockOrder } from '../../server/services/orders/lockOrder.ts';
+import { onPostgres } from './support/bothDatabases.ts';
+import { exampleProduct } from './support/exampleProduct.ts';
+import { placeOrder } from './support/placeOrder.ts';
+import { openTestShop } from './support/testShop.ts';
+
+onPostgres('the lock of an order', (open) => {
+  it('is that of its customer, also when a guest’s order moves into an account meanwhile', async () => {
+    const { db, context, addCustomer } = await openTestShop(await open(), [exampleProduct(1)]);
+    const [ann, guest] = [await addCustomer(1), (await beginGuestCheckout(context)).user.id];
+    const at = '2026-02-28T08:00:00Z';
+    const id = await placeOrder(db, { userId: guest, at, lines: [[1, 'M', 1, 1000]] });
+
+    /** Whether nobody else can lock the account while the order is locked. */
+    const isLocked = () =>
+      db.transaction(async (tx) => {
+        await lockOrder(tx, id);
+        const isAnn = eq(users.id, ann);
+        const unlocked = db.select().from(users).where(isAnn).for('update', { skipLocked: true });
+        return (await unlocked).length === 0;
+      });
+    let locked: Promise<boolean> | undefined;
+    await db.transaction(async (tx) => {
+      await lockCustomer(tx, guest);
+      await giveOrders(tx, guest, ann);
+      locked = isLocked();
+      await vi.waitFor(async () => {
+        const { rows } = (await db.execute(
+          sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )) as unknown as { rows: unknown[] };
+        expect(rows).toHaveLength(1);
+      }, 20_000);
+    });
+    expect(await locked).toBe(true);
+  });
+});
