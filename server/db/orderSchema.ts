@@ -121,7 +121,7 @@ export const orderHistory = pgTable(
 
 /** What a mail to the customer of an order tells. */
 export const orderMailKinds = [
-  ...(['placed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
+  ...(['placed', 'unfilled', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
   ...(['addressChanged', 'newLink'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
 ] as const;

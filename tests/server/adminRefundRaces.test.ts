@@ -1,13 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
-import { orders } from '../../server/db/orderSchema.ts';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { orderMails, orders } from '../../server/db/orderSchema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { sendWaitingMails } from '../../server/services/orders/orderMails.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
 import { onPostgres } from './support/bothDatabases.ts';
+import { openBuyersShop } from './support/buyersShop.ts';
+import { checkOut } from './support/checkoutRequest.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop } from './support/testShop.ts';
+import { waitForLocks } from './support/waitForLocks.ts';
 
 onPostgres('a refund that settles', (open) => {
   it('is not written over by a note that another admin saves at that moment', async () => {
@@ -19,21 +24,14 @@ onPostgres('a refund that settles', (open) => {
       lines: [[1, 'M', 1, 1000]],
       refundPending: true,
     });
-    const waiting = async (count: number) => {
-      const { rows } = (await shop.db.execute(
-        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )) as unknown as { rows: unknown[] };
-      expect(rows).toHaveLength(count);
-    };
-
     const works: Promise<unknown>[] = [];
     await shop.db.transaction(async (tx) => {
       await tx.select().from(orders).where(eq(orders.id, id)).for('update');
       works.push(cleanUp(shop.context));
-      await vi.waitFor(() => waiting(1), { timeout: 20_000 });
+      await waitForLocks(shop.db, 1);
       const note = { notes: 'Called', payment_status: 'paid', delivery_status: 'processing' };
       works.push(changeOrder(shop.context, admin, id, note));
-      await vi.waitFor(() => waiting(2), { timeout: 20_000 });
+      await waitForLocks(shop.db, 2);
     });
     const [swept, noted] = await Promise.allSettled(works);
     expect(swept?.status).toBe('fulfilled');
@@ -41,5 +39,27 @@ onPostgres('a refund that settles', (open) => {
     expect((await listAllOrders(shop.context, {})).orders).toMatchObject([
       { payment_status: 'refunded', notes: '' },
     ]);
+  });
+
+  it('is told of, also while a mail about the order is claimed', async () => {
+    const shop = await openBuyersShop(await open());
+    const payment = await checkOut(shop, shop.ann, [[1, 'M', 1, 89.1]]);
+    await shop.payments.pay(payment);
+    const { order } = await createOrder(shop.context, shop.ann, payment);
+    await shop.mailer.idle();
+    await shop.db.update(orderMails).set({ sentAt: null });
+
+    let refunded: Promise<unknown> | undefined;
+    await shop.db.transaction(async (tx) => {
+      await tx.select().from(orderMails).for('update');
+      await sendWaitingMails(shop.context, 1);
+      await waitForLocks(shop.db, 1);
+      const change = { notes: '', payment_status: 'refunded', delivery_status: 'processing' };
+      refunded = changeOrder(shop.context, shop.bob, order?._id ?? '', change);
+      await Promise.race([refunded, waitForLocks(shop.db, 2)]);
+    });
+    await refunded;
+    await shop.mailer.idle();
+    expect(shop.mails.some(({ text }) => text.includes('$89.10 went back'))).toBe(true);
   });
 });

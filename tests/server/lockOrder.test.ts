@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
 import { giveOrders } from '../../server/repositories/orders.ts';
 import { lockCustomer } from '../../server/repositories/users.ts';
@@ -9,6 +9,7 @@ import { onPostgres } from './support/bothDatabases.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop } from './support/testShop.ts';
+import { waitForLocks } from './support/waitForLocks.ts';
 
 onPostgres('the lock of an order', (open) => {
   it('is that of its customer, also when a guest’s order moves into an account meanwhile', async () => {
@@ -30,12 +31,7 @@ onPostgres('the lock of an order', (open) => {
       await lockCustomer(tx, guest);
       await giveOrders(tx, guest, ann);
       locked = isLocked();
-      await vi.waitFor(async () => {
-        const { rows } = (await db.execute(
-          sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )) as unknown as { rows: unknown[] };
-        expect(rows).toHaveLength(1);
-      }, 20_000);
+      await waitForLocks(db, 1);
     });
     expect(await locked).toBe(true);
   });

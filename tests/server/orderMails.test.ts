@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
 import type { Connection } from '../../server/db/database.ts';
-import { orderMails } from '../../server/db/orderSchema.ts';
+import { orderMails, orders } from '../../server/db/orderSchema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
+import { insertOrderMail } from '../../server/repositories/orderMails.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
@@ -44,6 +45,9 @@ describe('mail about an order', () => {
     await shop.mailer.idle();
     return [...shop.mails];
   }
+
+  /** Services whose mail waits. */
+  const silent = () => ({ ...shop.context, mailer: { ...shop.mailer, send: () => {} } });
 
   it('thanks, with pictures, sums and a button to the order', () => {
     const [mail] = shop.mails;
@@ -123,6 +127,47 @@ describe('mail about an order', () => {
     expect(shop.mails).toMatchObject([
       { subject: `The payment of order ${number} was given back` },
     ]);
+  });
+
+  it('tells of a refund in whichever mail goes with it', async () => {
+    await change({ delivery_status: 'shipped' });
+    const refunded = { delivery_status: 'shipped', payment_status: 'refunded' };
+    const [mail, ...more] = await change({ ...refunded, trackingUrl });
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(trackingUrl);
+    expect(mail?.text).toContain('$178.20 went back');
+  });
+
+  it.each(['placed', 'shipped', 'addressChanged', 'newLink'] as const)(
+    'tells of a refund in the mail “%s” that waited for the mail server',
+    async (kind) => {
+      const createdAt = shop.now();
+      await insertOrderMail(shop.db, { orderId: order, kind, createdAt });
+      await change({ payment_status: 'refunded' }, silent());
+      await cleanUp(shop.context);
+      await shop.mailer.idle();
+      expect(shop.mails).toHaveLength(1);
+      expect(shop.mails[0]?.text).toContain('$178.20 went back');
+    },
+  );
+
+  it('thanks for what was cancelled before the mail could go, and promises nothing', async () => {
+    await shop.db.update(orderMails).set({ sentAt: null });
+    await change({ delivery_status: 'cancelled', payment_status: 'refunded' }, silent());
+    await cleanUp(shop.context);
+    await shop.mailer.idle();
+    const mail = shop.mails.find(({ subject }) => !subject.endsWith('was cancelled'));
+    expect(mail?.subject).toBe(`Your order ${number} has come in`);
+    expect(mail?.text).toContain('It has been cancelled since.');
+    expect(mail?.text).not.toMatch(/not paid|getting it ready/);
+  });
+
+  it('says nothing of the money once all of it went back for returns', async () => {
+    await change({ delivery_status: 'delivered' });
+    const refundedCents = 17_820;
+    await shop.db.update(orders).set({ refundedCents, paymentStatus: 'refunded' });
+    const [mail] = await change({ payment_status: 'refunded', delivery_status: 'cancelled' });
+    expect(mail?.text).not.toContain('went back');
   });
 
   it('never tells the internal notes, and tells the note to the customer as it stands', async () => {

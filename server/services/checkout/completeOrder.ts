@@ -62,7 +62,8 @@ export async function writeOrder(
   const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
   await beginHistory(tx, order, byHand);
   if (byHand?.mailsCustomer !== false) {
-    await insertOrderMail(tx, { orderId: order.id, kind: 'placed', createdAt: now });
+    const kind = stockDeducted ? 'placed' : 'unfilled';
+    await insertOrderMail(tx, { orderId: order.id, kind, createdAt: now });
   }
   await completeCheckout(tx, session.id);
   return { order, isNew: true };

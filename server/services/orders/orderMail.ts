@@ -24,7 +24,9 @@ export function orderMail(
 ): Mail {
   const isOfReturn = isReturnMail(kind);
   const text: MailText = isOfReturn ? returnMailText(kind, order, aboutId) : mailTexts[kind](order);
-  const { subject, headline, paragraphs } = text;
+  const { subject, headline } = text;
+  // One that waited while the money went back is the only one to say so: see `refund.ts`.
+  const paragraphs = [...text.paragraphs, ...(isOfReturn ? [] : moneyTexts(order))];
   const { trackingUrl, customerNote, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
   const goesOut = order.stockDeducted && address !== '' && tellingWhere.includes(kind);
@@ -59,23 +61,16 @@ const mailTexts: Record<
   Exclude<OrderMail['kind'], ReturnMailKind>,
   (order: StoredOrder) => MailText
 > = {
-  placed: (order) =>
-    order.stockDeducted
-      ? {
-          subject: `${nameOf(order)} has come in`,
-          headline: 'Thank you for your order',
-          paragraphs: [
-            order.paymentStatus === 'paid' ? 'It is paid.' : 'It is not paid yet.',
-            ...(order.address === ''
-              ? []
-              : ['We are getting it ready, and write again when it is on its way.']),
-          ],
-        }
-      : {
-          subject: `${nameOf(order)} could not be filled`,
-          headline: 'We could not fulfil your order',
-          paragraphs: [order.customerNote, ...moneyTexts(order)],
-        },
+  placed: (order) => ({
+    subject: `${nameOf(order)} has come in`,
+    headline: 'Thank you for your order',
+    paragraphs: placedTexts(order),
+  }),
+  unfilled: (order) => ({
+    subject: `${nameOf(order)} could not be filled`,
+    headline: 'We could not fulfil your order',
+    paragraphs: order.customerNote === '' ? [] : [order.customerNote],
+  }),
   addressChanged: (order) => ({
     subject: `${nameOf(order)} goes to another address`,
     headline: 'The address of your order was corrected',
@@ -98,12 +93,12 @@ const mailTexts: Record<
   cancelled: (order) => ({
     subject: `${nameOf(order)} was cancelled`,
     headline: 'Your order was cancelled',
-    paragraphs: ['It will not be sent.', ...moneyTexts(order)],
+    paragraphs: ['It will not be sent.'],
   }),
   refunded: (order) => ({
     subject: `The payment of order ${formatOrderNumber(order.number)} was given back`,
     headline: 'Your payment was given back',
-    paragraphs: moneyTexts(order),
+    paragraphs: [],
   }),
   newLink: (order) => ({
     subject: `Your new link to order ${formatOrderNumber(order.number)}`,
@@ -116,10 +111,24 @@ function nameOf({ number }: StoredOrder): string {
   return `Your order ${formatOrderNumber(number)}`;
 }
 
+/** The order may have been changed since it was placed. */
+function placedTexts(order: StoredOrder): string[] {
+  const { paymentStatus, refundPending, deliveryStatus, address } = order;
+  if (deliveryStatus === 'cancelled') return ['It has been cancelled since.'];
+  if (refundPending || paymentStatus === 'refunded') return [];
+  return [
+    paymentStatus === 'paid' ? 'It is paid.' : 'It is not paid yet.',
+    ...(deliveryStatus === 'processing' && address !== ''
+      ? ['We are getting it ready, and write again when it is on its way.']
+      : []),
+  ];
+}
+
 /** What became of the money, where it is not simply paid. */
 function moneyTexts(order: StoredOrder): string[] {
   const { paymentStatus, refundPending, totalCents, refundedCents } = order;
   // What came back before was told of then.
+  if (totalCents === refundedCents) return [];
   const sum = formatCents(totalCents - refundedCents);
   if (paymentStatus === 'refunded') {
     return [`${sum} went back the way you paid. It may take a few days until you see it.`];

@@ -1,5 +1,6 @@
 import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { createQueueOnce } from '../../mail/queueOnce.ts';
 import {
   claimOrderMail,
@@ -8,9 +9,10 @@ import {
   type OrderMail,
   releaseOrderMail,
 } from '../../repositories/orderMails.ts';
-import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
 import { later } from '../cart/holdTimes.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import { lockOrder } from './lockOrder.ts';
 import { makeOrderLink } from './makeOrderLink.ts';
 import { orderMail } from './orderMail.ts';
 
@@ -53,10 +55,13 @@ function send(context: CheckoutContext, mail: OrderMail): void {
     mailer,
     id,
     async () => {
-      const order = await findOrder(db, orderId);
-      if (!order || !(await claimOrderMail(db, id, now()))) return undefined;
+      // Under the order's lock: what changes meanwhile finds that this mail can't tell of it any more.
+      const order = await inTransaction(db, async (tx) => {
+        const locked = await lockOrder(tx, orderId);
+        return (await claimOrderMail(tx, id, now())) ? locked : undefined;
+      });
       // Of an account that is deleted: there is nobody to tell.
-      if (order.email === '') return undefined;
+      if (!order || order.email === '') return undefined;
       const link = await makeOrderLink(context, orderId);
       return orderMail(mail, order, link, context);
     },

@@ -41,7 +41,8 @@ const statements = (now: Date): Record<string, SQL> => ({
       or orders.total_cents <> (
         select coalesce(sum(quantity * price_cents), -1) from order_products where order_id = orders.id)
       or not exists (select from order_history where order_id = orders.id)
-      or not exists (select from order_mails where order_id = orders.id and kind = 'placed')`,
+      or not exists (
+        select from order_mails where order_id = orders.id and kind in ('placed', 'unfilled'))`,
   'a session that is completed has its order': sql`
     select id from checkout_sessions as session where status = 'completed'
       and not exists (select from orders where session_id = session.id)`,
