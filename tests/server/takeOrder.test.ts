@@ -3,14 +3,17 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { mayCancel } from '../../contract/rules/orderLink.ts';
 import type { HandOrder } from '../../contract/schemas/handOrder.ts';
 import type { Connection } from '../../server/db/database.ts';
+import { findOrder } from '../../server/repositories/orders.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { createOrder } from '../../server/services/orders/orders.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
 import { takeOrder } from '../../server/services/orders/takeOrder.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
-import { type Bought, checkOut, checkoutRequest } from './support/checkoutRequest.ts';
+import { type Bought, checkOut, checkoutRequest, contact } from './support/checkoutRequest.ts';
 
 onBothDatabases('orders that an admin takes', (open) => {
   let connection: Connection;
@@ -152,5 +155,32 @@ onBothDatabases('orders that an admin takes', (open) => {
     expect(refunded.order?.refundDue).toBeUndefined();
     expect((await shop.stockOf(1)).quantity).toBe(before + 1);
     expect(asked).toEqual([]);
+  });
+
+  it('tell their customer that the shop gives the money back itself', async () => {
+    const details = { email: 'ines@shop.test', address: contact.address };
+    const { _id: orderId } = await take([[2, 'M', 2, 19.95]], { details });
+    const state = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
+    await changeOrder(shop.context, shop.bob, orderId, state);
+    const stored = async () => {
+      const found = await findOrder(shop.db, orderId);
+      if (!found) throw new Error('The order is gone');
+      return found;
+    };
+    const { userId } = await stored();
+    const lines = [{ line: 0, quantity: 1 }];
+    await requestReturn(shop.context, { userId, orderId }, { reason: 'unsaid', lines });
+    const id = (await stored()).requests[0]?.id ?? '';
+    const came = { lines: [{ line: 0, restocked: 1, damaged: 0 }] };
+    await receiveReturn(shop.context, shop.bob, id, came);
+    await refundReturns(shop.context, shop.bob, orderId, { amount: 19.95 });
+    await changeOrder(shop.context, shop.bob, orderId, { ...state, payment_status: 'refunded' });
+    await shop.mailer.idle();
+    const [part, rest] = shop.mails.slice(-2);
+    for (const mail of [part, rest]) {
+      expect(mail?.text).toContain('We give you $19.95 back ourselves, the way you paid.');
+      expect(mail?.text).not.toContain('went back');
+      expect(mail?.subject).not.toContain('was given back');
+    }
   });
 });

@@ -10,6 +10,7 @@ import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { taxOf } from './orderTax.ts';
+import { givenBack, refundText } from './refundText.ts';
 import { type ReturnMailKind, returnMailText } from './returnMail.ts';
 
 /**
@@ -96,8 +97,8 @@ const mailTexts: Record<
     paragraphs: ['It will not be sent.'],
   }),
   refunded: (order) => ({
-    subject: `The payment of order ${formatOrderNumber(order.number)} was given back`,
-    headline: 'Your payment was given back',
+    subject: `The payment of order ${formatOrderNumber(order.number)} ${givenBack(order)}`,
+    headline: `Your payment ${givenBack(order)}`,
     paragraphs: [],
   }),
   newLink: (order) => ({
@@ -129,11 +130,9 @@ function moneyTexts(order: StoredOrder): string[] {
   const { paymentStatus, refundPending, totalCents, refundedCents } = order;
   // What came back before was told of then.
   if (totalCents === refundedCents) return [];
-  const sum = formatCents(totalCents - refundedCents);
-  if (paymentStatus === 'refunded') {
-    return [`${sum} went back the way you paid. It may take a few days until you see it.`];
-  }
-  return refundPending ? [`${sum} goes back the way you paid.`] : [];
+  const cents = totalCents - refundedCents;
+  if (paymentStatus === 'refunded') return [refundText(order, cents)];
+  return refundPending ? [`${formatCents(cents)} goes back the way you paid.`] : [];
 }
 
 function toBill(order: StoredOrder, publicUrl: string): Bill {

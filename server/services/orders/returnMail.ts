@@ -4,6 +4,7 @@ import { daysToSendBack, listUnits, reasonLabels } from '../../../contract/rules
 import type { MailContent } from '../../mail/mailContent.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
+import { givenBack, refundText } from './refundText.ts';
 
 export type ReturnMailKind = Extract<OrderMail['kind'], `return${string}`>;
 
@@ -74,11 +75,11 @@ export function returnMailText(
       };
     case 'returnRefunded': {
       const refund = order.refunds.find(({ id }) => id === aboutId);
-      const sum = formatCents(refund?.cents ?? 0);
+      const cents = refund?.cents ?? 0;
       return {
-        subject: `${sum} of ${name} was given back`,
+        subject: `${formatCents(cents)} of ${name} ${givenBack(order)}`,
         headline: 'Your refund',
-        paragraphs: [`${sum} went back the way you paid. It may take a few days until you see it.`],
+        paragraphs: [refundText(order, cents)],
         facts: [],
       };
     }
