@@ -1,18 +1,23 @@
 import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { billedWith, refuseWhatChanged, takeFromShelf, withShopsNames } from './checkoutRules.ts';
-import { mockEndpoint } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { storyTime } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
 /** Orders that an admin takes by telephone, or at a market. */
 export function handOrderHandlers(state: ShopState, orders: Order[]) {
-  const taken = new Map<string, Order>();
+  const taken = new Map<string, { order: Order; content: string }>();
   return [
     mockEndpoint('POST /takeorder', ({ body }) => {
       const { requestId, orderDetails, payment, notes } = body;
+      const content = JSON.stringify(body);
       const before = taken.get(requestId);
-      const order = before ?? take();
+      if (before && before.content !== content) {
+        const message = `This was already taken as order ${before.order.number}: change it there.`;
+        throw new MockFailure(409, message);
+      }
+      const order = before?.order ?? take();
       return { reply: { success: true, message: 'The order is taken.', order } };
 
       function take(): Order {
@@ -37,7 +42,7 @@ export function handOrderHandlers(state: ShopState, orders: Order[]) {
           takenByHand: payment,
           ...billedWith(state, { products, total, address, phone, email, ...chosen }),
         };
-        taken.set(requestId, order);
+        taken.set(requestId, { order, content });
         orders.unshift(order);
         return order;
       }

@@ -26,6 +26,8 @@ describe('orders taken by hand: mocks and server answer alike', () => {
     expect((await (await both.anna()).ask('POST /takeorder', taken)).status).toBe(403);
     expect((await owner.ask('POST /takeorder', taken)).status).toBe(200);
     await owner.ask('POST /takeorder', taken);
+    const changed = await owner.ask('POST /takeorder', { ...taken, notes: 'Ring twice' });
+    expect(changed.status).toBe(409);
     await both.somebody().ask(`GET /product/${linenShirt._id}`);
     const unpaid = { ...order, requestId: v7(), payment: 'unpaid' };
     await owner.ask('POST /takeorder', unpaid);

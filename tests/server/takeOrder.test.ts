@@ -79,13 +79,21 @@ onBothDatabases('orders that an admin takes', (open) => {
     ).rejects.toThrow('requestId');
   });
 
-  it.each<[string, Partial<HandOrder>]>([
+  it.each<[string, Change]>([
     ['another payment', { payment: 'unpaid' }],
-    ['more', { orderDetails: request([[1, 'M', 2, 89.1]]).orderDetails }],
-  ])('are not changed by being sent again with %s', async (_, change) => {
+    ['more', request([[1, 'M', 2, 89.1]])],
+    ['another phone', { details: { phone: '+351 912 345 679' } }],
+    ['another note', { notes: 'Ring twice' }],
+    ['an email to confirm it', { mailsCustomer: true }],
+    ['a way of delivery', { details: { delivery: v7() } }],
+    ['a code', { details: { code: 'SPRING' } }],
+  ])('are not changed by being sent again with %s', async (_, { details, ...change }) => {
     const sent = request([[1, 'M', 1, 89.1]]);
+    const orderDetails = { ...sent.orderDetails, ...details };
     const { order } = await takeOrder(shop.context, shop.bob, sent);
-    const again = takeOrder(shop.context, shop.bob, { ...sent, ...change });
+    const again = takeOrder(shop.context, shop.bob, {
+      ...{ ...sent, orderDetails, ...change, requestId: sent.requestId },
+    });
     await expect(again).rejects.toThrow(
       /^This was already taken as order H-\d+: change it there.$/,
     );

@@ -50,12 +50,14 @@ type CheckoutToWrite = {
   now: Date;
   /** Whether an admin takes it, who may hand it over: then it needs no delivery. */
   isTakenByHand?: boolean;
+  /** What a repeat is known by, where it is not by what is bought, for whom, and back to where. */
+  contentKey?: string;
 };
 
 /** The same in the transaction of who calls it. */
 export async function writeCheckout(
   tx: Database,
-  { userId, details, urls, provider, now, isTakenByHand = false }: CheckoutToWrite,
+  { userId, details, urls, provider, now, isTakenByHand = false, ...asked }: CheckoutToWrite,
 ): Promise<CheckoutSession | Replaces> {
   const { address, phone, email } = details;
   const { isGuest } = await lockCustomer(tx, userId);
@@ -65,7 +67,7 @@ export async function writeCheckout(
     : await findCartLines(tx, userId);
   if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
   const order = await priceOrder(tx, cart, details, { userId, email, now, isTakenByHand });
-  const contentKey = toContentKey([order, address, phone, email, urls]);
+  const contentKey = asked.contentKey ?? toContentKey([order, address, phone, email, urls]);
 
   const open = await findOpenCheckout(tx, userId);
   if (open) {
@@ -114,6 +116,6 @@ function checkStock({ lines }: PricedOrder, stock: HeldStock): void {
   refuse(problems);
 }
 
-function toContentKey(content: unknown): string {
+export function toContentKey(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

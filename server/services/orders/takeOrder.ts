@@ -1,16 +1,16 @@
-import { toCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import type { ChangedOrder } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, Conflict } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
+import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
+import { findOrdersOf } from '../../repositories/orders.ts';
 import { addGuest, lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { writeOrder } from '../checkout/completeOrder.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
-import { writeCheckout } from '../checkout/openCheckout.ts';
+import { toContentKey, writeCheckout } from '../checkout/openCheckout.ts';
 import { toAdminOrder } from './orderView.ts';
 
 /** Who took the money, in the place of a payment provider. */
@@ -27,20 +27,23 @@ const provider = 'hand';
 export async function takeOrder(
   context: CheckoutContext,
   adminId: string,
-  { requestId: guestId, orderDetails: details, payment, notes, mailsCustomer }: HandOrder,
+  request: HandOrder,
 ): Promise<ChangedOrder> {
+  const { requestId: guestId, orderDetails: details, payment, notes, mailsCustomer } = request;
   if (!isUuid(guestId)) throw wrongId();
+  const contentKey = toContentKey(request);
   const { order, isNew } = await inTransaction(context.db, async (tx) => {
     const now = context.now();
     await addGuest(tx, guestId, now);
     if (!(await lockCustomer(tx, guestId)).isGuest) throw wrongId();
     const [before] = await findOrdersOf(tx, guestId);
     if (before) {
-      if (isSame(before, details, payment)) return { order: before, isNew: false };
+      const session = await findCheckoutById(tx, before.sessionId);
+      if (session?.contentKey === contentKey) return { order: before, isNew: false };
       const number = formatOrderNumber(before.number);
       throw new Conflict(`This was already taken as order ${number}: change it there.`);
     }
-    const checkout = { userId: guestId, details, urls: nowhere, provider, now };
+    const checkout = { userId: guestId, details, urls: nowhere, provider, now, contentKey };
     const session = await writeCheckout(tx, { ...checkout, isTakenByHand: true });
     // A guest of a moment ago has no other.
     if ('replaces' in session) throw wrongId();
@@ -54,23 +57,6 @@ export async function takeOrder(
     message: 'The order is taken.',
     order: await toAdminOrder(finished, context),
   };
-}
-
-/** Whether this is what the order was made of. */
-function isSame(
-  order: StoredOrder,
-  { products, total, email, address }: HandOrder['orderDetails'],
-  payment: HandOrder['payment'],
-): boolean {
-  const linesOf = (lines: readonly { productId: string; size: string; quantity: number }[]) =>
-    lines.map(({ productId, size, quantity }) => `${productId} ${size} ${quantity}`).sort();
-  return (
-    linesOf(order.products).join() === linesOf(products).join() &&
-    order.totalCents === toCents(total) &&
-    order.takenByHand === payment &&
-    order.email.toLowerCase() === email.trim().toLowerCase() &&
-    order.address === address.trim()
-  );
 }
 
 /** Nobody goes to a payment page. */
