@@ -111,6 +111,23 @@ export function returnProblem(
   return undefined;
 }
 
+/**
+ * Why a request with the id of this return can't be taken for the same, sent again; undefined when it is.
+ */
+export function repeatProblem(
+  products: readonly Line[],
+  made: OrderReturn,
+  { reason, lines }: ReturnRequest,
+): string | undefined {
+  const unitsIn = (each: ReturnRequest['lines']) =>
+    each
+      .map(({ line, quantity }) => `${line} ${quantity}`)
+      .sort()
+      .join();
+  const isSame = made.reason === reason && unitsIn(made.lines) === unitsIn(lines);
+  return isSame ? undefined : `You have withdrawn from ${listUnits(products, made.lines)} already.`;
+}
+
 /** Units of a line over all requests: those asked for, those back in stock, or those that are damaged. */
 export function unitsOf(
   requests: readonly OrderReturn[],

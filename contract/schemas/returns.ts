@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { limits, returnReasons } from '../limits.ts';
+import { limits, patterns, returnReasons } from '../limits.ts';
 import { Count, Dollars, Id, StrictObject, Time } from './common.ts';
 
 /** Units of one line of an order, by its place among `products`. */
@@ -9,6 +9,13 @@ const Units = Type.Integer({ minimum: 0, maximum: limits.cartQuantity.max });
 
 /** What a customer wants to send back, and why. */
 export const ReturnedUnits = {
+  requestId: Type.Optional(
+    Type.String({
+      ...{ pattern: patterns.uuid, maxLength: 36 },
+      description:
+        'Made by the browser; the id of the return. Sent again, as after an answer that was lost, it is the same return',
+    }),
+  ),
   reason: Type.Enum(returnReasons),
   lines: Type.Array(StrictObject({ ...line, quantity: { ...Units, minimum: 1 } }), {
     minItems: 1,

@@ -17,7 +17,7 @@ import { orders } from './orderSchema.ts';
 export const orderReturns = pgTable(
   'order_returns',
   {
-    /** UUIDv7. */
+    /** The request's own, where it has one. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()

@@ -31,7 +31,7 @@ export async function findReturns(
     .innerJoin(returnedUnits, eq(returnedUnits.returnId, orderReturns.id))
     .where(isAnyOf(orderReturns.orderId, orderIds))
     .groupBy(orderReturns.id, position)
-    .orderBy(asc(orderReturns.id), asc(position));
+    .orderBy(asc(orderReturns.createdAt), asc(orderReturns.id), asc(position));
   const byOrder = new Map<string, Map<string, OrderReturn>>();
   for (const { row, line } of rows) {
     const found = byOrder.get(row.orderId) ?? new Map<string, OrderReturn>();

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hasPrint } from '../../contract/rules/prints.ts';
-import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { withReturns } from '../data/answers/readReturns.ts';
 import { ApiError } from '../data/apiError.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -19,8 +18,8 @@ import { paths } from '../lib/paths.ts';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { LoadError } from './LoadError.tsx';
-import { stepProblem, withdrawalTold } from './stepProblem.ts';
 import { useDownloadPrint } from './useDownloadPrint.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
 
 /** `/order?token=…`, where the link in an order's mail leads. The URL soon keeps no token. */
 export default function LinkedOrderPage() {
@@ -46,6 +45,13 @@ function Opened({ token }: { token: string }) {
   const downloadPrint = useDownloadPrint();
   const [zip, setZip] = useState('');
   const [isRenewed, setRenewed] = useState(false);
+  const returnItems = useWithdrawal(
+    (request) => withdraw(zip, request),
+    async () => {
+      const opened = await prove(zip);
+      return opened.ok ? opened.data.order : undefined;
+    },
+  );
 
   if (isRenewed) return <NewLink />;
   if (answer.status === 'loading') {
@@ -73,16 +79,6 @@ function Opened({ token }: { token: string }) {
     showToast({ text: outcome.error.message });
     // It may be on its way by now.
     await prove(zip);
-  }
-
-  async function returnItems(request: ReturnRequest) {
-    const outcome = await withdraw(zip, request);
-    if (outcome.ok) {
-      showToast({ text: withdrawalTold, severity: 'success' });
-      return undefined;
-    }
-    if (outcome.error.status === 409) await prove(zip);
-    return stepProblem(outcome.error);
   }
 
   async function replaceLink() {

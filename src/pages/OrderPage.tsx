@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { withReturns } from '../data/answers/readReturns.ts';
+import { outcomeOf } from '../data/outcome.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
@@ -17,10 +17,9 @@ import { orderName } from '../lib/orderName.ts';
 import { paths } from '../lib/paths.ts';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useToast } from '../ui/ToastProvider.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
-import { stepProblem, withdrawalTold } from './stepProblem.ts';
 import { useDownloadPrint } from './useDownloadPrint.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
 
 /** `/account/myorders/:orderId`. */
 export default function OrderPage() {
@@ -42,19 +41,22 @@ export default function OrderPage() {
 
 function ReadyOrder({ order }: { order: Order }) {
   const shop = useShop();
-  const showToast = useToast();
-  const { send } = useApi();
+  const { call, send } = useApi();
   const revalidate = useRevalidate();
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
 
-  async function withdraw(body: ReturnRequest) {
-    const outcome = await send('POST /returnorder/:id', { params: { id: order._id }, body });
-    await revalidate('GET /getorders');
-    if (!outcome.ok) return stepProblem(outcome.error);
-    showToast({ text: withdrawalTold, severity: 'success' });
-    return undefined;
-  }
+  const withdraw = useWithdrawal(
+    async (body) => {
+      const outcome = await send('POST /returnorder/:id', { params: { id: order._id }, body });
+      await revalidate('GET /getorders');
+      return outcome;
+    },
+    async () => {
+      const orders = await outcomeOf(call('GET /getorders', {}));
+      return orders.ok ? orders.data.find(({ _id }) => _id === order._id) : undefined;
+    },
+  );
 
   const downloadInvoice = () =>
     downloadPrint(

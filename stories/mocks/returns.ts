@@ -9,6 +9,7 @@ import {
   receivedUnits,
   refundedPart,
   refundFor,
+  repeatProblem,
   returnProblem,
   returnsOf,
 } from '../../contract/rules/returns.ts';
@@ -48,11 +49,15 @@ export function withRefundable(
 /** Writes a customer's request into the order. */
 export function askForReturn(order: Order, request: ReturnRequest, sentTimes: SentTimes): void {
   checkLines(request.lines, [...order.products.keys()]);
-  const problem = returnProblem(toSent(order, sentTimes), request, time);
-  if (problem) throw new MockFailure(409, problem);
   const { requests } = kept(order);
+  const made = requests.find(({ id }) => id === request.requestId);
+  const problem = made
+    ? repeatProblem(order.products, made, request)
+    : returnProblem(toSent(order, sentTimes), request, time);
+  if (problem) throw new MockFailure(409, problem);
+  if (made) return;
   requests.push({
-    id: `${order._id.slice(0, -1)}${requests.length + 1}`,
+    id: request.requestId ?? `${order._id.slice(0, -1)}${requests.length + 1}`,
     requestedAt: storyTime,
     reason: request.reason,
     lines: request.lines.map((line) => ({ ...line, restocked: 0, damaged: 0 })),

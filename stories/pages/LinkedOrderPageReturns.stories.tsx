@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   keptOrder,
@@ -85,5 +87,56 @@ export const WhatAnotherTabSentBackIsNotSentAgain: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', withdraw)).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Returns' })).toHaveFocus());
+  },
+};
+
+/** Does what it is asked for, and loses the answer: of the first call. */
+function loseAnswer(path: string) {
+  getWorker().use(
+    http.post(
+      `*/api${path}`,
+      async ({ request }) => {
+        await fetch(request.clone());
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+}
+
+async function expectOneShirtWithdrawn(canvas: Canvas) {
+  await expect(await screen.findByText(/^Your withdrawal is confirmed/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const returns = within(await canvas.findByRole('list', { name: 'Returns' }));
+  await expect(returns.getAllByRole('listitem')).toHaveLength(1);
+  await expect(returns.getByText('1 × Linen Camp Shirt, size S')).toBeVisible();
+}
+
+export const AWithdrawalWhoseAnswerIsLostIsFound: Story = {
+  name: 'A withdrawal whose answer is lost is found',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    loseAnswer('/returnlinkedorder');
+    await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await expectOneShirtWithdrawn(canvas);
+  },
+};
+
+export const AWithdrawalThatIsTriedAgainIsOne: Story = {
+  name: 'A withdrawal that is tried again is one',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    loseAnswer('/returnlinkedorder');
+    loseAnswer('/openorder');
+    await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'This may not have gone through. We can’t reach the shop. You can safely try again.',
+    );
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await expectOneShirtWithdrawn(canvas);
   },
 };

@@ -71,7 +71,7 @@ export const WithoutAConnectionWhatWasChosenStays: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 2');
     await userEvent.click(dialog.getByRole('button', confirm));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Nothing was sent. We can’t reach the shop. Please try again.',
+      'This may not have gone through. We can’t reach the shop. You can safely try again.',
     );
     await expect(dialog.getByRole('combobox', shirts)).toHaveValue('2');
   },

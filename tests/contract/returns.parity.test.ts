@@ -91,6 +91,19 @@ describe('returns: mocks and server answer alike', () => {
     await owner.ask('GET /allorders?returns=requested');
   });
 
+  it('asked for again: the same once, another with its id not at all', async () => {
+    await say('delivered');
+    const again = (quantity: number, requestId = '01930000-0000-7000-8000-00000000000a') =>
+      ask(anna, ({ _id }) => `POST /returnorder/${_id}`, {
+        ...{ requestId, reason: 'tooSmall', lines: [{ line: 0, quantity }] },
+      });
+    expect(await again(1, 'no-uuid')).toBe(400);
+    expect(await again(1)).toBe(200);
+    expect(await again(1)).toBe(200);
+    expect(await again(2)).toBe(409);
+    await anna.ask('GET /getorders');
+  });
+
   it('received in parts, refused and refunded', async () => {
     await buy();
     await say('delivered');

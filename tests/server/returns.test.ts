@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import type { Connection } from '../../server/db/database.ts';
@@ -23,6 +24,7 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { barrier, settle } from './support/crowd.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
@@ -147,6 +149,30 @@ onBothDatabases('returns', (open) => {
     };
     await Promise.all(Array.from({ length: tabs }, (_, tab) => askNaively(tab)));
     expect((await stored()).requests).toHaveLength(1 + tabs);
+  });
+
+  it('of a request whose answer was lost are one, however often it is sent', async () => {
+    const [requestId, another] = [v7(), v7()];
+    await ask(1, { requestId });
+    await ask(1, { requestId });
+    expect((await stored()).requests).toMatchObject([{ id: requestId, lines: [{ quantity: 1 }] }]);
+    expect(await subjects()).toEqual(['Your withdrawal from order N is confirmed']);
+    await expect(ask(2, { requestId })).rejects.toMatchObject({
+      ...{ status: 409, message: 'You have withdrawn from 1 × Product 1, size M already.' },
+    });
+    await ask(1, { requestId: another });
+    expect((await stored()).requests.map(({ id }) => id)).toEqual([requestId, another]);
+  });
+
+  it('keep their id to themselves', async () => {
+    const requestId = v7();
+    const at = '2026-02-28T08:00:00Z';
+    const other = await placeOrder(shop.db, { userId: admin, at, lines: [[1, 'M', 1, 1000]] });
+    const createdAt = shop.now();
+    await insertReturn(shop.db, { id: requestId, orderId: other, reason: 'unsaid', createdAt });
+    await expect(ask(1, { requestId })).rejects.toMatchObject({
+      ...{ status: 400, fields: { requestId: expect.any(String) } },
+    });
   });
 
   it('of a unit that another return has are stopped by the table, whoever forgets to look', async () => {

@@ -83,14 +83,14 @@ export const WhatWasChosenStaysAfterAFailure: Story = {
   name: 'What was chosen stays after a failure',
   tags: ['behaviour'],
   beforeEach: () => {
-    onReturn.mockResolvedValueOnce('Nothing was sent. Please try again.');
+    onReturn.mockResolvedValueOnce('The server fails. You can safely try again.');
   },
   play: async () => {
     const field = await screen.findByRole('combobox', shirts);
     await userEvent.selectOptions(field, '1');
     await userEvent.click(screen.getByRole('button', confirm));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Nothing was sent. Please try again.',
+      'The server fails. You can safely try again.',
     );
     await expect(field).toHaveValue('1');
     await expect(onClose).not.toHaveBeenCalled();

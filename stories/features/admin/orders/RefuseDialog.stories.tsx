@@ -52,7 +52,7 @@ export const WhatWasTypedStaysAfterAFailure: Story = {
   name: 'What was typed stays after a failure',
   tags: ['behaviour'],
   beforeEach: () => {
-    onRefuse.mockResolvedValueOnce('Nothing was sent. Please try again.');
+    onRefuse.mockResolvedValueOnce('The server fails. You can safely try again.');
   },
   play: async () => {
     const field = await screen.findByRole('textbox', reason);

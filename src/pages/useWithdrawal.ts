@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { v7 as uuid } from 'uuid';
+import { repeatProblem } from '../../contract/rules/returns.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import type { ReturnRequest } from '../../contract/schemas/returns.ts';
+import type { Outcome } from '../data/outcome.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { stepProblem } from './stepProblem.ts';
+
+/**
+ * Withdraws from items of an order, and answers why nothing came of it. Tried again after an answer
+ * that was lost, it is the same withdrawal.
+ * @param readAgain after a failure: answers the order, where it can be had
+ */
+export function useWithdrawal(
+  send: (request: ReturnRequest) => Promise<Outcome<unknown>>,
+  readAgain: () => Promise<Order | undefined>,
+) {
+  const showToast = useToast();
+  const requestId = useRef(uuid());
+
+  return async (asked: ReturnRequest): Promise<string | undefined> => {
+    const request = { ...asked, requestId: requestId.current };
+    const outcome = await send(request);
+    const order = outcome.ok ? undefined : await readAgain();
+    const made = order?.returns?.requests.find(({ id }) => id === request.requestId);
+    const isMade = outcome.ok || (order && made && !repeatProblem(order.products, made, request));
+    // After a conflict the page is up to date: what is sent then is meant as another one.
+    if (isMade || outcome.error.status === 409) requestId.current = uuid();
+    if (!isMade) return stepProblem(outcome.error);
+    const text = 'Your withdrawal is confirmed. You get an email with a copy.';
+    showToast({ text, severity: 'success' });
+    return undefined;
+  };
+}
