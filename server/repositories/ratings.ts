@@ -2,6 +2,7 @@ import { and, desc, eq, max, ne, sql } from 'drizzle-orm';
 import type { Fit } from '../../contract/schemas/reviews.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts, orders, ratings } from '../db/orderSchema.ts';
+import { returnedUnits } from '../db/returnSchema.ts';
 import { products } from '../db/schema.ts';
 
 /**
@@ -68,10 +69,15 @@ export async function moveRating(tx: Database, productId: string, move: RatingMo
     .where(eq(products.id, productId));
 }
 
+/** Of a line: not all of it came back, and neither did the money for the whole order. */
 function isKept(userId: string) {
+  const { orderId, position, quantity } = orderProducts;
   return and(
     eq(orders.userId, userId),
     eq(orders.paymentStatus, 'paid'),
     ne(orders.deliveryStatus, 'cancelled'),
+    sql`${quantity} > (select count(*) from ${returnedUnits}
+      where ${returnedUnits.orderId} = ${orderId} and ${returnedUnits.position} = ${position}
+        and ${returnedUnits.outcome} is not null)`,
   );
 }

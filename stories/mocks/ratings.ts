@@ -1,3 +1,4 @@
+import { receivedUnits } from '../../contract/rules/returns.ts';
 import { firstNameOf, lacksWords, saysMore, visibleText } from '../../contract/rules/reviews.ts';
 import type {
   AdminReview,
@@ -130,7 +131,12 @@ function boughtSizes({ orders, related, shelf }: ShopState, id: string): string[
     .filter(({ payment_status, delivery_status }) => {
       return payment_status === 'paid' && delivery_status !== 'cancelled';
     })
-    .flatMap(({ products }) => products.filter(({ product_id }) => product_id === id))
+    .flatMap(({ products, returns }) => {
+      const received = receivedUnits(returns?.requests ?? [], products);
+      return products.filter(
+        ({ product_id, quantity }, line) => product_id === id && (received[line] ?? 0) < quantity,
+      );
+    })
     .map(({ size }) => size);
   return [...new Set(sizes)];
 }

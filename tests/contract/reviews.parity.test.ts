@@ -20,6 +20,8 @@ const line = (size: string) => ({
   ...{ size, quantity: 1, price: 89, subtotal: 89 },
 });
 
+const requestId = '01930000-0000-7000-8000-00000000000a';
+
 describe('reviews: mocks and server answer alike', () => {
   let both: Both;
   let owner: Person;
@@ -191,6 +193,22 @@ describe('reviews: mocks and server answer alike', () => {
     expect((await write({ rating: 1, text: '' })).status).toBe(200);
     expect([await listed('mocks'), await listed('server')]).toEqual([[], []]);
     expect((await write({ rating: 1, text: '' })).status).toBe(403);
+  });
+
+  it('of the size that was kept, when the other one came back', async () => {
+    for (const side of ['mocks', 'server'] as const) {
+      const [order] = (await owner.askOnly(side, 'GET /allorders')).body as Order[];
+      const sent = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
+      await owner.askOnly(side, `POST /handleorder/${order?._id}`, sent);
+      const request = { requestId, reason: 'unsaid', lines: [{ line: 1, quantity: 1 }] };
+      await anna.askOnly(side, `POST /returnorder/${order?._id}`, request);
+      const lines = [{ line: 1, restocked: 0, damaged: 1 }];
+      const came = await owner.askOnly(side, `POST /receivereturn/${requestId}`, { lines });
+      expect(came.status).toBe(200);
+    }
+    expect((await write({ rating: 4, text: 'Soft.', size: 'S' })).status).toBe(400);
+    expect((await write({ rating: 4, text: 'Soft.' })).status).toBe(200);
+    expect(await look()).toMatchObject([{ size: 'M' }]);
   });
 
   it('without a name once its account is deleted', async () => {

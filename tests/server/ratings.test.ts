@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { listRelatedProducts, rateProduct } from '../../server/services/catalogue/ratings.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { createOrder } from '../../server/services/orders/orders.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { receiveReturn } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -104,5 +108,30 @@ onBothDatabases('ratings', (open) => {
     await expect(rate(3, 5)).rejects.toMatchObject({ status: 404 });
     expect(await related()).toEqual([]);
     expect(await average(1)).toEqual({ sum: 9, count: 2 });
+  });
+
+  it('is of what was kept: a line that came back unit by unit can be rated until the last', async () => {
+    await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+    await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+    const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
+    await shop.payments.pay(payment);
+    const orderId = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+    const state = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
+    await changeOrder(shop.context, ann, orderId, state);
+    const [first, second] = [v7(), v7()];
+    for (const requestId of [first, second]) {
+      const lines = [{ line: 0, quantity: 1 }];
+      const request = { requestId, reason: 'unsaid', lines } as const;
+      await requestReturn(shop.context, { userId: ann, orderId }, request);
+    }
+    const receive = (id: string, kind: 'restocked' | 'damaged') =>
+      receiveReturn(shop.context, ann, id, {
+        lines: [{ line: 0, restocked: 0, damaged: 0, [kind]: 1 }],
+      });
+    await receive(first, 'restocked');
+    await rate(1, 5);
+    await receive(second, 'damaged');
+    await expect(rate(1, 4)).rejects.toMatchObject({ status: 403 });
+    expect(await related()).toEqual([]);
   });
 });
