@@ -99,15 +99,17 @@ export class WrongType extends ShopError {
   readonly status = 415;
 }
 
-/** 429: the same request is welcome after `seconds`. */
+/** 429: the same request is welcome after `seconds`; `message` tells of a better way than to wait. */
 export class TooMany extends ShopError {
   readonly status = 429;
   override readonly headers: Record<string, string>;
 
-  constructor(seconds: number) {
+  constructor(seconds: number, message?: string) {
     const minutes = Math.ceil(seconds / 60);
     const [count, unit] = minutes > 90 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
-    super(`Too many attempts: try again in ${count} ${count === 1 ? unit : `${unit}s`}.`);
+    super(
+      message ?? `Too many attempts: try again in ${count} ${count === 1 ? unit : `${unit}s`}.`,
+    );
     this.headers = { 'retry-after': String(seconds) };
   }
 }

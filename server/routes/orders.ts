@@ -10,6 +10,7 @@ import { startCheckout } from '../services/checkout/checkout.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import {
   cancelOrder,
+  findLinked,
   openOrder,
   renewOrderLink,
   returnLinkedOrder,
@@ -37,8 +38,15 @@ export function orderRoutes(
     createOrder(context, caller.id, body.sessionId),
   );
   // The zip code can be guessed: wrong ones count, for each link.
-  const byLink = <T>({ token }: OrderLink, ip: string, work: () => Promise<T>) =>
-    limit('orderlink', { ip, by: hashToken(token) }, work);
+  const byLink = <T>({ token, zip }: OrderLink, ip: string, work: () => Promise<T>) => {
+    if (zip === undefined) return work();
+    const attempt = { ip, by: hashToken(token) };
+    return limit('orderlink', attempt, async () => {
+      // What is counted for long is counted of links that there are.
+      await findLinked(context, token);
+      return limit('orderlinkzips', attempt, work);
+    });
+  };
   route(app, 'POST /openorder', ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
     return byLink(body, reply.request.ip, () => openOrder(context, body));

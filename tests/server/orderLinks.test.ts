@@ -14,6 +14,7 @@ import { checkOut, contact } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { visitor } from './support/customer.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
+import { placeOrder } from './support/placeOrder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -136,8 +137,11 @@ onBothDatabases('the link to an order', (open) => {
 
 describe('the zip code of a link', () => {
   let shop: TestApp;
+  let time = Date.UTC(2026, 2, 1, 12);
+  const now = () => new Date(time);
   beforeAll(async () => {
     shop = await openTestApp({
+      now,
       products: [exampleProduct(1)],
       config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
     });
@@ -162,5 +166,31 @@ describe('the zip code of a link', () => {
     for (const [index, call] of calls.entries()) {
       expect((await guess(11 + index, call)).statusCode, call).toBe(429);
     }
+  });
+
+  it('can be guessed wrong 30 times in all; without one the order is always shown', async () => {
+    const { db } = shop;
+    const userId = (await beginGuestCheckout({ db, now })).user.id;
+    const at = now().toISOString();
+    const id = await placeOrder(db, { userId, at, lines: [[1, 'M', 1, 1000]] });
+    const link = async () =>
+      tokenIn(await makeOrderLink({ db, now, publicUrl: 'https://shop.test' }, id));
+    const [token, another] = [await link(), await link()];
+    const open = (body: { token: string; zip?: string }) =>
+      visitor(shop.app).call('POST /openorder', body);
+    for (let each = 1; each <= 30; each++) {
+      expect((await open({ token, zip: String(each) })).statusCode).toBe(400);
+      if (each % 10 > 0) continue;
+      expect((await open({ token, zip })).statusCode).toBe(429);
+      expect((await open({ token })).statusCode).toBe(200);
+      time += 60 * 60_000;
+    }
+    const closed = await open({ token, zip });
+    expect(closed.statusCode).toBe(429);
+    expect(closed.json().message).toBe(
+      'This link takes no more zip codes. Use the one in another of our emails about the order, or write to us.',
+    );
+    expect((await open({ token })).json()).toMatchObject({ isProven: false });
+    expect((await open({ token: another, zip })).json()).toMatchObject({ isProven: true });
   });
 });

@@ -5,6 +5,7 @@ import { toEmailKey } from '../../lib/emailKey.ts';
 import { type Background, startInterval } from '../../lib/interval.ts';
 import { networkOf } from '../../lib/networkOf.ts';
 import { countAttempt, forgiveAttempt, removePastAttempts } from '../../repositories/attempts.ts';
+import { orderLinkLife } from '../orders/makeOrderLink.ts';
 
 /** How often something may be tried: from one network, and from there for one account. */
 type AttemptRule = {
@@ -13,6 +14,8 @@ type AttemptRule = {
   perAccount: number;
   /** Whether only a wrong password or zip code counts, or a code that there is none of. */
   onlyGuesses?: true;
+  /** What to do then, where waiting is no help. */
+  refusal?: string;
 };
 
 /** Many people may share a network; nobody there should wear down one person’s password. */
@@ -30,6 +33,12 @@ export const accountRules = {
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
   // Of one link; the link itself is not to be guessed.
   orderlink: { minutes: 60, perNetwork: 10, perAccount: 10, onlyGuesses: true },
+  // In all its life, or four digits could be walked through.
+  orderlinkzips: {
+    ...{ minutes: orderLinkLife / 60_000, perNetwork: 30, perAccount: 30, onlyGuesses: true },
+    refusal:
+      'This link takes no more zip codes. Use the one in another of our emails about the order, or write to us.',
+  },
   discountcode: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
 } as const satisfies Record<string, AttemptRule>;
 
@@ -66,19 +75,19 @@ export function createAccountLimits(
 ): AccountLimits {
   if (!isOn) return (_call, _attempt, work) => work();
 
-  async function count(key: string, max: number, minutes: number): Promise<void> {
+  async function count(key: string, max: number, { minutes, refusal }: AttemptRule): Promise<void> {
     const time = now();
     const endsAt = new Date(time.getTime() + minutes * 60_000);
     const counted = await countAttempt(db, key, { now: time, endsAt });
     if (counted.count <= max) return;
-    throw new TooMany(Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000));
+    throw new TooMany(Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000), refusal);
   }
 
   return async (call, attempt, work) => {
     const rule: AttemptRule = accountRules[call];
     const keys = keysOf(call, attempt, rule);
     // Before the work: of many at once, none may pass because none has failed yet.
-    for (const [key, max] of keys) await count(key, max, rule.minutes);
+    for (const [key, max] of keys) await count(key, max, rule);
     let isGuess = false;
     try {
       return await work();

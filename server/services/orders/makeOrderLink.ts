@@ -5,7 +5,7 @@ import { later } from '../cart/holdTimes.ts';
 import type { Context } from '../context.ts';
 
 /** Milliseconds that a link works: as long as somebody may ask about a delivery or send it back. */
-const linkLife = 180 * 24 * 60 * 60_000;
+export const orderLinkLife = 180 * 24 * 60 * 60_000;
 
 /** A link for a mail to the order's customer; those of earlier mails go on working. */
 export async function makeOrderLink(
@@ -16,7 +16,7 @@ export async function makeOrderLink(
   await inTransaction(db, async (tx) => {
     await removeExpiredOrderLinks(tx, now());
     await addOrderLink(tx, {
-      ...{ tokenHash: hashToken(token), orderId, expiresAt: later(now(), linkLife) },
+      ...{ tokenHash: hashToken(token), orderId, expiresAt: later(now(), orderLinkLife) },
     });
   });
   return `${publicUrl}/order?token=${token}`;

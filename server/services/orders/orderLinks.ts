@@ -100,7 +100,11 @@ export async function findProvenOrder(
   return order;
 }
 
-async function findLinked(
+/**
+ * The order of a link, for what it says of itself.
+ * @throws NotFound when the link has expired, was replaced, or never was
+ */
+export async function findLinked(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,
 ): Promise<StoredOrder> {
