@@ -119,7 +119,7 @@ export function mockShop({
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, bare, sentTimes, state.selling),
     ...(bare ? [] : handOrderHandlers(state, allOrders)),
-    ...passwordHandlers(users, bare),
+    ...passwordHandlers(users, state),
     ...adminProductHandlers(shelf, bare, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
       reply: priceCart(shelf, body.cartItems, bare),

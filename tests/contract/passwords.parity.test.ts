@@ -34,6 +34,18 @@ describe('passwords by email: mocks and server answer alike', () => {
     expect((await person.ask('POST /login', { email, password })).status).toBe(200);
   });
 
+  it('an account that never ordered loses the addresses that anybody could have written', async () => {
+    const person = await both.anna();
+    const address = 'Rua das Flores 12, Lisbon, Portugal, 12000';
+    const saved = await person.ask('POST /saveaddress', { address, isDefault: true });
+    expect(saved.status).toBe(200);
+    const link = await askForLink();
+    expect((await both.somebody().ask('POST /resetpassword', link)).status).toBe(200);
+    const again = both.somebody();
+    await again.ask('POST /login', { email: anna.email, password });
+    expect((await again.ask('GET /getuser')).body).toMatchObject({ savedAddresses: [] });
+  });
+
   it('nobody is told whether an email is known', async () => {
     await both.somebody().ask('POST /forgotpassword', { email: 'nobody@example.test' });
   });

@@ -4,9 +4,11 @@ import { sessions, users } from '../../server/db/accountSchema.ts';
 import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { orders } from '../../server/db/orderSchema.ts';
+import { findAddressesOf } from '../../server/repositories/savedAddresses.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
 import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { mailAccountLink, resetPassword } from '../../server/services/accounts/passwordReset.ts';
+import { saveAddress } from '../../server/services/accounts/savedAddresses.ts';
 import { findCaller } from '../../server/services/accounts/sessions.ts';
 import { signUp } from '../../server/services/accounts/signUp.ts';
 import { startCheckout } from '../../server/services/checkout/checkout.ts';
@@ -19,10 +21,17 @@ import {
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { saveCode } from '../../server/services/selling/selling.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { addresses, type Bought, checkOut, checkoutRequest } from './support/checkoutRequest.ts';
+import {
+  addresses,
+  type Bought,
+  checkOut,
+  checkoutRequest,
+  contact,
+} from './support/checkoutRequest.ts';
 import { settle, shuffle } from './support/crowd.ts';
 import { newCustomer, visitor } from './support/customer.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
+import { placeOrder } from './support/placeOrder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -163,14 +172,31 @@ onBothDatabases('guests', (open) => {
     const shop = await openShop();
     const mine = newCustomer('gus@shop.test', { username: 'Gustav', phone: '351999000111' });
     const { user } = await signUp(shop.context, mine);
+    const at = '2026-02-28T08:00:00Z';
+    await placeOrder(shop.db, { userId: user.id, at, lines: [[1, 'M', 1, 1000]] });
     const { guest, order: placed } = await order(shop, 'GUS@shop.test');
-    expect(await listOrders(shop.context, user.id)).toEqual([]);
+    expect(await listOrders(shop.context, user.id)).toHaveLength(1);
     await choose(shop, await askForLink(shop, guest));
     const [kept] = await listOrders(shop.context, user.id);
     expect(kept?._id).toBe(placed?._id);
     expect(await findUserByEmail(shop.db, 'gus@shop.test')).toMatchObject({
       ...{ id: user.id, name: 'Gustav', phone: '351999000111', email: 'gus@shop.test' },
     });
+  });
+
+  it('bring it into an account that never ordered with their address, not with its maker’s', async () => {
+    const shop = await openShop();
+    const stranger = {
+      phone: '351999000111',
+      address: 'Rua do Ladrão 1, Lisbon, Portugal, 1100-048',
+    };
+    const { user } = await signUp(shop.context, newCustomer('gus@shop.test', stranger));
+    await saveAddress(shop.context, user, { ...stranger, isDefault: true });
+    const { guest } = await order(shop, 'gus@shop.test');
+    await choose(shop, await askForLink(shop, guest));
+    const { address, phone } = contact;
+    expect(await findUserByEmail(shop.db, 'gus@shop.test')).toMatchObject({ address, phone });
+    expect(await findAddressesOf(shop.db, user.id)).toEqual([]);
   });
 
   it('can’t put a payment that is still to come into an account', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import type { OpenedSession } from './logIn.ts';
+import { replaceUnproven } from './replaceUnproven.ts';
 import { openSession } from './sessions.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -60,6 +61,7 @@ export async function claimOrder(
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user) return undefined;
+  await replaceUnproven(tx, user, { phone, address });
   await giveOrders(tx, guestId, user.id);
   await removeSessionsOf(tx, guestId);
   await removePasswordResetsOf(tx, guestId);

@@ -19,6 +19,7 @@ import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 import { claimOrder } from './guests.ts';
+import { replaceUnproven } from './replaceUnproven.ts';
 import { setPassword } from './setPassword.ts';
 
 /** How long a link works. */
@@ -93,6 +94,7 @@ export async function resetPassword(
     const isGuest = owner?.role === 'guest';
     const user = isGuest ? await claimOrder(tx, owner.id, passwordHash, now()) : owner;
     if (!user) throw deadLink();
+    if (!isGuest) await replaceUnproven(tx, user, { phone: null, address: null });
     await setPassword(tx, user.id, passwordHash);
     return user;
   });
