@@ -92,6 +92,7 @@ describe('returns: mocks and server answer alike', () => {
   });
 
   it('asked for again: the same once, another with its id not at all', async () => {
+    await buy();
     await say('delivered');
     const again = (quantity: number, requestId = '01930000-0000-7000-8000-00000000000a') =>
       ask(anna, ({ _id }) => `POST /returnorder/${_id}`, {
