@@ -83,9 +83,11 @@ export function selectAdminProducts<P extends AdminProduct>(
   products: readonly P[],
   { stock, sort, q, ...query }: AdminCatalogueQuery,
 ): P[] {
+  // A style is a word of the shop's own: it says nothing to shoppers.
+  const texts = (product: P) => [...searchedTexts(product), product.style ?? ''];
   const matching = products.filter(
     (product) =>
-      matches(product, query) && hasWords(q, ...searchedTexts(product)) && hasStock(product, stock),
+      matches(product, query) && hasWords(q, ...texts(product)) && hasStock(product, stock),
   );
   if (!sort) return matching;
   const direction = sort.startsWith('-') ? -1 : 1;

@@ -11,7 +11,7 @@ export type ProductFilter = {
   /** UUIDs. */
   ids?: string[] | undefined;
   category?: Category | undefined;
-  /** Lower-case words, all in the name or the description. */
+  /** Lower-case words, each in what a search looks at or in the style. */
   words?: string[];
   /** Of each of these lists, at least one term; `nearest` is content with one of the lists. */
   terms?: SearchTerms;
@@ -50,7 +50,10 @@ export function matching(filter: ProductFilter): SQL | undefined {
     isNull(products.deletedAt),
     ids && inArray(products.id, ids),
     category && eq(products.category, category),
-    ...words.map((word) => like(products.searchText, `%${escapeLike(word)}%`)),
+    ...words.map((word) => {
+      const pattern = `%${escapeLike(word)}%`;
+      return or(like(products.searchText, pattern), like(sql`lower(${products.style})`, pattern));
+    }),
     (nearest ? or : and)(...terms.map((alike) => hasAny(products.searchTerms, alike))),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),

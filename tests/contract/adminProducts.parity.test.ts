@@ -29,6 +29,7 @@ describe('the admin’s list of products: mocks and server answer alike', () => 
     '',
     '?category=kid',
     '?q=LINEN%20shirt',
+    '?q=Linen-camp-shirt%20sage',
     '?flag=newCollection',
     '?flag=newCollection&flag=mostPopular',
     '?stock=low',

@@ -102,6 +102,15 @@ describe('an admin’s products', () => {
       expect(await shop.names('?q=silk')).toEqual([]);
     });
 
+    it('is found by its style, which shoppers do not search', async () => {
+      const style = 'AW26-01_K';
+      await shop.admin.call('POST /addproduct', productInput({ name: 'Cable Cardigan', style }));
+      expect(await shop.names('?q=aw26-01_k%20cable')).toEqual(['Cable Cardigan']);
+      expect(await shop.names('?q=aw26-01xk')).toEqual([]);
+      const found = await visitor(shop.app).call('GET /allproducts?q=aw26-01_k');
+      expect(found.json()).toEqual([]);
+    });
+
     it('is a colour of its style, found by kind and colour', async () => {
       const labels = { kind: 'Ponchos ', colour: 'Mauve', swatch: '#b5a9bd', style: 'cape' };
       const add = async (fields: object) =>

@@ -9,6 +9,7 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
+import { nameInColour } from '../../lib/nameInColour.ts';
 import { paths } from '../../lib/paths.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
@@ -41,7 +42,7 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
   return (
     <AdminSection
       title="Change Product"
-      text={base.name}
+      text={nameInColour(base)}
       actions={
         <Button component={Link} to={paths.product(base._id)} color="inherit">
           See it in the shop

@@ -54,7 +54,7 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
       <Fields>
         <SearchBox
           label="Products"
-          placeholder="Name or description"
+          placeholder="Name, colour or style"
           q={q}
           maxLength={limits.search.max}
           onSearch={(words) => onChange(put(query, 'q', words))}

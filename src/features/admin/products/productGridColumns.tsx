@@ -6,6 +6,7 @@ import { formatPrice } from '../../../../contract/rules/money.ts';
 import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { nameInColour } from '../../../lib/nameInColour.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../../lib/pictures.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -63,7 +64,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
           sizes="44px"
         />
         <Name to={paths.modifyProduct(row._id)} tabIndex={tabIndex}>
-          {row.name}
+          {nameInColour(row)}
         </Name>
       </Glance>
     ),

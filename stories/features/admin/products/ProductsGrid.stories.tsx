@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { exampleProducts } from '../../../../contract/examples/products.ts';
+import { exampleProducts, productsInColours } from '../../../../contract/examples/products.ts';
 import { ProductsGrid } from '../../../../src/features/admin/products/ProductsGrid.tsx';
 
 const products = exampleProducts.map((product, index) => ({
@@ -9,6 +9,8 @@ const products = exampleProducts.map((product, index) => ({
   version: 1,
   updatedAt: `2026-02-${20 - index}T09:30:00.000Z`,
 }));
+
+const inColours = productsInColours.slice(0, 3).map((product) => ({ ...product, version: 1 }));
 
 const meta = {
   component: ProductsGrid,
@@ -83,6 +85,19 @@ export const ArrowKeysAndEnterReachAProduct: Story = {
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith([products[0]?._id]));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(products[0]));
+  },
+};
+
+export const Colours: Story = { args: { products: inColours } };
+
+export const ColoursOfAStyleAreToldApart: Story = {
+  ...Colours,
+  name: 'Colours of a style are told apart',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const name of ['Linen Camp Shirt, Clay', 'Linen Camp Shirt, Sage']) {
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    }
   },
 };
 
