@@ -18,9 +18,10 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
   return `\uFEFF${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`;
 }
 
-/** A row of a file, with the number of the line that it begins on. */
+/** A row of a file. */
 export type CsvRow = {
-  line: number;
+  /** From 1, as a spreadsheet counts: empty rows too, and a cell with line breaks once. */
+  number: number;
   cells: string[];
   /** A quotation mark in it is never closed. */
   isBroken: boolean;
@@ -33,15 +34,15 @@ export type CsvRow = {
 export function fromCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   const source = text.replace(/^\uFEFF/, '');
-  let line = 1;
-  let before = 0;
+  let number = 0;
   Papa.parse<string[]>(source, {
     delimiter: delimiterOf(source),
-    step: ({ data, meta, errors }) => {
+    step: ({ data, errors }) => {
+      number += 1;
       const isBroken = errors.some(({ type }) => type === 'Quotes');
-      if (data.some((cell) => cell !== '')) rows.push({ line, cells: data.map(unguard), isBroken });
-      line += countLineBreaks(source.slice(before, meta.cursor));
-      before = meta.cursor;
+      if (data.some((cell) => cell !== '')) {
+        rows.push({ number, cells: data.map(unguard), isBroken });
+      }
     },
   });
   return rows;
@@ -69,8 +70,4 @@ function guard(cell: Cell): Cell {
 
 function unguard(cell: string): string {
   return cell.replace(guardedFormula, '$1');
-}
-
-function countLineBreaks(text: string): number {
-  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }

@@ -3,7 +3,7 @@ import { errorColumn } from './productCsv.ts';
 
 /** A row of a file that did not get into the shop. */
 type FailedRow = {
-  line: number;
+  number: number;
   /** As they stand in the file. */
   cells: readonly string[];
   problems: readonly string[];
@@ -17,9 +17,9 @@ export function productErrorsToCsv(header: readonly string[], rows: readonly Fai
   const kept = header.flatMap((column, index) => (isErrorColumn(column) ? [] : [index]));
   return toCsv(
     [...kept.map((index) => header[index] ?? ''), errorColumn],
-    rows.map(({ line, cells, problems }) => [
+    rows.map(({ number, cells, problems }) => [
       ...kept.map((index) => cells[index] ?? ''),
-      `Line ${line}: ${problems.join('; ')}`,
+      `Row ${number}: ${problems.join('; ')}`,
       ...cells.slice(header.length),
     ]),
   );

@@ -16,6 +16,7 @@ import type {
   ProductInput,
 } from '../../contract/schemas/adminProduct.ts';
 import { type CsvRow, fromCsv } from './csv.ts';
+import { nameInColour } from './nameInColour.ts';
 import { toProductChange } from './productChange.ts';
 import {
   csvSizes,
@@ -35,7 +36,15 @@ import {
 import { type Difference, productDifferences } from './productDifferences.ts';
 
 /** What a row of the file would do; `cells` as they stand in the file. */
-export type PlannedRow = { line: number; name: string; cells: readonly string[] } & (
+export type PlannedRow = {
+  /** As a spreadsheet counts. */
+  number: number;
+  /** With its colour. */
+  name: string;
+  cells: readonly string[];
+  /** The pictures that its product does not have yet, as the file calls them. */
+  newPictures: readonly string[];
+} & (
   | { kind: 'add'; product: ProductInput }
   | { kind: 'change'; change: ProductChange; differences: Difference[] }
   | { kind: 'same' }
@@ -60,14 +69,14 @@ export function planImport(
   const columns = header.cells.map((cell) => findColumn(cell, sizes));
   const unknown = header.cells.filter((_, index) => columns[index] === undefined);
   if (unknown.length > 0) {
-    return { problem: `Line 1: there is no column “${unknown.join('”, “')}” here.` };
+    return { problem: `Row 1: there is no column “${unknown.join('”, “')}” here.` };
   }
   const twice = columns.find((column, index) => columns.indexOf(column) < index);
-  if (twice) return { problem: `Line 1: the column “${twice}” is there twice.` };
+  if (twice) return { problem: `Row 1: the column “${twice}” is there twice.` };
 
   const known = new Map(products.map((product) => [product._id, product]));
   const extensions = extensionsIn(products);
-  const linesOfIds = new Map<string, number>();
+  const rowsOfIds = new Map<string, number>();
   return { header: header.cells, rows: rows.map(planRow) };
 
   function planRow(row: CsvRow): PlannedRow {
@@ -76,7 +85,14 @@ export function planImport(
     const product = known.get(id);
     const { fields, problems } = readProductRow(cells, rules);
     const name = fields.details.name ?? product?.name ?? '';
-    const about = { line: row.line, name, cells: row.cells };
+    const about = {
+      number: row.number,
+      name: name && nameInColour({ ...product, ...fields.details, name }),
+      cells: row.cells,
+      newPictures: (fields.imageNames ?? []).filter(
+        (name) => !product?.images.some((image) => image.name === name),
+      ),
+    };
     problems.push(...lackingFields(fields.details, extensions));
     problems.push(...unknownSizes(fields.details, sizes));
     const stock = readStock(cells, sizes, product);
@@ -88,13 +104,13 @@ export function planImport(
     if (row.cells.length !== columns.length) {
       const cells =
         row.cells.length === 1 ? 'there is 1 cell' : `there are ${row.cells.length} cells`;
-      problems.unshift(`${cells} where line 1 has ${columns.length}`);
+      problems.unshift(`${cells} where row 1 has ${columns.length}`);
     }
     if (id !== '') {
-      const line = linesOfIds.get(id);
-      if (line !== undefined) problems.unshift(`id is in line ${line} already`);
+      const first = rowsOfIds.get(id);
+      if (first !== undefined) problems.unshift(`id is in row ${first} already`);
       else if (!product) problems.unshift(`id “${id}” belongs to no product`);
-      linesOfIds.set(id, line ?? row.line);
+      rowsOfIds.set(id, first ?? row.number);
     } else problems.push(...missingColumns(cells));
 
     if (problems.length > 0) return { ...about, kind: 'error', problems };

@@ -4,26 +4,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { fileLimit, pictureTypes } from '../lib/sentPictures.ts';
-
-const Area = styled('label')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(3, 2),
-  border: `1px dashed ${theme.vars.palette.text.secondary}`,
-  textAlign: 'center',
-  cursor: 'pointer',
-  '&:hover, &[data-over]': {
-    borderColor: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  '&:has(:focus-visible)': {
-    outline: `2px solid ${theme.vars.palette.secondary.main}`,
-    outlineOffset: 2,
-  },
-}));
+import { FileDrop } from './FileDrop.tsx';
 
 // Where there is a mouse, the camera is somewhere else.
 const Camera = styled(Button)({
@@ -64,45 +46,15 @@ export function PictureDrop(props: PictureDropProps) {
 }
 
 function DropArea({ most, count, error, camera = false, onFiles }: PictureDropProps) {
-  const [isOver, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
-    target.value = '';
-  }
-
-  const input = {
-    type: 'file',
-    accept: pictureTypes.join(','),
-    style: visuallyHidden,
-    onChange: choose,
-  } as const;
   const area = (
-    <Area
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input {...input} multiple aria-invalid={error !== undefined} />
-      <AddPhotoAlternateOutlined />
-      <Typography component="span" variant="button">
-        Choose pictures or drop them here
-      </Typography>
-      <Typography component="span" variant="caption" color="textSecondary">
-        JPEG, PNG, WebP or AVIF, at most {fileLimit} each; room for {most - count} more
-      </Typography>
-    </Area>
+    <FileDrop
+      icon={<AddPhotoAlternateOutlined />}
+      title="Choose pictures or drop them here"
+      hint={`JPEG, PNG, WebP or AVIF, at most ${fileLimit} each; room for ${most - count} more`}
+      accept={pictureTypes}
+      invalid={error !== undefined}
+      onFiles={onFiles}
+    />
   );
   if (!camera) return area;
   return (
@@ -116,7 +68,16 @@ function DropArea({ most, count, error, camera = false, onFiles }: PictureDropPr
         variant="outlined"
         startIcon={<PhotoCameraOutlined />}
       >
-        <input {...input} capture="environment" />
+        <input
+          type="file"
+          accept={pictureTypes.join(',')}
+          capture="environment"
+          style={visuallyHidden}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
         Take a photo
       </Camera>
     </>

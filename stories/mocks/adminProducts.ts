@@ -45,7 +45,7 @@ export function adminProductHandlers(
   }
 
   return [
-    uploads.handler,
+    ...uploads.handlers,
     mockEndpoint('POST /addproduct', ({ body, query: { requestId } }) => {
       if (bare) refuseExtensions(body);
       checkProduct(body, uploads.known);

@@ -14,7 +14,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 /** A name that leads out of its folder. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
-/** `POST /s3/upload`, and the names of the pictures that the shop knows. */
+/** `POST /s3/upload` and `GET /s3/getimage`, and the names of the pictures that the shop knows. */
 export function mockUploads(products: readonly Product[], failing: number, bare: boolean) {
   const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
   const store = mockPictureStore();
@@ -30,7 +30,11 @@ export function mockUploads(products: readonly Product[], failing: number, bare:
     const images = names.map((name) => ({ ...(!bare && { name }), url: `pictures/${name}` }));
     return { reply: { success: true, images } };
   });
-  return { known, handler };
+  const found = mockEndpoint('GET /s3/getimage/:imageName', ({ params: { imageName } }) => {
+    if (!known.has(imageName)) throw new MockFailure(404, 'There is no such picture');
+    return { reply: { url: `pictures/${imageName}` } };
+  });
+  return { known, handlers: [handler, found] };
 }
 
 /** Takes files as the server does, and answers how they are called from then on. */

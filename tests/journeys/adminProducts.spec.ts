@@ -147,19 +147,16 @@ test('products come in as a CSV file, go out, and come in again unchanged', asyn
   await openAdminSection(page, 'Products');
   await expect(page.getByText('There are no products yet')).toBeVisible();
 
-  async function importFile(text: string) {
+  async function importFile(text: string, ...pictures: Chosen[]) {
     await page.getByRole('button', { name: 'Import CSV' }).click();
-    await page.getByLabel('Choose a CSV file').setInputFiles({
-      name: 'products.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(text),
-    });
+    const csv = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.getByLabel('Choose a CSV file').setInputFiles([csv, ...pictures]);
   }
 
   await importFile(
     'name,description,price,category,S,2Y\n"=1+1, ""Cape""","Wool,\nlined",88.80,men,3,\nTee,,12,kid,,0\n',
   );
-  await page.getByRole('button', { name: 'Apply 2 changes' }).click();
+  await page.getByRole('button', { name: 'Add 2 products' }).click();
   await expect(page.getByText(/Saved 2 of 2, 0 failed/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: /=1\+1, "Cape"/ })).toContainText('$88.80');
@@ -174,11 +171,42 @@ test('products come in as a CSV file, go out, and come in again unchanged', asyn
 
   await importFile(csv);
   await expect(page.getByText(/0 new, 0 changed, 2 unchanged, 0 with errors/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^(Apply|Add) \d/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await importFile(csv.replace('88.80', '95'));
   await page.getByRole('button', { name: 'Apply 1 change' }).click();
   await expect(page.getByText(/Saved 1 of 1, 0 failed/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: /=1\+1, "Cape"/ })).toContainText('$95.00');
+});
+
+test('a CSV file brings its pictures along', async ({ page, ownShop: { url, admin } }) => {
+  test.slow();
+  await logInAdmin(page, { url, password: admin.password });
+  await openAdminSection(page, 'Products');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByLabel('Choose a CSV file').setInputFiles([
+    {
+      name: 'autumn.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'name;colour;price;category;M;images\nSeason Cardigan;Navy;129.00;women;3;AW26 navy-1.jpg|aw26-navy-2.JPG\n',
+      ),
+    },
+    await picture('AW26 navy-1.JPG', 'navy'),
+  ]);
+  await expect(page.getByText('picture “aw26-navy-2.JPG” was not chosen')).toBeVisible();
+  await page
+    .getByLabel('Choose the missing picture')
+    .setInputFiles([await picture('aw26-navy-2.jpg', 'brown')]);
+  await page.getByRole('button', { name: 'Add 1 product' }).click();
+  await expect(page.getByText(/Saved 1 of 1, 0 failed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Season Cardigan, Navy' }).click();
+  const pictures = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() => pictures.last().evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
 });

@@ -57,21 +57,24 @@ describe('a CSV file', () => {
     expect(toCsv(['a', 'b'], [[1, true]])).toBe('\uFEFFa,b\r\n1,true\r\n');
   });
 
-  it.each([',', ';', '\t'])('is told apart by %j, and knows its lines', (separator) => {
-    const text = [
-      ['name', 'size'],
-      ['"two\nlines"', 'M'],
-      ['', ''],
-      ['last', 'L'],
-    ]
-      .map((row) => row.join(separator))
-      .join('\n');
-    expect(fromCsv(text)).toEqual([
-      { line: 1, cells: ['name', 'size'], isBroken: false },
-      { line: 2, cells: ['two\nlines', 'M'], isBroken: false },
-      { line: 5, cells: ['last', 'L'], isBroken: false },
-    ]);
-  });
+  it.each([',', ';', '\t'])(
+    'is told apart by %j, and counts rows as a spreadsheet',
+    (separator) => {
+      const text = [
+        ['name', 'size'],
+        ['"two\nlines"', 'M'],
+        ['', ''],
+        ['last', 'L'],
+      ]
+        .map((row) => row.join(separator))
+        .join('\n');
+      expect(fromCsv(text)).toEqual([
+        { number: 1, cells: ['name', 'size'], isBroken: false },
+        { number: 2, cells: ['two\nlines', 'M'], isBroken: false },
+        { number: 4, cells: ['last', 'L'], isBroken: false },
+      ]);
+    },
+  );
 
   it('says of a row that its quotation mark is never closed', () => {
     expect(fromCsv('a,b\n"x,1\ny,2').map(({ isBroken }) => isBroken)).toEqual([false, true]);
@@ -132,7 +135,7 @@ describe('a dry run', () => {
     );
     expect(fine).toMatchObject({
       kind: 'change',
-      line: 2,
+      number: 2,
       name: shirt.name,
       differences: [
         { field: 'price', from: '$89.00', to: '$95.50' },
@@ -276,7 +279,7 @@ describe('a dry run', () => {
     );
     expect(row).toMatchObject({
       kind: 'add',
-      line: 2,
+      number: 2,
       name: 'Cap',
       product: {
         name: 'Cap',
@@ -318,7 +321,7 @@ describe('a dry run', () => {
     ],
     [`id,images\n${shirt._id},a.webp|a.webp`, 'images has a picture twice'],
     [`id,images\n${shirt._id},a|b|c|d|e|f`, 'images has more than 5 pictures'],
-    [`id,name,price\n${shirt._id},Cap`, 'there are 2 cells where line 1 has 3'],
+    [`id,name,price\n${shirt._id},Cap`, 'there are 2 cells where row 1 has 3'],
     [`id,name\n${shirt._id},${'x'.repeat(121)}`, 'name is longer than 120 characters'],
     ['name,category\nCap,men', 'price is missing, which a new product needs'],
   ])('refuses %j with the reason', (text, problem) => {
@@ -328,7 +331,7 @@ describe('a dry run', () => {
   it('refuses an id that is there twice, and takes the first', () => {
     expect(problemsOf(`id,price\n${shirt._id},95\n${shirt._id},96`)).toEqual([
       'change',
-      ['id is in line 2 already'],
+      ['id is in row 2 already'],
     ]);
   });
 
@@ -339,8 +342,8 @@ describe('a dry run', () => {
   it.each([
     ['', 'There are no rows in this file.'],
     ['id,name', 'There are no rows in this file.'],
-    ['id,fit,3XL\nx,y,z', 'Line 1: there is no column “fit”, “3XL” here.'],
-    ['id,price,Price\nx,1,2', 'Line 1: the column “price” is there twice.'],
+    ['id,fit,3XL\nx,y,z', 'Row 1: there is no column “fit”, “3XL” here.'],
+    ['id,price,Price\nx,1,2', 'Row 1: the column “price” is there twice.'],
   ])('makes nothing of %j', (text, problem) => {
     expect(problemOf(text)).toEqual({ problem });
   });
@@ -360,12 +363,12 @@ describe('a file of errors', () => {
     const [header, ...rows] = fromCsv(errorsOf(text)).map(({ cells }) => cells);
     expect(header).toEqual(['name', 'price', 'category', 'error']);
     expect(rows).toEqual([
-      ['Cape', '1,50', 'women', 'Line 2: price has a comma: write 1.50 with a point'],
+      ['Cape', '1,50', 'women', 'Row 2: price has a comma: write 1.50 with a point'],
       [
         'Tee',
         '9',
         'hats',
-        'Line 3: there are 5 cells where line 1 has 4; category has “hats”, which is not women, men or kid',
+        'Row 3: there are 5 cells where row 1 has 4; category has “hats”, which is not women, men or kid',
         'beyond',
       ],
     ]);

@@ -42,7 +42,7 @@ export default function ListProductPage() {
       {csvImport.run && (
         <ImportDialog
           run={csvImport.run}
-          onFile={csvImport.readFile}
+          onFiles={csvImport.chooseFiles}
           onApply={csvImport.apply}
           onStop={csvImport.stop}
           onDownloadErrors={csvImport.downloadErrors}

@@ -1,73 +1,112 @@
 import { useRef, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import { useFindPictures } from '../../data/admin/useFindPictures.ts';
 import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
-import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
-import type { Outcome } from '../../data/outcome.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
   failedRows,
   type ImportRun,
   openRows,
   type RowResult,
+  type RowResults,
 } from '../../features/admin/products/importRun.ts';
 import { readCsvFile } from '../../lib/csv.ts';
 import { downloadText } from '../../lib/downloadFile.ts';
+import {
+  choosePictures,
+  isTable,
+  missingPictures,
+  type PictureChoice,
+  unusedPictures,
+  withPictures,
+} from '../../lib/importPictures.ts';
 import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
 import { type PlannedRow, planImport } from '../../lib/productCsvPlan.ts';
+import { useSaveImportRow } from './useSaveImportRow.ts';
+
+/** A file that was compared with the shop. */
+type Source = {
+  fileName: string;
+  header: readonly string[];
+  planned: readonly PlannedRow[];
+  isInShop: (picture: string) => boolean;
+};
+
+type State =
+  | { step: 'choose'; problem?: string }
+  | { step: 'reading' }
+  | { step: 'planned' | 'running'; source: Source; results: RowResults };
+
+const noPictures: PictureChoice = { chosen: new Map(), problems: [] };
 
 /**
- * A CSV file into the shop: compared with all products first, then applied row by row, each against
- * the version that it was compared with.
+ * A CSV file into the shop, with pictures: compared with all products first, then applied row by
+ * row, each against the version that it was compared with.
  */
 export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
-  const { allowedSizes, picturesNumber } = useEnvParams();
-  const { add, change } = useSaveProduct(false);
+  const rules = useEnvParams();
+  const findPictures = useFindPictures();
+  const saveRow = useSaveImportRow();
   const refresh = useRefreshProducts();
-  const [run, setRun] = useState<ImportRun>();
-  const isStopped = useRef(false);
+  const [state, setState] = useState<State>();
+  const [pictures, setPictures] = useState(noPictures);
+  const stopping = useRef(new AbortController());
+  const run = state && toRun(state, pictures);
 
-  async function readFile(file: File) {
-    setRun({ step: 'reading' });
-    const read = await planFile(file);
-    // Who has closed it meanwhile wants nothing of it.
-    setRun((now) => (now?.step === 'reading' ? read : now));
+  function chooseFiles(files: File[]) {
+    const [table, ...others] = files.filter(isTable);
+    const choice = choosePictures(
+      pictures.chosen,
+      files.filter((file) => !isTable(file)),
+    );
+    setPictures(choice);
+    if (others.length > 0)
+      setState({ step: 'choose', problem: 'Choose one CSV file, not several.' });
+    else if (table) void readFile(table, choice);
+    else if (state?.step === 'choose') setState({ step: 'choose' });
   }
 
-  async function planFile(file: File): Promise<ImportRun> {
+  async function readFile(file: File, { chosen }: PictureChoice) {
+    setState({ step: 'reading' });
     const text = await readCsvFile(file);
     if (text === undefined) {
-      return { step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` };
+      return setState({ step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` });
     }
     try {
-      const plan = planImport(text, await readAll(), { allowedSizes, picturesNumber });
-      if ('problem' in plan) return { step: 'choose', problem: plan.problem };
-      return { step: 'planned', fileName: file.name, ...plan, results: new Map() };
+      const products = await readAll();
+      const plan = planImport(text, products, rules);
+      if ('problem' in plan) return setState({ step: 'choose', problem: plan.problem });
+      const { header, rows: planned } = plan;
+      const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
+      const isKnown = (name: string) => known.has(name);
+      const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));
+      const isInShop = (name: string) => known.has(name) || found.has(name);
+      const source = { fileName: file.name, header, planned, isInShop };
+      setState({ step: 'planned', source, results: new Map() });
     } catch {
-      return { step: 'choose', problem: 'We could not reach the shop. Please try again.' };
+      setState({ step: 'choose', problem: 'We could not reach the shop. Please try again.' });
     }
   }
 
   async function apply() {
-    if (run?.step !== 'planned') return;
-    isStopped.current = false;
-    const { fileName, header, rows } = run;
+    if (run?.step !== 'planned' || state?.step !== 'planned') return;
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     const results = new Map(run.results);
     const show = (step: 'planned' | 'running') =>
-      setRun({ step, fileName, header, rows, results: new Map(results) });
-    for (const row of openRows(rows, results)) {
-      if (isStopped.current) break;
-      results.set(row.line, { status: 'saving' });
-      show('running');
-      results.set(row.line, toResult(await save(row)));
+      setState({ ...state, step, results: new Map(results) });
+    for (const row of openRows(run.rows, results)) {
+      if (signal.aborted) break;
+      const before = results.get(row.number);
+      function tell(result: RowResult | undefined) {
+        if (result) results.set(row.number, result);
+        else results.delete(row.number);
+        show('running');
+      }
+      tell((await saveRow(row, { signal, onProgress: tell })) ?? before);
     }
     show('planned');
     refresh();
-  }
-
-  function save(row: PlannedRow): Promise<Outcome<unknown>> {
-    if (row.kind === 'add') return add(row.product);
-    if (row.kind === 'change') return change(row.change);
-    throw new Error(`Line ${row.line} has nothing to save`);
   }
 
   function downloadErrors() {
@@ -77,22 +116,36 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
     downloadText(name, productErrorsToCsv(header, failedRows(rows, results)));
   }
 
+  function open() {
+    setPictures(noPictures);
+    setState({ step: 'choose' });
+  }
+
   return {
     run,
-    open: () => setRun({ step: 'choose' }),
-    close: () => setRun(undefined),
-    readFile,
+    open,
+    close: () => setState(undefined),
+    chooseFiles,
     apply,
     downloadErrors,
-    stop: () => {
-      isStopped.current = true;
-    },
+    stop: () => stopping.current.abort(),
   };
 }
 
-function toResult(outcome: Outcome<unknown>): RowResult {
-  if (outcome.ok) return { status: 'done' };
-  const { reason, message } = outcome.error;
-  const stale = 'It has been changed in the meantime. Choose the file again to compare once more.';
-  return { status: 'failed', reason: reason === 'stale' ? stale : message };
+function toRun(state: State, { chosen, problems }: PictureChoice): ImportRun {
+  switch (state.step) {
+    case 'reading':
+      return state;
+    case 'choose': {
+      const all = state.problem === undefined ? problems : [state.problem, ...problems];
+      return { step: 'choose', pictures: chosen.size, problems: all };
+    }
+    default: {
+      const { step, results, source } = state;
+      const { fileName, header, planned, isInShop } = source;
+      const rows = withPictures(planned, chosen, isInShop);
+      const unused = unusedPictures(rows, chosen);
+      return { step, fileName, header, rows, problems, unused, results };
+    }
+  }
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../src/lib/paths.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
+import { pictureFile } from '../../mocks/pictureFile.ts';
 import { expectCount, rowOf } from './productList.ts';
 
 /** The products out as a CSV file, and in again. */
@@ -34,10 +35,20 @@ export const TheFileHoldsEveryProduct: Story = {
   },
 };
 
+function csvFile(...lines: string[]): File {
+  return new File([lines.join('\n')], 'spring.csv', { type: 'text/csv' });
+}
+
 async function chooseCsv(canvas: Canvas, ...lines: string[]) {
+  await chooseFiles(canvas, csvFile(...lines));
+}
+
+// A file chooser may be told to offer all files.
+const anyFile = userEvent.setup({ applyAccept: false });
+
+async function chooseFiles(canvas: Canvas, ...files: File[]) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }));
-  const file = new File([lines.join('\n')], 'spring.csv', { type: 'text/csv' });
-  await userEvent.upload(await screen.findByLabelText('Choose a CSV file'), file);
+  await anyFile.upload(await screen.findByLabelText(/^Choose a CSV file/), files);
 }
 
 /** Seen first, then applied; a row with an error stays in the table and changes nothing. */
@@ -56,7 +67,7 @@ export const AFileIsSeenFirstThenApplied: Story = {
       await screen.findByText('spring.csv: 1 new, 1 changed, 0 unchanged, 1 with errors.'),
     ).toBeInTheDocument();
     await expect(screen.getByText('id “ghost” belongs to no product')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply 1 change and add 1' }));
     await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -83,7 +94,9 @@ export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
     await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
-    await expect(await screen.findByText(/^Someone else has changed it/)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/^Not saved: Someone else has changed it/),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () =>
@@ -108,19 +121,120 @@ export const TheErrorsAreAFileOfTheirOwn: Story = {
     await expect(await offeredText()).toContain(
       [
         'id,name,price,category,M,error',
-        'ghost,"Cape, loden",1,women,1,Line 3: id “ghost” belongs to no product',
+        'ghost,"Cape, loden",1,women,1,Row 3: id “ghost” belongs to no product',
       ].join('\r\n'),
     );
   },
 };
 
-export const AnUnknownColumnIsToldWithItsLine: Story = {
-  name: 'An unknown column is told with its line',
+export const AnUnknownColumnIsTold: Story = {
+  name: 'An unknown column is told',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,fit', `${linenShirt._id},red`);
     await expect(
-      await screen.findByText('Line 1: there is no column “fit” here.'),
+      await screen.findByText('Row 1: there is no column “fit” here.'),
     ).toBeInTheDocument();
+  },
+};
+
+const season = [
+  'name,colour,price,category,M,images',
+  'Cable Cardigan,Navy,129,women,3,AW26-navy-1.jpg| aw26-navy-2.JPG ',
+  'Cable Cardigan,Oat,129,women,3,AW26-oat-1.jpg',
+];
+
+const navy = ['AW26-navy-1.jpg', 'AW26-navy-2.jpg'].map((name) => pictureFile(name));
+
+/** The file and its pictures at once; one that is missing is told before anything is saved. */
+export const PicturesComeInWithTheirFile: Story = {
+  name: 'Pictures come in with their file',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('IMG_0001.jpg'));
+    await expect(
+      await screen.findByText('picture “AW26-oat-1.jpg” was not chosen'),
+    ).toBeInTheDocument();
+    await expect(screen.getByText('No row names IMG_0001.jpg.')).toBeInTheDocument();
+    await expect(screen.getByText(/1 with errors\. 2 pictures come along\./)).toBeInTheDocument();
+
+    await userEvent.upload(
+      screen.getByLabelText(/^Choose the missing picture or drop/),
+      pictureFile('aw26-OAT-1.jpg'),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 products' }));
+    await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: /^(Apply|Add)/ })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expectCount(canvas, '10 products');
+    await waitFor(async () =>
+      expect((await rowOf(canvas, /Cable Cardigan, Navy/)).querySelector('img')).toBeVisible(),
+    );
+  },
+};
+
+export const PicturesComeInOnAPlainServer: Story = {
+  name: 'Pictures come in on a plain server',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await chooseFiles(
+      canvas,
+      csvFile('name,price,category,images', 'Loden Cape,210,women,cape.jpg'),
+      pictureFile('cape.jpg'),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 product' }));
+    await expect(await screen.findByText(/Saved 1 of 1, 0 failed\./)).toBeInTheDocument();
+  },
+};
+
+/** The row with the picture fails, the next one is saved; another try sends only what is left. */
+export const AFailedUploadFailsItsRowAlone: Story = {
+  name: 'A failed upload fails its row alone, and is tried again',
+  tags: ['behaviour'],
+  parameters: { shop: { admin: { failingUploads: 1 } } },
+  play: async ({ canvas }) => {
+    await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 products' }));
+    await expect(await screen.findByText(/Saved 1 of 2, 1 failed\./)).toBeInTheDocument();
+    await expect(
+      await screen.findByText('Not saved: “AW26-navy-1.jpg”: Something went wrong on our side.'),
+    ).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 product' }));
+    await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
+  },
+};
+
+export const WhatIsNoPictureIsRefusedByName: Story = {
+  name: 'What is no picture is refused by name',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await chooseFiles(
+      canvas,
+      csvFile('name,price,category,images', 'Loden Cape,210,women,huge.jpg'),
+      pictureFile('huge.jpg', { bytes: 10 * 1024 * 1024 + 1 }),
+      pictureFile('logo.svg', { type: 'image/svg+xml' }),
+    );
+    await expect(await screen.findByText('“huge.jpg” is larger than 10 MB.')).toBeInTheDocument();
+    await expect(
+      screen.getByText('“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.'),
+    ).toBeInTheDocument();
+    await expect(screen.getByText('picture “huge.jpg” was not chosen')).toBeInTheDocument();
+  },
+};
+
+export const APictureAloneAsksForTheFile: Story = {
+  name: 'A picture alone asks for the file, which then finds it',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await chooseFiles(canvas, pictureFile('cape.jpg'));
+    await expect(
+      await screen.findByText('1 picture is chosen. Now choose the CSV file that names it.'),
+    ).toBeInTheDocument();
+    await userEvent.upload(
+      screen.getByLabelText(/^Choose a CSV file/),
+      csvFile('name,price,category,images', 'Loden Cape,210,women,cape.jpg'),
+    );
+    await expect(await screen.findByText(/1 picture comes along\./)).toBeInTheDocument();
   },
 };

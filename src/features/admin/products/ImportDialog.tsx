@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,28 +7,31 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ImportFileChoice } from './ImportFileChoice.tsx';
 import { ImportPlanTable } from './ImportPlanTable.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { failedRows, type ImportRun, openRows } from './importRun.ts';
+import { ImportStart } from './ImportStart.tsx';
+import { applyLabel, failedRows, type ImportRun, openRows } from './importRun.ts';
 
 type ImportDialogProps = {
   run: ImportRun;
-  onFile: (file: File) => void;
+  /** A CSV file, its pictures, or both. */
+  onFiles: (files: File[]) => void;
   /** Does what the open rows would do. */
   onApply: () => void;
-  /** Ends after the row that is being saved. */
+  /** Ends before the next picture or row. */
   onStop: () => void;
   /** Hands the rows that failed over as a file. */
   onDownloadErrors: () => void;
   onClose: () => void;
 };
 
-/** A CSV file into the shop: chosen, looked at as a dry run, and applied row by row. */
+/** A CSV file and its pictures into the shop: chosen, looked at as a dry run, and applied row by row. */
 export function ImportDialog({
   run,
-  onFile,
+  onFiles,
   onApply,
   onStop,
   onDownloadErrors,
@@ -37,7 +41,7 @@ export function ImportDialog({
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isRunning = run.step === 'running';
   const hasPlan = run.step === 'planned' || run.step === 'running';
-  const open = hasPlan ? openRows(run.rows, run.results).length : 0;
+  const open = hasPlan ? openRows(run.rows, run.results) : [];
   const failed = hasPlan ? failedRows(run.rows, run.results).length : 0;
   return (
     <Dialog
@@ -52,11 +56,20 @@ export function ImportDialog({
         Import products
       </DialogTitle>
       <DialogContent>
-        {run.step === 'choose' && <ImportFileChoice problem={run.problem} onFile={onFile} />}
+        {run.step === 'choose' && <ImportStart {...run} onFiles={onFiles} />}
         {run.step === 'reading' && <LoadingText>Comparing with the shop...</LoadingText>}
         {hasPlan && (
           <>
             <ImportProgress {...run} />
+            {!isRunning && (failed > 0 || run.problems.length > 0) && (
+              <Box sx={{ mt: 2 }}>
+                <ImportFileChoice
+                  title={againTitle(run.rows)}
+                  problems={run.problems}
+                  onFiles={onFiles}
+                />
+              </Box>
+            )}
             <ImportPlanTable rows={run.rows} results={run.results} />
           </>
         )}
@@ -76,12 +89,19 @@ export function ImportDialog({
             Close
           </Button>
         )}
-        {hasPlan && (
-          <Button variant="contained" disabled={isRunning || open === 0} onClick={onApply}>
-            {open === 1 ? 'Apply 1 change' : `Apply ${open} changes`}
+        {open.length > 0 && (
+          <Button variant="contained" disabled={isRunning} onClick={onApply}>
+            {applyLabel(open)}
           </Button>
         )}
       </DialogActions>
     </Dialog>
   );
+}
+
+function againTitle(rows: readonly ImportRow[]): string {
+  const missing = missingPictures(rows).length;
+  if (missing === 0) return 'Choose the corrected file or drop it here';
+  const pictures = missing === 1 ? 'missing picture' : `${missing} missing pictures`;
+  return `Choose the ${pictures} or drop them here`;
 }

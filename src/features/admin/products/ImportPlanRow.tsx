@@ -1,33 +1,42 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { PlannedRow } from '../../../lib/productCsvPlan.ts';
+import type { ImportRow } from '../../../lib/importPictures.ts';
 import { newProductValues } from '../../../lib/productDifferences.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { RowResult } from './importRun.ts';
 
 type ImportPlanRowProps = {
-  row: PlannedRow;
+  row: ImportRow;
   result: RowResult | undefined;
 };
 
 /** What one row of the file would do, and what came of it. */
 export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
+  const uploads = [...row.files.keys()];
   return (
     <TableRow>
-      <TableCell>{row.line}</TableCell>
       <TableCell component="th" scope="row">
         {row.name || 'No name'}
+        <Typography variant="caption" color="textSecondary" component="div">
+          Row {row.number}
+        </Typography>
       </TableCell>
       <TableCell>
+        {result && <Outcome result={result} />}
         <Effect row={row} />
+        {uploads.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            With {uploads.length === 1 ? '1 chosen picture' : `${uploads.length} chosen pictures`}:{' '}
+            {uploads.join(', ')}
+          </Typography>
+        )}
       </TableCell>
-      <TableCell>{result && <Outcome result={result} />}</TableCell>
     </TableRow>
   );
 }
 
-function Effect({ row }: { row: PlannedRow }) {
+function Effect({ row }: { row: ImportRow }) {
   switch (row.kind) {
     case 'add':
       return (
@@ -43,7 +52,6 @@ function Effect({ row }: { row: PlannedRow }) {
     case 'error':
       return (
         <Typography variant="body2" color="error" component="div">
-          Error
           {row.problems.map((problem) => (
             <div key={problem}>{problem}</div>
           ))}
@@ -53,17 +61,26 @@ function Effect({ row }: { row: PlannedRow }) {
 }
 
 function Outcome({ result }: { result: RowResult }) {
-  if (result.status === 'saving') return 'Saving';
-  if (result.status === 'failed') {
-    return (
-      <Typography variant="body2" color="error">
-        {result.reason}
-      </Typography>
-    );
+  switch (result.status) {
+    case 'uploading':
+      return (
+        <Typography variant="body2">
+          Uploading picture {result.picture} of {result.of}
+        </Typography>
+      );
+    case 'saving':
+      return <Typography variant="body2">Saving</Typography>;
+    case 'done':
+      return (
+        <Typography variant="body2" color="success">
+          Saved
+        </Typography>
+      );
+    case 'failed':
+      return (
+        <Typography variant="body2" color="error">
+          Not saved: {result.reason}
+        </Typography>
+      );
   }
-  return (
-    <Typography variant="body2" color="success">
-      Saved
-    </Typography>
-  );
 }

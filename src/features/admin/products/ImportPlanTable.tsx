@@ -7,50 +7,49 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import type { PlannedRow } from '../../../lib/productCsvPlan.ts';
+import type { ImportRow } from '../../../lib/importPictures.ts';
 import { ImportPlanRow } from './ImportPlanRow.tsx';
-import type { RowResult } from './importRun.ts';
+import type { RowResults } from './importRun.ts';
 
-const Scroll = styled('div')(({ theme }) => ({
+const Rows = styled(Table)(({ theme }) => ({
   marginTop: theme.spacing(1),
-  overflowX: 'auto',
+  tableLayout: 'fixed',
+  overflowWrap: 'anywhere',
   '& td, & th': { verticalAlign: 'top', paddingInline: theme.spacing(1) },
-  '& table': { minWidth: 520 },
 }));
 
 type ImportPlanTableProps = {
-  rows: readonly PlannedRow[];
-  results: ReadonlyMap<number, RowResult>;
+  rows: readonly ImportRow[];
+  results: RowResults;
 };
 
-/** The dry run: what each row of the file would do, and what came of it. */
+/** The dry run: what each row of the file would do, and what came of it; what went wrong first. */
 export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
   const [showsSame, setShowsSame] = useState(false);
   const shown = showsSame ? rows : rows.filter(({ kind }) => kind !== 'same');
+  const isWrong = ({ kind, number }: ImportRow) =>
+    kind === 'error' || results.get(number)?.status === 'failed';
   return (
     <>
-      <FormControlLabel
-        label="Show unchanged rows"
-        control={<Switch checked={showsSame} onChange={(_, checked) => setShowsSame(checked)} />}
-      />
-      {/* A region that scrolls has to be reached without a pointer. */}
-      <Scroll role="region" aria-label="Rows of the file" tabIndex={0}>
-        <Table size="small" aria-label="What each row would change">
-          <TableHead>
-            <TableRow>
-              <TableCell>Line</TableCell>
-              <TableCell>Product</TableCell>
-              <TableCell>What it would change</TableCell>
-              <TableCell>Result</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {shown.map((row) => (
-              <ImportPlanRow key={row.line} row={row} result={results.get(row.line)} />
-            ))}
-          </TableBody>
-        </Table>
-      </Scroll>
+      {rows.some(({ kind }) => kind === 'same') && (
+        <FormControlLabel
+          label="Show unchanged rows"
+          control={<Switch checked={showsSame} onChange={(_, checked) => setShowsSame(checked)} />}
+        />
+      )}
+      <Rows size="small" aria-label="What each row would change">
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '32%' }}>Product</TableCell>
+            <TableCell>What it would change</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...shown.filter(isWrong), ...shown.filter((row) => !isWrong(row))].map((row) => (
+            <ImportPlanRow key={row.number} row={row} result={results.get(row.number)} />
+          ))}
+        </TableBody>
+      </Rows>
     </>
   );
 }

@@ -1,25 +1,29 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { PlannedRow } from '../../../lib/productCsvPlan.ts';
-import type { RowResult } from './importRun.ts';
+import type { ImportRow } from '../../../lib/importPictures.ts';
+import type { RowResult, RowResults } from './importRun.ts';
 
 type ImportProgressProps = {
   fileName: string;
-  rows: readonly PlannedRow[];
-  results: ReadonlyMap<number, RowResult>;
+  rows: readonly ImportRow[];
+  /** The names of chosen pictures that no row uses. */
+  unused: readonly string[];
+  results: RowResults;
 };
 
-/** What a file comes to, and how far it is. */
-export function ImportProgress({ fileName, rows, results }: ImportProgressProps) {
-  const count = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind).length;
+/** What a file and its pictures come to, and how far they are. */
+export function ImportProgress({ fileName, rows, unused, results }: ImportProgressProps) {
+  const count = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length;
   const ended = (status: RowResult['status']) =>
     [...results.values()].filter((result) => result.status === status).length;
   const total = count('add') + count('change');
+  const uploads = new Set(rows.flatMap(({ files }) => [...files.values()])).size;
   return (
     <>
       <Typography variant="body2" role="status">
         {fileName}: {count('add')} new, {count('change')} changed, {count('same')} unchanged,{' '}
         {count('error')} with errors.
+        {uploads > 0 && ` ${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`}
         {results.size > 0 && ` Saved ${ended('done')} of ${total}, ${ended('failed')} failed.`}
       </Typography>
       {results.size > 0 && (
@@ -29,6 +33,11 @@ export function ImportProgress({ fileName, rows, results }: ImportProgressProps)
           value={((ended('done') + ended('failed')) / total) * 100}
           sx={{ mt: 1 }}
         />
+      )}
+      {unused.length > 0 && (
+        <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          No row names {unused.join(', ')}.
+        </Typography>
       )}
     </>
   );

@@ -1,44 +1,61 @@
-import type { PlannedRow } from '../../../lib/productCsvPlan.ts';
+import type { ImportRow } from '../../../lib/importPictures.ts';
 
 /** What came of a row so far; a row without one has not been tried. */
 export type RowResult =
+  /** Its picture of this number is on its way, of so many. */
+  | { status: 'uploading'; picture: number; of: number }
   | { status: 'saving' }
   | { status: 'done' }
   | { status: 'failed'; reason: string };
 
-/** A file on its way into the shop: `results` by line. */
+/** What came of the rows, by their numbers. */
+export type RowResults = ReadonlyMap<number, RowResult>;
+
+/** A file on its way into the shop, with pictures that were chosen along with it. */
 export type ImportRun =
-  | { step: 'choose'; problem?: string }
+  /** `pictures`: how many were chosen so far. */
+  | { step: 'choose'; pictures: number; problems: readonly string[] }
   | { step: 'reading' }
   | {
       step: 'planned' | 'running';
       fileName: string;
       /** The file's first row. */
       header: readonly string[];
-      rows: readonly PlannedRow[];
-      results: ReadonlyMap<number, RowResult>;
+      rows: readonly ImportRow[];
+      /** What is wrong with chosen files. */
+      problems: readonly string[];
+      /** The names of chosen pictures that no row uses. */
+      unused: readonly string[];
+      results: RowResults;
     };
 
 /** The rows that still have something to do. */
-export function openRows(
-  rows: readonly PlannedRow[],
-  results: ReadonlyMap<number, RowResult>,
-): PlannedRow[] {
+export function openRows(rows: readonly ImportRow[], results: RowResults): ImportRow[] {
   return rows.filter(
-    ({ kind, line }) =>
-      (kind === 'add' || kind === 'change') && results.get(line)?.status !== 'done',
+    ({ kind, number }) =>
+      (kind === 'add' || kind === 'change') && results.get(number)?.status !== 'done',
   );
 }
 
 /** The rows that did not get into the shop so far, with what is wrong with each. */
 export function failedRows(
-  rows: readonly PlannedRow[],
-  results: ReadonlyMap<number, RowResult>,
-): { line: number; cells: readonly string[]; problems: readonly string[] }[] {
+  rows: readonly ImportRow[],
+  results: RowResults,
+): { number: number; cells: readonly string[]; problems: readonly string[] }[] {
   return rows.flatMap((row) => {
-    const { line, cells } = row;
-    const result = results.get(line);
-    if (row.kind === 'error') return [{ line, cells, problems: row.problems }];
-    return result?.status === 'failed' ? [{ line, cells, problems: [result.reason] }] : [];
+    const { number, cells } = row;
+    const result = results.get(number);
+    if (row.kind === 'error') return [{ number, cells, problems: row.problems }];
+    return result?.status === 'failed' ? [{ number, cells, problems: [result.reason] }] : [];
   });
+}
+
+/** What applying these rows does, as a button says it. */
+export function applyLabel(rows: readonly ImportRow[]): string {
+  const added = rows.filter(({ kind }) => kind === 'add').length;
+  const changed = rows.length - added;
+  const changes = changed === 1 ? 'Apply 1 change' : `Apply ${changed} changes`;
+  if (added === 0) return changes;
+  if (changed > 0) return `${changes} and add ${added}`;
+  return added === 1 ? 'Add 1 product' : `Add ${added} products`;
 }

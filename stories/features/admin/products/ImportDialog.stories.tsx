@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { ImportDialog } from '../../../../src/features/admin/products/ImportDialog.tsx';
-import { header, noResults, plannedRows, someResults } from './importExamples.ts';
+import type { RowResults } from '../../../../src/features/admin/products/importRun.ts';
+import { pictureFile } from '../../../mocks/pictureFile.ts';
+import { header, noResults, picturedRows, plannedRows, someResults } from './importExamples.ts';
 
-const planned = { fileName: 'products.csv', header, rows: plannedRows };
+const planned = { fileName: 'products.csv', header, rows: plannedRows, problems: [], unused: [] };
 
 const meta = {
   component: ImportDialog,
   args: {
-    run: { step: 'choose' },
-    onFile: fn(),
+    run: { step: 'choose', pictures: 0, problems: [] },
+    onFiles: fn(),
     onApply: fn(),
     onStop: fn(),
     onDownloadErrors: fn(),
@@ -23,8 +25,9 @@ const meta = {
         BulkBar: 'for the same change to several.',
       },
       content: [
-        'Before anything is changed, each row says what it would do. The button counts: “Apply 12 changes”.',
-        'What failed says why, row by row, and can be downloaded.',
+        'Before anything is changed, each row says what it would do. The button counts: “Apply 3 changes and add 57”.',
+        'What failed stands first, says why, row by row, and can be downloaded.',
+        'Pictures that rows name are chosen along with the file, or once the rows say what is missing.',
       ],
       announced: [
         'A dialog named “Import products”. While it runs, it can be stopped but not closed.',
@@ -39,14 +42,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {};
 
-export const AChosenFileIsRead: Story = {
-  name: 'A chosen file is read',
+export const ChosenFilesAreRead: Story = {
+  name: 'Chosen files are read',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Import products' });
-    const file = new File(['id'], 'products.csv', { type: 'text/csv' });
-    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file);
-    await expect(args.onFile).toHaveBeenCalledWith(file);
+    const files = [
+      new File(['id'], 'products.csv', { type: 'text/csv' }),
+      pictureFile('front.jpg'),
+    ];
+    await userEvent.upload(screen.getByLabelText(/^Choose a CSV file and its pictures/), files);
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -74,7 +80,7 @@ export const AClickAppliesThePlan: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download 1 error' }));
     await expect(args.onDownloadErrors).toHaveBeenCalledOnce();
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply 2 changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change and add 1' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 };
@@ -105,7 +111,7 @@ export const WhileItRunsItCanOnlyBeStopped: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Apply 2 changes' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Apply 1 change and add 1' })).toBeDisabled();
     await expect(screen.queryByRole('button', { name: /error/ })).not.toBeInTheDocument();
   },
 };
@@ -120,11 +126,65 @@ export const OnlyWhatFailedIsTriedAgain: Story = {
   name: 'Only what failed is tried again',
   tags: ['behaviour'],
   play: async () => {
-    await expect(await screen.findByText('We can’t reach the shop.')).toBeInTheDocument();
+    await expect(
+      await screen.findByText('Not saved: We can’t reach the shop.'),
+    ).toBeInTheDocument();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeEnabled(),
+      expect(screen.getByRole('button', { name: 'Add 1 product' })).toBeEnabled(),
     );
     await expect(screen.getByRole('button', { name: 'Download 2 errors' })).toBeEnabled();
+  },
+};
+
+export const PicturesMissing: Story = {
+  args: {
+    run: {
+      ...planned,
+      step: 'planned',
+      rows: picturedRows,
+      unused: ['IMG_0001.jpg'],
+      results: noResults,
+    },
+  },
+};
+
+export const MissingPicturesAreAskedFor: Story = {
+  ...PicturesMissing,
+  name: 'Missing pictures are asked for',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    const picture = pictureFile('AW26-01-oat-1.jpg');
+    const field = await screen.findByLabelText(/^Choose the missing picture or drop them here/);
+    await userEvent.upload(field, picture);
+    await expect(args.onFiles).toHaveBeenCalledWith([picture]);
+    await expect(screen.getByRole('button', { name: 'Add 1 product' })).toBeEnabled();
+  },
+};
+
+const saved: RowResults = new Map([
+  [2, { status: 'done' }],
+  [4, { status: 'done' }],
+]);
+
+export const AllSaved: Story = {
+  args: {
+    run: {
+      ...planned,
+      step: 'planned',
+      rows: plannedRows.filter(({ kind }) => kind !== 'error'),
+      results: saved,
+    },
+  },
+};
+
+export const NothingIsLeftToApply: Story = {
+  ...AllSaved,
+  name: 'Nothing is left to apply',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: /Apply|Add/ })).not.toBeInTheDocument();
+    await expect(screen.queryByLabelText(/^Choose/)).not.toBeInTheDocument();
   },
 };
 

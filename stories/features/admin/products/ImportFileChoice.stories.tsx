@@ -1,27 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImportFileChoice } from '../../../../src/features/admin/products/ImportFileChoice.tsx';
+import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { padded } from './padded.tsx';
 
 const meta = {
   component: ImportFileChoice,
-  args: { onFile: fn() },
+  args: { title: 'Choose a CSV file and its pictures, or drop them here', onFiles: fn() },
   decorators: [padded],
 } satisfies Meta<typeof ImportFileChoice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const file = new File(['id,name'], 'products.csv', { type: 'text/csv' });
+const title = /^Choose a CSV file and its pictures/;
+const files = [
+  new File(['id,name'], 'products.csv', { type: 'text/csv' }),
+  pictureFile('front.jpg'),
+];
 
 export const Empty: Story = {};
 
-export const AChosenFileIsTold: Story = {
-  name: 'A chosen file is told',
+export const ChosenFilesAreTold: Story = {
+  name: 'Chosen files are told',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a CSV file'), file);
-    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await userEvent.upload(canvas.getByLabelText(title), files);
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
   },
 };
 
@@ -31,8 +36,15 @@ export const TabReachesTheField: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByLabelText('Choose a CSV file')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(title)).toHaveFocus());
   },
 };
 
-export const WrongFile: Story = { args: { problem: 'Line 1: there is no column “colour” here.' } };
+export const WrongFiles: Story = {
+  args: {
+    problems: [
+      'Row 1: there is no column “fit” here.',
+      '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.',
+    ],
+  },
+};

@@ -3,10 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ImportPlanRow } from '../../../../src/features/admin/products/ImportPlanRow.tsx';
-import type { PlannedRow } from '../../../../src/lib/productCsvPlan.ts';
-import { plannedRows } from './importExamples.ts';
+import type { ImportRow } from '../../../../src/lib/importPictures.ts';
+import { picturedRows, plannedRows } from './importExamples.ts';
 
-function rowOf(kind: PlannedRow['kind']): PlannedRow {
+function rowOf(kind: ImportRow['kind']): ImportRow {
   const row = plannedRows.find((each) => each.kind === kind);
   if (!row) throw new Error(`There is no example of ${kind}`);
   return row;
@@ -36,7 +36,7 @@ export const AChangeSaysBeforeAndAfter: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row')).toHaveTextContent(
-      '2Linen Camp Shirtprice: $89.00 → $95.00',
+      'Linen Camp ShirtRow 2price: $89.00 → $95.00',
     );
   },
 };
@@ -72,7 +72,36 @@ export const EachErrorOfARowIsSaid: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('id “ghost” belongs to no product')).toBeVisible();
-    await expect(canvas.getByText('price has a comma: write 12.50 with a point')).toBeVisible();
+    await expect(canvas.getByText('price is empty')).toBeVisible();
+  },
+};
+
+export const WithPictures: Story = { args: { row: picturedRows[0] ?? rowOf('add') } };
+
+export const ThePicturesThatComeAlongAreNamed: Story = {
+  ...WithPictures,
+  name: 'The pictures that come along are named',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('With 2 chosen pictures: AW26-01-navy-1.jpg, AW26-01-navy-2.jpg'),
+    ).toBeVisible();
+  },
+};
+
+export const WithoutItsPicture: Story = { args: { row: picturedRows[1] ?? rowOf('error') } };
+
+export const Uploading: Story = {
+  ...WithPictures,
+  args: { ...WithPictures.args, result: { status: 'uploading', picture: 1, of: 2 } },
+};
+
+export const AnUploadIsCounted: Story = {
+  ...Uploading,
+  name: 'An upload is counted',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Uploading picture 1 of 2')).toBeVisible();
   },
 };
 
@@ -89,6 +118,6 @@ export const AFailedRowSaysWhy: Story = {
   name: 'A failed row says why',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'Size M cannot go below 3.' })).toBeVisible();
+    await expect(canvas.getByText('Not saved: Size M cannot go below 3.')).toBeVisible();
   },
 };

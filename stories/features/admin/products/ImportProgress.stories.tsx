@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ImportProgress } from '../../../../src/features/admin/products/ImportProgress.tsx';
-import { noResults, plannedRows, someResults } from './importExamples.ts';
+import { noResults, picturedRows, plannedRows, someResults } from './importExamples.ts';
 import { padded } from './padded.tsx';
 
 const meta = {
   component: ImportProgress,
-  args: { fileName: 'products.csv', rows: plannedRows, results: noResults },
+  args: { fileName: 'products.csv', rows: plannedRows, unused: [], results: noResults },
   decorators: [padded],
 } satisfies Meta<typeof ImportProgress>;
 
@@ -23,6 +23,18 @@ export const ThePlanIsCounted: Story = {
       /^products\.csv: 1 new, 1 changed, 1 unchanged, 1 with errors\.$/,
     );
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+export const WithPictures: Story = { args: { rows: picturedRows, unused: ['IMG_0001.jpg'] } };
+
+export const PicturesAreCountedAndUnusedOnesNamed: Story = {
+  ...WithPictures,
+  name: 'Pictures are counted and unused ones named',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2 pictures come along\.$/);
+    await expect(canvas.getByText('No row names IMG_0001.jpg.')).toBeVisible();
   },
 };
 

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import type { Outcome } from '../../data/outcome.ts';
+import { usePictureUpload } from '../../data/usePictureUpload.ts';
+import type { RowResult } from '../../features/admin/products/importRun.ts';
+import { type ImportRow, renamePictures } from '../../lib/importPictures.ts';
+
+type Saving = {
+  /** Ends before the row is saved; what was uploaded by then is not uploaded again. */
+  signal: AbortSignal;
+  onProgress: (result: RowResult) => void;
+};
+
+/** Saves rows of a file, the pictures of each just before it; a picture is uploaded once. */
+export function useSaveImportRow() {
+  const upload = usePictureUpload('POST /s3/upload');
+  const { add, change } = useSaveProduct(false);
+  const uploaded = useRef(new WeakMap<File, string>());
+
+  /** Answers undefined when it was stopped before anything was saved. */
+  return async function saveRow(
+    row: ImportRow,
+    { signal, onProgress }: Saving,
+  ): Promise<RowResult | undefined> {
+    const stored = new Map<string, string>();
+    for (const [name, file] of row.files) {
+      onProgress({ status: 'uploading', picture: stored.size + 1, of: row.files.size });
+      const problem = await uploadOnce(file, signal);
+      if (signal.aborted) return undefined;
+      if (problem) return { status: 'failed', reason: problem };
+      stored.set(name, uploaded.current.get(file) ?? name);
+    }
+    onProgress({ status: 'saving' });
+    return toResult(await save(row, stored));
+  };
+
+  /** Answers why the file was not uploaded. */
+  async function uploadOnce(file: File, signal: AbortSignal): Promise<string | undefined> {
+    if (uploaded.current.has(file)) return undefined;
+    const outcome = await upload(file, { signal });
+    if (outcome.status !== 'stored') {
+      const { reason } = outcome;
+      return reason.includes(file.name) ? reason : `“${file.name}”: ${reason}`;
+    }
+    uploaded.current.set(file, outcome.name);
+    return undefined;
+  }
+
+  function save(row: ImportRow, stored: ReadonlyMap<string, string>): Promise<Outcome<unknown>> {
+    if (row.kind === 'add') return add(renamePictures(row.product, stored));
+    if (row.kind === 'change') return change(renamePictures(row.change, stored));
+    throw new Error(`Row ${row.number} has nothing to save`);
+  }
+}
+
+function toResult(outcome: Outcome<unknown>): RowResult {
+  if (outcome.ok) return { status: 'done' };
+  const { reason, message } = outcome.error;
+  const stale =
+    'Someone else has changed it in the meantime. Choose the file again to compare once more.';
+  return { status: 'failed', reason: reason === 'stale' ? stale : message };
+}

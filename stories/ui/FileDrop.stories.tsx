@@ -1,0 +1,70 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
+import { FileDrop } from '../../src/ui/FileDrop.tsx';
+import { padded } from '../features/admin/products/padded.tsx';
+
+const meta = {
+  component: FileDrop,
+  args: {
+    icon: <FileUploadOutlined />,
+    title: 'Choose files or drop them here',
+    hint: 'CSV, at most 10 MB each',
+    accept: ['.csv'],
+    onFiles: fn(),
+  },
+  decorators: [padded],
+  parameters: {
+    guide: {
+      instead: { PictureDrop: 'for the pictures of a form, with their number and a camera.' },
+      content: ['What to do, then what is taken, in small.'],
+      announced: ['A field for files, whose name has all of these words; marked as invalid.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const files = ['spring.csv', 'autumn.csv'].map((name) => new File(['id'], name));
+
+export const Ordinary: Story = {};
+
+export const ChosenFilesAreHandedOver: Story = {
+  name: 'Chosen files are handed over',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(/^Choose files/);
+    await userEvent.upload(field, files);
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const DroppedFilesAreHandedOver: Story = {
+  name: 'Dropped files are handed over',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByText('Choose files or drop them here');
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    const drag = (type: string) =>
+      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    fireEvent(area, drag('dragover'));
+    fireEvent(area, drag('drop'));
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
+  },
+};
+
+/** Enter and Space open the device's own chooser. */
+export const TabReachesTheField: Story = {
+  name: 'Tab reaches the field',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Choose files/)).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = { args: { invalid: true } };
