@@ -45,7 +45,7 @@ export type PlannedRow = {
   /** The pictures that its product does not have yet, as the file calls them. */
   newPictures: readonly string[];
 } & (
-  | { kind: 'add'; product: ProductInput }
+  | { kind: 'add'; product: ProductInput; warning?: string }
   | { kind: 'change'; change: ProductChange; differences: Difference[] }
   | { kind: 'same' }
   | { kind: 'error'; problems: string[] }

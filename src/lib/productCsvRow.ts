@@ -1,4 +1,5 @@
 import { categories, limits } from '../../contract/limits.ts';
+import { categoryNames } from '../../contract/rules/categoryNames.ts';
 import {
   type ProductDetails,
   type ProductField,
@@ -63,7 +64,7 @@ function readField(name: ProductField, cell: string) {
     case 'label':
       return readLabel(cell.trim(), field);
     case 'price':
-      return !field.isRequired && Number(cell) === 0 ? 0 : readPrice(cell.trim());
+      return readPrice(cell.trim(), field);
     case 'category':
       return readCategory(cell);
     case 'measures':
@@ -117,22 +118,27 @@ function readLabel(text: string, { limit, pattern }: TextField): string | Proble
   return readText(text, limit);
 }
 
-function readPrice(text: string): number | Problem {
+function readPrice(text: string, { isRequired }: { isRequired?: true }): number | Problem {
   const { min, max } = limits.price;
+  if (!isRequired && /^(0+([.,]0*)?)?$/.test(text)) return 0;
   if (text === '') return new Problem('is empty');
-  if (/^\d+,\d+$/.test(text)) {
-    return new Problem(`has a comma: write ${text.replace(',', '.')} with a point`);
+  if (/^\d{1,3}([.,' ’\u00a0\u202f]\d{3})+([.,]\d*)?$/.test(text)) {
+    const plain = 'write 1249.95 or 1249,95, with nothing between thousands';
+    return new Problem(`has “${text}”, which can be read in several ways: ${plain}`);
   }
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) {
+  if (!/^\d+([.,]\d{1,2})?$/.test(text)) {
     return new Problem(`has “${text}”, which is not an amount with at most two decimals`);
   }
-  const dollars = Number(text);
+  const dollars = Number(text.replace(',', '.'));
   const fits = dollars >= min && dollars <= max;
   return fits ? dollars : new Problem(`is not between ${min} and ${max}`);
 }
 
 function readCategory(cell: string): Category | Problem {
-  const category = categories.find((name) => name === cell.trim());
+  const text = cell.trim().toLowerCase();
+  const category = categories.find((name) =>
+    [name, categoryNames[name].toLowerCase()].includes(text),
+  );
   return category ?? new Problem(`has “${cell}”, which is not women, men or kid`);
 }
 

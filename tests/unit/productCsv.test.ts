@@ -300,10 +300,13 @@ describe('a dry run', () => {
   it.each([
     ['id,name\nghost,Cap', 'id “ghost” belongs to no product'],
     [`id,name\n${shirt._id},`, 'name is empty'],
-    [`id,price\n${shirt._id},"12,50"`, 'price has a comma: write 12.50 with a point'],
     [
-      `id,price\n${shirt._id},12.505`,
-      'price has “12.505”, which is not an amount with at most two decimals',
+      `id,price\n${shirt._id},12.5050`,
+      'price has “12.5050”, which is not an amount with at most two decimals',
+    ],
+    [
+      `id;price\n${shirt._id};1.249`,
+      'price has “1.249”, which can be read in several ways: write 1249.95 or 1249,95, with nothing between thousands',
     ],
     [`id,price\n${shirt._id},0`, 'price is not between 0.01 and 100000'],
     [`id,category\n${shirt._id},dogs`, 'category has “dogs”, which is not women, men or kid'],
@@ -339,6 +342,45 @@ describe('a dry run', () => {
     expect(rowsOf(`id;price\n${shirt._id};95.00`)[0]).toMatchObject({ kind: 'change' });
   });
 
+  it.each(['id;price;regularPrice\n', 'id\tprice\tregularPrice\n', 'id,price,regularPrice\n'])(
+    'takes a decimal comma in a file that begins %j',
+    (header) => {
+      const separator = header.charAt(2);
+      const cells = [shirt._id, separator === ',' ? '"129,50"' : '129,50', '0'];
+      const product = { ...shirt, regularPrice: 0 };
+      expect(rowsOf(header + cells.join(separator), [product])).toMatchObject([
+        { change: { price: 129.5, regularPrice: 0 } },
+      ]);
+    },
+  );
+
+  it.each(['1.249', '1,249', '1.249,95', '1,249.95', '1 249,95', '1’249'])(
+    'does not guess what %j means',
+    (price) => {
+      expect(problemsOf(`id;price\n${shirt._id};${price}`)).toEqual([
+        [expect.stringContaining('with nothing between thousands')],
+      ]);
+    },
+  );
+
+  it.each([
+    ['Women', 'women'],
+    [' MEN ', 'men'],
+    ['Kids', 'kid'],
+    ['kid', 'kid'],
+  ])('takes the category %j', (cell, category) => {
+    expect(rowsOf(`name,price,category\nCap,12,${cell}`)).toMatchObject([
+      { product: { category } },
+    ]);
+  });
+
+  it('names a row with its colour', () => {
+    expect(rowsOf('name,colour,price,category\nCap,Navy,12,men\n,Navy,12,men')).toMatchObject([
+      { name: 'Cap, Navy' },
+      { name: '' },
+    ]);
+  });
+
   it.each([
     ['', 'There are no rows in this file.'],
     ['id,name', 'There are no rows in this file.'],
@@ -350,7 +392,7 @@ describe('a dry run', () => {
 });
 
 describe('a file of errors', () => {
-  const text = 'name,price,category,error\nCape,"1,50",women,old\nTee,9,hats,old,beyond';
+  const text = 'name,price,category,error\nCape,,women,old\nTee,9,hats,old,beyond';
 
   function errorsOf(file: string): string {
     const plan = planImport(file, [], rules);
@@ -363,7 +405,7 @@ describe('a file of errors', () => {
     const [header, ...rows] = fromCsv(errorsOf(text)).map(({ cells }) => cells);
     expect(header).toEqual(['name', 'price', 'category', 'error']);
     expect(rows).toEqual([
-      ['Cape', '1,50', 'women', 'Row 2: price has a comma: write 1.50 with a point'],
+      ['Cape', '', 'women', 'Row 2: price is empty'],
       [
         'Tee',
         '9',
@@ -376,7 +418,7 @@ describe('a file of errors', () => {
 
   it('is imported as it is, once it is put right', () => {
     const mended = errorsOf(text)
-      .replace('"1,50"', '1.50')
+      .replace('Cape,', 'Cape,1.50')
       .replace('hats', 'men')
       .replace(',beyond', '');
     expect(rowsOf(mended, []).map(({ kind }) => kind)).toEqual(['add', 'add']);

@@ -10,6 +10,7 @@ import {
   type RowResult,
   type RowResults,
 } from '../../features/admin/products/importRun.ts';
+import { warnOfAlike } from '../../lib/alikeProducts.ts';
 import { readCsvFile } from '../../lib/csv.ts';
 import { downloadText } from '../../lib/downloadFile.ts';
 import {
@@ -76,7 +77,8 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       const products = await readAll();
       const plan = planImport(text, products, rules);
       if ('problem' in plan) return setState({ step: 'choose', problem: plan.problem });
-      const { header, rows: planned } = plan;
+      const { header } = plan;
+      const planned = warnOfAlike(plan.rows, products);
       const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
       const isKnown = (name: string) => known.has(name);
       const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));

@@ -127,6 +127,29 @@ export const TheErrorsAreAFileOfTheirOwn: Story = {
   },
 };
 
+/** Nothing keeps the owner from having two of a name; that it is so is seen before. */
+export const AProductThatTheShopHasIsToldBeforeItIsAddedAgain: Story = {
+  name: 'A product that the shop has is told before it is added again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await chooseCsv(
+      canvas,
+      'name;price;category;M',
+      'Loden Cape;210,50;Women;4',
+      'linen camp shirt;89;WOMEN;4',
+    );
+    await expect(
+      await screen.findByText('There is already a “linen camp shirt”'),
+    ).toBeInTheDocument();
+    await expect(screen.getByText(/1 looks like a product you have\./)).toBeInTheDocument();
+    await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('linen camp shirtRow 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 products' }));
+    await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(await rowOf(canvas, /Loden Cape/)).toHaveTextContent('$210.50');
+  },
+};
+
 export const AnUnknownColumnIsTold: Story = {
   name: 'An unknown column is told',
   tags: ['behaviour'],

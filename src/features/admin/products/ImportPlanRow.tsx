@@ -42,6 +42,11 @@ function Effect({ row }: { row: ImportRow }) {
       return (
         <>
           New product
+          {row.warning && (
+            <Typography variant="body2" color="warning">
+              {row.warning}
+            </Typography>
+          )}
           <DifferenceList differences={newProductValues(row.product)} />
         </>
       );

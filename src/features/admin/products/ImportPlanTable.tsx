@@ -23,12 +23,10 @@ type ImportPlanTableProps = {
   results: RowResults;
 };
 
-/** The dry run: what each row of the file would do, and what came of it; what went wrong first. */
+/** The dry run: what each row of the file would do, and what came of it; what needs a look first. */
 export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
   const [showsSame, setShowsSame] = useState(false);
   const shown = showsSame ? rows : rows.filter(({ kind }) => kind !== 'same');
-  const isWrong = ({ kind, number }: ImportRow) =>
-    kind === 'error' || results.get(number)?.status === 'failed';
   return (
     <>
       {rows.some(({ kind }) => kind === 'same') && (
@@ -45,11 +43,18 @@ export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {[...shown.filter(isWrong), ...shown.filter((row) => !isWrong(row))].map((row) => (
-            <ImportPlanRow key={row.number} row={row} result={results.get(row.number)} />
-          ))}
+          {[...shown]
+            .sort((a, b) => rank(a, results) - rank(b, results))
+            .map((row) => (
+              <ImportPlanRow key={row.number} row={row} result={results.get(row.number)} />
+            ))}
         </TableBody>
       </Rows>
     </>
   );
+}
+
+function rank(row: ImportRow, results: RowResults): number {
+  if (row.kind === 'error' || results.get(row.number)?.status === 'failed') return 0;
+  return row.kind === 'add' && row.warning !== undefined ? 1 : 2;
 }

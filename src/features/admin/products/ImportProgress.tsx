@@ -17,12 +17,15 @@ export function ImportProgress({ fileName, rows, unused, results }: ImportProgre
   const ended = (status: RowResult['status']) =>
     [...results.values()].filter((result) => result.status === status).length;
   const total = count('add') + count('change');
+  const alike = rows.filter((row) => row.kind === 'add' && row.warning !== undefined).length;
   const uploads = new Set(rows.flatMap(({ files }) => [...files.values()])).size;
   return (
     <>
       <Typography variant="body2" role="status">
         {fileName}: {count('add')} new, {count('change')} changed, {count('same')} unchanged,{' '}
         {count('error')} with errors.
+        {alike > 0 &&
+          ` ${alike === 1 ? '1 looks like a product' : `${alike} look like products`} you have.`}
         {uploads > 0 && ` ${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`}
         {results.size > 0 && ` Saved ${ended('done')} of ${total}, ${ended('failed')} failed.`}
       </Typography>

@@ -89,6 +89,15 @@ export const ThePicturesThatComeAlongAreNamed: Story = {
   },
 };
 
+export const AProductThatTheShopHasIsTold: Story = {
+  ...WithPictures,
+  name: 'A product that the shop has is told',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is already a “Cable Cardigan, Navy”')).toBeVisible();
+  },
+};
+
 export const WithoutItsPicture: Story = { args: { row: picturedRows[1] ?? rowOf('error') } };
 
 export const Uploading: Story = {

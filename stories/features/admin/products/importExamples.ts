@@ -57,6 +57,7 @@ const files = new Map([
 export const picturedRows: ImportRow[] = [
   {
     kind: 'add',
+    warning: 'There is already a “Cable Cardigan, Navy”',
     number: 2,
     name: 'Cable Cardigan, Navy',
     cells: [],
