@@ -261,3 +261,40 @@ export const APictureAloneAsksForTheFile: Story = {
     await expect(await screen.findByText(/1 picture comes along\./)).toBeInTheDocument();
   },
 };
+
+/** Were the picture sent twice, the second try would be another product than the first. */
+export const APictureIsSentOnceHoweverOftenItsRowIsTried: Story = {
+  name: 'A picture is sent once, however often its row is tried',
+  tags: ['behaviour'],
+  parameters: { shop: { admin: { lostAnswers: 1 } } },
+  play: async ({ canvas }) => {
+    await chooseFiles(
+      canvas,
+      csvFile('name,price,category,images', 'Loden Cape,210,women,cape.jpg'),
+      pictureFile('cape.jpg'),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 product' }));
+    await expect(await screen.findByText(/Saved 0 of 1, 1 failed\./)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 product' }));
+    await expect(await screen.findByText(/Saved 1 of 1, 0 failed\./)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expectCount(canvas, '9 products');
+  },
+};
+
+export const StopEndsAnUploadAndItsRowIsStillToBeSaved: Story = {
+  name: 'Stop ends an upload, and its row is still to be saved',
+  tags: ['behaviour'],
+  parameters: { shop: { outages: { 'POST /s3/upload': 'silent' } } },
+  play: async ({ canvas }) => {
+    await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 products' }));
+    await expect(await screen.findByText('Uploading picture 1 of 2')).toBeInTheDocument();
+    (await screen.findByRole('button', { name: 'Stop' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add 2 products' })).toBeEnabled(),
+    );
+    await expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
+  },
+};

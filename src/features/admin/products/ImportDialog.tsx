@@ -101,7 +101,7 @@ export function ImportDialog({
 
 function againTitle(rows: readonly ImportRow[]): string {
   const missing = missingPictures(rows).length;
-  if (missing === 0) return 'Choose the corrected file or drop it here';
-  const pictures = missing === 1 ? 'missing picture' : `${missing} missing pictures`;
-  return `Choose the ${pictures} or drop them here`;
+  if (missing === 0) return 'Choose corrected files or drop them here';
+  if (missing === 1) return 'Choose the missing picture or drop it here';
+  return `Choose the ${missing} missing pictures or drop them here`;
 }

@@ -18,7 +18,7 @@ export function ImportStart({ pictures, problems, onFiles }: ImportStartProps) {
         in the file stays as it is.
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        The column images names a row’s pictures, the main one first: front.jpg|back.jpg. Choose
+        The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose
         those files along with the CSV.
       </Typography>
       <ImportFileChoice

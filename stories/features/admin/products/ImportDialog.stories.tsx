@@ -154,7 +154,7 @@ export const MissingPicturesAreAskedFor: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
     const picture = pictureFile('AW26-01-oat-1.jpg');
-    const field = await screen.findByLabelText(/^Choose the missing picture or drop them here/);
+    const field = await screen.findByLabelText(/^Choose the missing picture or drop it here/);
     await userEvent.upload(field, picture);
     await expect(args.onFiles).toHaveBeenCalledWith([picture]);
     await expect(screen.getByRole('button', { name: 'Add 1 product' })).toBeEnabled();
