@@ -67,16 +67,22 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
     else if (state?.step === 'choose') setState({ step: 'choose' });
   }
 
-  async function readFile(file: File, { chosen }: PictureChoice) {
+  async function readFile(file: File, choice: PictureChoice) {
     setState({ step: 'reading' });
+    const read = await compare(file, choice);
+    // Who has closed it meanwhile wants nothing of it.
+    setState((now) => (now?.step === 'reading' ? read : now));
+  }
+
+  async function compare(file: File, { chosen }: PictureChoice): Promise<State> {
     const text = await readCsvFile(file);
     if (text === undefined) {
-      return setState({ step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` });
+      return { step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` };
     }
     try {
       const products = await readAll();
       const plan = planImport(text, products, rules);
-      if ('problem' in plan) return setState({ step: 'choose', problem: plan.problem });
+      if ('problem' in plan) return { step: 'choose', problem: plan.problem };
       const { header } = plan;
       const planned = warnOfAlike(plan.rows, products);
       const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
@@ -84,9 +90,9 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));
       const isInShop = (name: string) => known.has(name) || found.has(name);
       const source = { fileName: file.name, header, planned, isInShop };
-      setState({ step: 'planned', source, results: new Map() });
+      return { step: 'planned', source, results: new Map() };
     } catch {
-      setState({ step: 'choose', problem: 'We could not reach the shop. Please try again.' });
+      return { step: 'choose', problem: 'We could not reach the shop. Please try again.' };
     }
   }
 

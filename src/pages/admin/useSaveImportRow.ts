@@ -56,7 +56,6 @@ export function useSaveImportRow() {
 function toResult(outcome: Outcome<unknown>): RowResult {
   if (outcome.ok) return { status: 'done' };
   const { reason, message } = outcome.error;
-  const stale =
-    'Someone else has changed it in the meantime. Choose the file again to compare once more.';
+  const stale = 'It has been changed in the meantime. Choose the file again to compare once more.';
   return { status: 'failed', reason: reason === 'stale' ? stale : message };
 }

@@ -15,7 +15,8 @@ export function ImportStart({ pictures, problems, onFiles }: ImportStartProps) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         A CSV file with the columns of the export. You see first what each row would do; nothing is
         changed before you apply it. A row without an id is a new product, and a column that is not
-        in the file stays as it is.
+        in the file stays as it is. Quantities you have not changed since the export (stockSeen
+        keeps them) leave the stock alone, whatever was sold in the meantime.
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose
