@@ -1,4 +1,5 @@
 import { withOwnMeasures } from '../../contract/rules/measures.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import {
   type ExtensionField,
   extensionFields,
@@ -16,7 +17,6 @@ import type {
   ProductInput,
 } from '../../contract/schemas/adminProduct.ts';
 import { type CsvRow, fromCsv } from './csv.ts';
-import { nameInColour } from './nameInColour.ts';
 import { toProductChange } from './productChange.ts';
 import {
   csvSizes,
@@ -25,14 +25,8 @@ import {
   productColumns,
   stockSeenColumn,
 } from './productCsv.ts';
-import {
-  Problem,
-  type ProductRules,
-  type RowFields,
-  readProductRow,
-  readQuantity,
-  readStockSeen,
-} from './productCsvRow.ts';
+import { type ProductRules, type RowFields, readProductRow } from './productCsvRow.ts';
+import { readStock, type Stock } from './productCsvStock.ts';
 import { type Difference, productDifferences } from './productDifferences.ts';
 
 /** What a row of the file would do; `cells` as they stand in the file. */
@@ -141,34 +135,6 @@ function toRecord(columns: readonly (string | undefined)[], cells: readonly stri
       return column === undefined || cell === undefined ? [] : [[column, cell]];
     }),
   ) as Partial<Record<ProductColumn, string>>;
-}
-
-type Stock = { size: string; quantity: number | undefined }[];
-
-/** The sizes that the file tells something new of; `seen` is what they had when it was exported. */
-function readStock(
-  cells: Record<string, string | undefined>,
-  sizes: readonly string[],
-  product: AdminProduct | undefined,
-): { sizes: Stock; seen?: ReadonlyMap<string, number>; problems: string[] } {
-  const stock: Stock = [];
-  const problems: string[] = [];
-  const seenCell = product && cells[stockSeenColumn];
-  const seen = seenCell === undefined ? undefined : readStockSeen(seenCell);
-  if (seen instanceof Problem) return { sizes: [], problems: [`${stockSeenColumn} ${seen.text}`] };
-  for (const size of sizes) {
-    const cell = cells[size];
-    if (cell === undefined) continue;
-    const quantity = readQuantity(cell);
-    if (seen && quantity === seen.get(size)) continue;
-    const entry = product?.sizes.find((other) => other.size === size);
-    const reserved = entry?.quantityReserved ?? 0;
-    if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
-    else if (reserved > (quantity ?? 0))
-      problems.push(`${size} can’t go below ${reserved}: reserved`);
-    else stock.push({ size, quantity });
-  }
-  return { sizes: stock, ...(seen && { seen }), problems };
 }
 
 /** What a shop without the field would lose. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsIn } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -9,7 +10,6 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
-import { nameInColour } from '../../lib/nameInColour.ts';
 import { paths } from '../../lib/paths.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
