@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withAnswers } from '../data/carriedAnswers.ts';
 import { showPricesIn } from '../lib/currency.ts';
 import { atFirstSign } from '../lib/firstSign.ts';
+import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
@@ -25,6 +26,7 @@ async function start(rendered: Rendered | undefined) {
   }
   const config = readConfig(settings, rendered?.shopUrl ?? window.location.origin);
   showPricesIn(config.currency);
+  dropOverlay();
   const history = createBrowserHistory();
 
   if (rendered) {

@@ -57,6 +57,16 @@ export function overlayIn({ state }: { state: unknown }): OverlayState['overlay'
 }
 
 /**
+ * A visit starts with nothing open, as its page was rendered. For the start of the app, before it
+ * reads the browser's history; the entry keeps its key.
+ */
+export function dropOverlay() {
+  const entry = window.history.state as { usr?: object } | null;
+  if (!overlayIn({ state: entry?.usr })) return;
+  window.history.replaceState({ ...entry, usr: { ...entry?.usr, overlay: undefined } }, '');
+}
+
+/**
  * Lets a URL that changed under an overlay outlive Back. For the layout that all pages have in
  * common.
  */

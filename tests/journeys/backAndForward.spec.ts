@@ -145,6 +145,39 @@ test.describe('on a phone, Back closes', () => {
   });
 });
 
+test.describe('on a phone, a reload closes', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const [name, path] of [
+    ['Menu', '/women'],
+    ['Search', '/women'],
+    ['Filters', '/women'],
+    ['Size guide', 'a product'],
+  ] as const) {
+    test(`${name}, which opens again and closes with Back`, async ({ page, shop, noErrors: _ }) => {
+      if (path === 'a product') await shop.openProduct('women', 'M');
+      else await page.goto(path);
+      const url = page.url();
+      const opener = page.getByRole('button', { name, exact: true }).first();
+      const overlay = page.getByRole('dialog', { name });
+      await opener.tap();
+      await expect(overlay).toBeVisible();
+      await page.reload();
+      await shop.appIsThere();
+      await page.waitForLoadState('networkidle');
+      await expect(overlay).toBeHidden();
+      await opener.tap();
+      await expect(overlay).toBeVisible();
+      if (name === 'Filters') {
+        await expect(overlay.getByRole('group', { name: 'Colour' })).toBeVisible();
+      }
+      await page.goBack();
+      await expect(overlay).toBeHidden();
+      expect(page.url()).toBe(url);
+    });
+  }
+});
+
 test('an overlay that is closed by its button leaves no step behind', async ({ page }) => {
   await page.goto('/aboutus');
   await page.goto('/contacts');
