@@ -28,7 +28,6 @@ export function useOverlay(name: string) {
   const closing = useRef<string>(undefined);
   const overlay = overlayIn(location);
   const isOpen = overlay?.name === name;
-  const url = createPath(location);
 
   function open() {
     // The latest: the code of the overlay may have taken a while.
@@ -41,10 +40,14 @@ export function useOverlay(name: string) {
     if (!isOpen || closing.current === location.key) return;
     closing.current = location.key;
     // What was pressed may close the overlay and go to another page: then there is nothing to undo.
+    // Or it changes the URL first, as a filter does.
     setTimeout(() => {
-      if (history.location.key !== location.key) return;
-      if (url === overlay.url) navigate(-1);
-      else navigate(url, { replace: true, state: { ...location.state, overlay: undefined } });
+      const left = overlayIn(history.location);
+      if (left?.name !== name) return;
+      const url = createPath(history.location);
+      const state = { ...(history.location.state as object), overlay: undefined };
+      if (url === left.url) navigate(-1);
+      else navigate(url, { replace: true, state });
     });
   }
 

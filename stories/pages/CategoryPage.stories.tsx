@@ -261,6 +261,22 @@ export const OnAPhoneFiltersAreChosenInADrawer: Story = {
   },
 };
 
+export const OnAPhoneATypedPriceCountsWhenTheProductsAreShown: Story = {
+  ...OnAPhone,
+  name: 'On a phone a typed price counts when the products are shown',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.type(await within(drawer).findByLabelText('Highest price'), '60');
+    await userEvent.click(within(drawer).getByRole('button', { name: /^Show \d+ products$/ }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove filter: Up to $60.00' }),
+    ).toBeVisible();
+  },
+};
+
 /** The shop's own kinds and colours, to choose from. */
 export const InColours: Story = { parameters: { shop: { products: productsInColours } } };
 

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
+import { type FocusEvent, useRef } from 'react';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import {
@@ -26,18 +27,33 @@ export type PriceFormProps = {
   onApply: (range: PriceRange) => void;
 };
 
-/** What a product may cost, typed in; a wrong price is said at its field and not sent. */
+/**
+ * What a product may cost, typed in: it counts with the button, and as soon as the form is left. A
+ * wrong price is said at its field and not sent.
+ */
 export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
   const form = useFormik<PriceValues>({
     initialValues: toPriceValues(range),
     enableReinitialize: true,
     validationSchema: priceSchema,
-    onSubmit: (values) => onApply(toPriceRange(values)),
+    onSubmit: apply,
   });
+  const applied = useRef<PriceValues>(undefined);
+
+  function apply(values: PriceValues) {
+    applied.current = values;
+    onApply(toPriceRange(values));
+  }
+
+  // At once, as what was pressed outside may close the form.
+  function applyWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget) || !form.dirty) return;
+    if (applied.current !== form.values && priceSchema.isValidSync(form.values)) apply(form.values);
+  }
 
   const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;
   return (
-    <form noValidate onSubmit={form.handleSubmit}>
+    <form noValidate onSubmit={form.handleSubmit} onBlur={applyWhenLeft}>
       <Stack sx={{ gap: 2 }}>
         {bounds && (
           <Typography variant="body2" color="textSecondary">

@@ -27,7 +27,7 @@ const meta = {
       },
       content: [
         'Each part has the one-word name that its filter has in the bar.',
-        'The button at its foot says how many products fit: “Show 12 products”. Only a price is applied by a button.',
+        'The button at its foot says how many products fit: “Show 12 products”. A price that was typed counts with it.',
       ],
       announced: [
         'A dialog named “Filters”; Escape closes it and gives the focus back.',
@@ -56,6 +56,20 @@ export const FiltersAreChosenClearedAndShown: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'name' });
     await userEvent.click(screen.getByRole('button', { name: 'Show 12 products' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const APriceThatWasTypedCountsWithTheMainButton: Story = {
+  name: 'A price that was typed counts with the main button',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Highest price'), '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 12 products' }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      ...{ size: ['S'], sort: 'name' },
+      maxPrice: 60,
+    });
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

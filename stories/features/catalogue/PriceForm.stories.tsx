@@ -61,6 +61,21 @@ export const EnterAppliesARangeWithAnEndTakenAway: Story = {
   },
 };
 
+/** Between its fields nothing is applied; on a phone nobody looks for a second button. */
+export const APriceCountsOnceTheFormIsLeft: Story = {
+  name: 'A price counts once the form is left',
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(canvas.getByLabelText('Lowest price'), '20');
+    await userEvent.tab();
+    await userEvent.keyboard('60');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(canvasElement);
+    await expect(args.onApply).toHaveBeenCalledWith({ minPrice: 20, maxPrice: 60 });
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
 export const AWordIsNoPrice: Story = {
   name: 'A word is no price',
   tags: ['behaviour'],
