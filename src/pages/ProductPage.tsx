@@ -124,6 +124,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           <ProductStockAlert
             product={product}
             sizes={soldOut.map(({ size }) => size)}
+            mySize={mySizes[product.category]}
             onClose={stockAlert.close}
           />
         )}

@@ -7,11 +7,17 @@ type ProductStockAlertProps = {
   product: Product;
   /** Those that are sold out. */
   sizes: readonly string[];
+  mySize?: string | undefined;
   onClose: () => void;
 };
 
 /** Asks for an email that a size of this product is back; a customer's own is filled in. */
-export default function ProductStockAlert({ product, sizes, onClose }: ProductStockAlertProps) {
+export default function ProductStockAlert({
+  product,
+  sizes,
+  mySize,
+  onClose,
+}: ProductStockAlertProps) {
   const { send } = useApi();
   const user = useUser();
   if (user.status === 'loading') return null;
@@ -27,6 +33,7 @@ export default function ProductStockAlert({ product, sizes, onClose }: ProductSt
     <StockAlertDialog
       name={product.name}
       sizes={sizes}
+      mySize={mySize}
       email={(user.status === 'ready' && user.data?.email) || ''}
       onAsk={ask}
       onClose={onClose}

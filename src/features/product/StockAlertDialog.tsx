@@ -36,6 +36,8 @@ type StockAlertDialogProps = {
   name: string;
   /** Those that are sold out. */
   sizes: readonly string[];
+  /** What the shopper wears: chosen from the start, where it is sold out. */
+  mySize?: string | undefined;
   /** The customer's own; '' for a guest. */
   email: string;
   /** Why it was not taken; undefined when it was. */
@@ -44,10 +46,17 @@ type StockAlertDialogProps = {
 };
 
 /** Which size somebody wants to hear of, and where. */
-export function StockAlertDialog({ name, sizes, email, onAsk, onClose }: StockAlertDialogProps) {
+export function StockAlertDialog({
+  name,
+  sizes,
+  mySize,
+  email,
+  onAsk,
+  onClose,
+}: StockAlertDialogProps) {
   const titleId = useId();
   const group = useId();
-  const [size, setSize] = useState(sizes[0] ?? '');
+  const [size, setSize] = useState(sizes.find((each) => each === mySize) ?? sizes[0] ?? '');
   const [told, setTold] = useState<{ size: string; email: string }>();
 
   return (

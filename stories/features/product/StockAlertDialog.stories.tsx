@@ -38,6 +38,19 @@ export const AGuest: Story = {};
 
 export const ACustomer: Story = { args: { email: 'anna@example.test' } };
 
+export const MySizeIsSoldOut: Story = { args: { mySize: 'XL' } };
+
+export const MySizeIsTheOneThatIsAskedFor: Story = {
+  ...MySizeIsSoldOut,
+  name: 'My size is the one that is asked for',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('radio', { name: 'XL' })).toBeChecked();
+    await userEvent.type(screen.getByRole('textbox', email), 'ben@example.test{Enter}');
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith('XL', 'ben@example.test'));
+  },
+};
+
 export const TheSizeAndTheEmailAreSentAndConfirmed: Story = {
   name: 'The size and the email are sent and confirmed',
   tags: ['behaviour'],
