@@ -10,9 +10,11 @@ type OrderDraft = {
   delivery?: string;
   /** A discount code. */
   code?: string;
+  /** Why the checkout refused the code, which the shop had offered to this visitor. */
+  codeRefusal?: string;
 };
 
-const fields = ['email', 'phone', 'address', 'delivery', 'code'] as const;
+const fields = ['email', 'phone', 'address', 'delivery', 'code', 'codeRefusal'] as const;
 
 type StoredDraft = { userId: string; draft: OrderDraft };
 

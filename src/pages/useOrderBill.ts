@@ -40,7 +40,8 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const chosen = chosenMethod(methods, { delivery: draft?.delivery, address });
   const lines = billedLines(rows);
   const unmet = terms && termsProblem(terms, lines);
-  const code = unmet ? undefined : terms;
+  const refusal = draft?.codeRefusal || undefined;
+  const code = unmet || refusal ? undefined : terms;
   const priced = (method = chosen) =>
     billOf(lines, { ...(method && { delivery: method }), ...(code && { code }) });
   const bill = priced();
@@ -63,14 +64,16 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     tax: tax && taxLine(tax),
     hint: deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
     delivery: methods.map((method) => ({ ...method, cents: priced(method).delivery })),
+    /** Takes the code off; the reason stands at its field until a code is applied again. */
+    refuseCode: (reason: string) => keepDraft({ codeRefusal: reason }),
     /** Absent where there are no codes. */
     codeField: offered?.takesCodes
       ? {
           code: typed,
-          problem: problem ?? unmet,
+          problem: problem ?? refusal ?? unmet,
           isLoading,
-          onApply: (applied: string) => keepDraft({ code: applied }),
-          onRemove: () => keepDraft({ code: '' }),
+          onApply: (applied: string) => keepDraft({ code: applied, codeRefusal: '' }),
+          onRemove: () => keepDraft({ code: '', codeRefusal: '' }),
         }
       : undefined,
   };

@@ -20,7 +20,8 @@ export function useProceed(
     bill,
     chosen,
     isCodeLoading,
-  }: Pick<ReturnType<typeof useOrderBill>, 'bill' | 'chosen' | 'isCodeLoading'>,
+    refuseCode,
+  }: Pick<ReturnType<typeof useOrderBill>, 'bill' | 'chosen' | 'isCodeLoading' | 'refuseCode'>,
 ) {
   const showToast = useToast();
   const { send } = useApi();
@@ -43,11 +44,14 @@ export function useProceed(
       : await checkOut(orderDetails);
     if (outcome.ok && outcome.data.url) return window.location.assign(outcome.data.url);
     if (outcome.ok) return showToast(refused);
-    const { status, reason, message } = outcome.error;
+    const { status, reason, message, fields } = outcome.error;
     // The end of the session is told by itself.
     if (status === 401 && session) return;
     if (status === 429) return showToast({ text: message });
     if (status !== 409) return showToast(reason === 'failed' ? failed : refused);
+    // Only an order has an email, by which a code may have been used up.
+    const codeRefusal = fields['orderDetails.code'];
+    if (codeRefusal) refuseCode(codeRefusal);
     const cart = session ? 'GET /getcart' : 'POST /getcartunaut';
     await revalidate(cart, 'GET /checkoutoptions', 'GET /discountcode/:code');
     showToast({ text: message, severity: 'warning' });

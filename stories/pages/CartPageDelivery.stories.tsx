@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { processingOrder } from '../../contract/examples/orders.ts';
 import { linenShirt, productsInColours, slipDress } from '../../contract/examples/products.ts';
@@ -145,6 +147,37 @@ export const ACodeThatTheyHaveUsedUpSaysSoAtOnce: Story = {
       await summary.findByText('You have used the code THANKS-20 already.'),
     ).toBeVisible();
     await expect(summary.getByText('$182.90')).toBeVisible();
+  },
+};
+
+const alreadyUsed = 'You have used the code SPRING10 already.';
+
+/** Who orders is known with the order alone: until then the code was good. */
+export const ACodeThatTheOrderIsRefusedForIsTakenOff: Story = {
+  name: 'A code that the order is refused for is taken off',
+  tags: ['behaviour'],
+  beforeEach: () =>
+    getWorker().use(
+      http.post('*/api/stripe/create-checkout-session', () =>
+        HttpResponse.json(
+          { success: false, message: alreadyUsed, fields: { 'orderDetails.code': alreadyUsed } },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const code = { name: 'Discount code' };
+    await userEvent.type(await summary.findByRole('textbox', code), 'spring10{Enter}');
+    await expect(await summary.findByText('$165.10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
+    const field = await summary.findByRole('textbox', code);
+    await expect(field).toHaveValue('SPRING10');
+    await expect(field).toHaveAccessibleDescription(alreadyUsed);
+    await expect(summary.getByText('$182.90')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toBeValid());
   },
 };
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { normalCode } from '../../../contract/rules/pricing.ts';
+import { useDraftText } from '../../ui/useDraftText.ts';
 
 type CodeFieldProps = {
   /** The code that was asked for last; undefined for none. */
@@ -18,7 +18,7 @@ type CodeFieldProps = {
 
 /** A discount code: typed and applied, or applied and taken off again. */
 export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeFieldProps) {
-  const [typed, setTyped] = useState(problem ? (code ?? '') : '');
+  const [typed, setTyped] = useDraftText(code ?? '');
   if (code !== undefined && !problem && !isLoading) {
     return (
       <Box
