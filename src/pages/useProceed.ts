@@ -5,6 +5,7 @@ import { useGuestCheckout } from '../data/useGuestCheckout.ts';
 import { useRevalidate } from '../data/useRevalidate.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
+import { isOffline } from '../lib/isOffline.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
 import type { useOrderBill } from './useOrderBill.ts';
@@ -48,6 +49,7 @@ export function useProceed(
     // The end of the session is told by itself.
     if (status === 401 && session) return;
     if (status === 429) return showToast({ text: message });
+    if (status === 0 && isOffline()) return showToast(offline);
     if (status !== 409) return showToast(reason === 'failed' ? failed : refused);
     // Only an order has an email, by which a code may have been used up.
     const codeRefusal = fields['orderDetails.code'];
@@ -73,6 +75,10 @@ function toLine(row: CartRow) {
 const lookingUp: Toast = {
   text: 'We are still looking up your code. Please try again in a moment.',
   severity: 'info',
+};
+const offline: Toast = {
+  text: 'You are offline, so nothing was ordered. Your cart is as you left it.',
+  severity: 'warning',
 };
 const refused: Toast = { text: 'Failed to create checkout session. Please try again.' };
 const failed: Toast = { text: 'An error occurred during checkout. Please try again later.' };

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { goOffline } from '../mocks/goOffline.ts';
 import { logInAnna } from '../mocks/logins.ts';
 
 const annasShop = { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }] };
@@ -115,6 +116,27 @@ export const AFailedCheckoutSaysWhatToDo: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^An error occurred during checkout. Please try again later.$/,
     );
+  },
+};
+
+export const WhoIsOfflineIsToldThatNothingWasOrdered: Story = {
+  name: 'Who is offline is told that nothing was ordered',
+  tags: ['behaviour'],
+  parameters: {
+    route: paths.orderForm,
+    shop: { outages: { 'POST /stripe/create-checkout-session': 'offline' } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Email' });
+    const goOnline = goOffline();
+    try {
+      await orderByKeyboard(canvas);
+      await expect(
+        await screen.findByText(/^You are offline, so nothing was ordered\./),
+      ).toBeVisible();
+    } finally {
+      goOnline();
+    }
   },
 };
 
