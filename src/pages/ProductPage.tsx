@@ -13,8 +13,8 @@ import { useMySizes } from '../data/useMySizes.ts';
 import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
-import { countUnits } from '../lib/countUnits.ts';
 import { paths } from '../lib/paths.ts';
+import { cartHasLast } from '../lib/sizeName.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
@@ -89,7 +89,15 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const { addToCart, withCartUnits } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
   const stockAlert = useOverlay('stockAlert');
-  const soldOut = product.sizes.filter((entry) => freeUnits(entry) === 0);
+  const inCart = Object.fromEntries(
+    lines
+      .filter(({ itemId }) => itemId === product._id)
+      .map(({ size, quantity }) => [size, quantity]),
+  );
+  // A customer's own units are reserved in what was loaded.
+  const soldOut = product.sizes.filter(
+    (entry) => freeUnits(entry) === 0 && !cartHasLast(entry, inCart[entry.size]),
+  );
 
   useEffect(() => rememberViewed(product._id), [product._id]);
 
@@ -107,7 +115,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           )
         }
         picturesNumber={picturesNumber}
-        inCart={countUnits(lines.filter(({ itemId }) => itemId === product._id))}
+        inCart={inCart}
         supportEmail={shop.supportEmail}
         mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}

@@ -112,7 +112,9 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Chest 96 cm · Only 1 left')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('radio', { name: 'M, sold out' })).not.toBeChecked();
+    await expect(
+      await canvas.findByRole('radio', { name: 'M, the last in your cart' }),
+    ).not.toBeChecked();
   },
 };
 
@@ -133,7 +135,9 @@ export const AUnitTakenFromACardIsKnownOnItsPage: Story = {
   play: async ({ canvas }) => {
     await takeLastUnits(canvas);
     await userEvent.click(canvas.getByRole('link', { name: linenShirt.name }));
-    await expect(await canvas.findByRole('radio', { name: 'M, sold out' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('radio', { name: 'M, the last in your cart' }),
+    ).toBeDisabled();
   },
 };
 

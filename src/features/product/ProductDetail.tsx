@@ -42,8 +42,8 @@ type ProductDetailProps = {
   measurements?: ReactNode;
   /** Pictures shown at most, the main one among them. */
   picturesNumber: number;
-  /** Units of the product in the cart. */
-  inCart: number;
+  /** Units of the product in the cart, by size. */
+  inCart: Readonly<Record<string, number>>;
   supportEmail: string;
   isFavourite: boolean;
   /** What the shopper wears of this category. */

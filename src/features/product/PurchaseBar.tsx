@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
-import { sizeName } from '../../lib/sizeName.ts';
+import { cartHasLast, sizeName } from '../../lib/sizeName.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
@@ -47,6 +47,8 @@ type PurchaseBarProps = {
   /** Of the product. */
   name: string;
   sizes: readonly ProductSize[];
+  /** Units in the cart, by size. */
+  inCart?: Readonly<Record<string, number>>;
   /** The chosen size; undefined when none is. */
   size: string | undefined;
   /** The size was asked for, and is missing. */
@@ -61,6 +63,7 @@ type PurchaseBarProps = {
 export function PurchaseBar({
   name,
   sizes,
+  inCart = {},
   size,
   isSizeMissing,
   isFavourite,
@@ -69,6 +72,8 @@ export function PurchaseBar({
   onToggleFavourite,
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
+  const isInCart = sizes.some((entry) => cartHasLast(entry, inCart[entry.size]));
+  const notFree = isInCart ? 'IN YOUR CART' : 'SOLD OUT';
   return (
     <Bar ref={trackStickyFooterHeight} data-bar>
       {!isSoldOut && sizes.length > 1 && (
@@ -83,7 +88,7 @@ export function PurchaseBar({
           </option>
           {sizes.map((entry) => (
             <option key={entry.size} value={entry.size} disabled={freeUnits(entry) === 0}>
-              {sizeName(entry)}
+              {sizeName(entry, inCart[entry.size])}
             </option>
           ))}
         </SizeSelect>
@@ -95,7 +100,7 @@ export function PurchaseBar({
         onClick={onAddToCart}
         sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
       >
-        {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
+        {isSoldOut ? notFree : 'ADD TO CART'}
       </Button>
       <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle

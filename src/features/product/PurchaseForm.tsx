@@ -8,6 +8,7 @@ import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/fitText.ts';
 import { paths } from '../../lib/paths.ts';
+import { cartHasLast } from '../../lib/sizeName.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
 import { SizeSelector, type SizeSelectorHandle } from './SizeSelector.tsx';
@@ -23,8 +24,8 @@ const Form = styled('div')(({ theme }) => ({
 type PurchaseFormProps = {
   /** With the cart's own units counted as reserved. */
   product: Product;
-  /** Units of the product in the cart. */
-  inCart: number;
+  /** Units of the product in the cart, by size. */
+  inCart: Readonly<Record<string, number>>;
   isFavourite: boolean;
   /** What the shopper wears of this category: chosen from the start, where it is there. */
   mySize?: string | undefined;
@@ -56,10 +57,13 @@ export function PurchaseForm({
   // A selected size that became unselectable (specification P7) counts as none.
   const size = product.sizes.find((s) => s.size === chosen && freeUnits(s) > 0)?.size;
   const isSizeMissing = wasAsked && size === undefined;
+  const taken = product.sizes.filter((s) => cartHasLast(s, inCart[s.size]));
+  const isChosenTaken = taken.some((s) => s.size === chosen);
 
   const fit = fitText(product.fit);
   const isMineSoldOut =
-    !onlySize && product.sizes.some((s) => s.size === mySize && freeUnits(s) === 0);
+    !onlySize &&
+    product.sizes.some((s) => s.size === mySize && freeUnits(s) === 0 && !taken.includes(s));
 
   function select(next: string) {
     setSelected(next);
@@ -83,8 +87,9 @@ export function PurchaseForm({
         <SizeSelector
           ref={selector}
           sizes={product.sizes}
+          inCart={inCart}
           size={size}
-          isMissing={isSizeMissing}
+          problem={isSizeMissing ? missing[isChosenTaken ? 'another' : 'any'] : undefined}
           onSelect={select}
           onOpenSizeGuide={onOpenSizeGuide}
         />
@@ -92,6 +97,7 @@ export function PurchaseForm({
       <PurchaseBar
         name={product.name}
         sizes={product.sizes}
+        inCart={inCart}
         size={size}
         isSizeMissing={isSizeMissing}
         isFavourite={isFavourite}
@@ -100,9 +106,9 @@ export function PurchaseForm({
         onToggleFavourite={onToggleFavourite}
       />
       {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
-      {inCart > 0 && (
+      {Object.keys(inCart).length > 0 && (
         <Typography variant="body2">
-          {inCart} in your cart.{' '}
+          {inCartText(inCart, taken)}{' '}
           <Link component={RouterLink} to={paths.cart} sx={touchLink}>
             View cart
           </Link>
@@ -117,6 +123,22 @@ export function PurchaseForm({
       )}
     </Form>
   );
+}
+
+const missing = { any: 'Please select a size', another: 'Please select another size' };
+
+/** What the cart has of it; of sizes that are used up by that, those alone. */
+function inCartText(inCart: PurchaseFormProps['inCart'], taken: readonly ProductSize[]): string {
+  if (taken.length === 0) {
+    return `${Object.values(inCart).reduce((sum, units) => sum + units)} in your cart.`;
+  }
+  return taken
+    .map(({ size }) =>
+      inCart[size] === 1
+        ? `The last one in size ${size} is in your cart.`
+        : `The last ${inCart[size]} in size ${size} are in your cart.`,
+    )
+    .join(' ');
 }
 
 /**

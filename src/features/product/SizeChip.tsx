@@ -23,6 +23,7 @@ const Face = styled('span')(({ theme }) => {
       outlineOffset: 2,
     },
     'input:disabled + &': { ...soldOut, cursor: 'not-allowed' },
+    'input:disabled + &[data-in-cart="true"]': { textDecoration: 'none' },
   };
 });
 
@@ -34,11 +35,21 @@ type SizeChipProps = {
   label: string;
   checked: boolean;
   soldOut: boolean;
+  /** The shopper's cart has the last of it. */
+  inCart?: boolean;
   onSelect: () => void;
 };
 
 /** One size of a `SizeSelector`: a radio button with a face of its own. */
-export function SizeChip({ name, size, label, checked, soldOut, onSelect }: SizeChipProps) {
+export function SizeChip({
+  name,
+  size,
+  label,
+  checked,
+  soldOut,
+  inCart = false,
+  onSelect,
+}: SizeChipProps) {
   return (
     <Label>
       <input
@@ -51,7 +62,7 @@ export function SizeChip({ name, size, label, checked, soldOut, onSelect }: Size
         onChange={onSelect}
         style={visuallyHidden}
       />
-      <Face>{size}</Face>
+      <Face data-in-cart={inCart}>{size}</Face>
     </Label>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
-import { sizeName } from '../../lib/sizeName.ts';
+import { cartHasLast, sizeName } from '../../lib/sizeName.ts';
 import { SizeChip } from './SizeChip.tsx';
 import { sizeHint } from './sizeHint.ts';
 
@@ -37,10 +37,12 @@ export type SizeSelectorHandle = { focus: () => void };
 
 type SizeSelectorProps = {
   sizes: readonly ProductSize[];
+  /** Units in the cart, by size. */
+  inCart?: Readonly<Record<string, number>>;
   /** The chosen size; undefined when none is. */
   size: string | undefined;
-  /** A size was asked for, and none is chosen: it is said here. */
-  isMissing: boolean;
+  /** A size was asked for, and none is chosen: what is said of that. */
+  problem: string | undefined;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
   ref?: Ref<SizeSelectorHandle>;
@@ -49,8 +51,9 @@ type SizeSelectorProps = {
 /** The sizes as one group of radio buttons; a sold-out one can't be chosen, and says why. */
 export function SizeSelector({
   sizes,
+  inCart = {},
   size,
-  isMissing,
+  problem,
   onSelect,
   onOpenSizeGuide,
   ref,
@@ -69,8 +72,8 @@ export function SizeSelector({
       <Group
         ref={group}
         role="radiogroup"
-        aria-invalid={isMissing}
-        {...(isMissing && { 'aria-describedby': problemId })}
+        aria-invalid={Boolean(problem)}
+        {...(problem && { 'aria-describedby': problemId })}
       >
         <legend>Size</legend>
         <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
@@ -82,16 +85,17 @@ export function SizeSelector({
               key={entry.size}
               name={name}
               size={entry.size}
-              label={sizeName(entry)}
+              label={sizeName(entry, inCart[entry.size])}
               checked={entry === chosen}
               soldOut={freeUnits(entry) === 0}
+              inCart={cartHasLast(entry, inCart[entry.size])}
               onSelect={() => onSelect(entry.size)}
             />
           ))}
         </Chips>
-        {isMissing ? (
+        {problem ? (
           <Typography id={problemId} variant="body2" color="error" sx={{ mt: 1 }}>
-            Please select a size
+            {problem}
           </Typography>
         ) : (
           <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>

@@ -13,7 +13,7 @@ const meta = {
   args: {
     product: linenShirt,
     picturesNumber: 5,
-    inCart: 0,
+    inCart: {},
     supportEmail: 'hello@hemline.test',
     isFavourite: false,
     onToggleFavourite: fn(),

@@ -10,7 +10,7 @@ const meta = {
   component: PurchaseForm,
   args: {
     product: linenShirt,
-    inCart: 0,
+    inCart: {},
     isFavourite: false,
     onToggleFavourite: fn(),
     onOpenSizeGuide: fn(),
@@ -43,6 +43,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const mediums = { itemId: linenShirt._id, size: 'M', quantity: 2 };
 
 export const Ready: Story = {};
 
@@ -99,7 +101,7 @@ export const WhatMostSayOfTheFitIsSaid: Story = {
   },
 };
 
-export const TwoInTheCart: Story = { args: { inCart: 2 } };
+export const TwoInTheCart: Story = { args: { inCart: { S: 2 } } };
 
 export const WhatIsInTheCartAlreadyHasAWayThere: Story = {
   ...TwoInTheCart,
@@ -156,6 +158,7 @@ export const LastUnitLeft: Story = {
     return (
       <PurchaseForm
         {...args}
+        inCart={{ M: quantity }}
         product={reserveCartUnits(product, lines)}
         onAddToCart={() => setQuantity(quantity + 1)}
       />
@@ -171,9 +174,44 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M, only 1 left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
-    const soldOut = await canvas.findByRole('radio', { name: 'M, sold out' });
-    await expect(soldOut).toBeDisabled();
-    await expect(soldOut).not.toBeChecked();
+    const taken = await canvas.findByRole('radio', { name: 'M, the last in your cart' });
+    await expect(taken).toBeDisabled();
+    await expect(taken).not.toBeChecked();
+    await expect(canvas.getByText(/^The last 2 in size M are in your cart\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(await canvas.findByText('Please select another size')).toBeVisible();
+  },
+};
+
+export const TheCartHasTheLastOne: Story = {
+  args: { product: reserveCartUnits(linenShirt, [mediums]), inCart: { M: 2 }, mySize: 'M' },
+};
+
+export const WhatTheCartHasTheLastOfIsNotCalledSoldOut: Story = {
+  ...TheCartHasTheLastOne,
+  name: 'What the cart has the last of is not called sold out',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Your size/)).not.toBeInTheDocument();
+    (await canvas.findByRole('radio', { name: 'S' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /^M/ })).not.toBeChecked();
+  },
+};
+
+/** Of the coat the shop has nothing else. */
+export const TheCartHasAllThereIs: Story = {
+  args: { product: woolCoat, inCart: { M: 2 } },
+};
+
+export const WhenTheCartHasAllThereIsTheButtonSaysSo: Story = {
+  ...TheCartHasAllThereIs,
+  name: 'When the cart has all there is, the button says so',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'IN YOUR CART' })).toBeDisabled();
+    await expect(canvas.getByText(/^The last 2 in size M are in your cart\./)).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     sizes: linenShirt.sizes,
     size: undefined,
-    isMissing: false,
+    problem: undefined,
     onSelect: fn(),
     onOpenSizeGuide: fn(),
   },
@@ -82,7 +82,7 @@ export const AClickOnASoldOutSizeChoosesNothing: Story = {
 };
 
 /** A size was asked for: it is said where it can be chosen. */
-export const SizeMissing: Story = { args: { isMissing: true } };
+export const SizeMissing: Story = { args: { problem: 'Please select a size' } };
 
 export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
   ...SizeMissing,
