@@ -23,6 +23,17 @@ export type SentPicture = {
   file?: File;
 };
 
+/**
+ * What a draft, fit for JSON, can keep of a picture; nothing of one that is not on the server. The
+ * URL of a chosen file ends with the page, and the number of an upload begins anew.
+ */
+export function toKeptPicture<P extends SentPicture>({ file, ...picture }: P): Omit<P, 'file'>[] {
+  const { state, image } = picture;
+  if (state.status !== 'ready') return [];
+  const signedUrl = file ? (state.url ?? '') : image.signedUrl;
+  return [{ ...picture, id: state.name, image: { ...image, signedUrl } }];
+}
+
 /** What the server takes, as the file chooser and the check of each file know it. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEnvParams } from '../data/useEnvParams.ts';
+import { useFormDraft } from '../data/useFormDraft.ts';
 import { usePictureUpload } from '../data/usePictureUpload.ts';
 import { usePurchases } from '../data/usePurchases.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
@@ -97,7 +98,7 @@ export default function MyRatingsPage() {
         )}
       </AccountSection>
       {dialog.isOpen && written && (
-        <ReviewDialog
+        <KeptReview
           purchase={written}
           pictures={reviewPictures ? { most: reviewPictures, upload } : undefined}
           onSave={(input) => save(written.productId._id, input)}
@@ -105,5 +106,32 @@ export default function MyRatingsPage() {
         />
       )}
     </>
+  );
+}
+
+/** Back and a press beside the dialog keep what was typed, until it is saved or cancelled. */
+function KeptReview({ onSave, onClose, ...props }: ComponentProps<typeof ReviewDialog>) {
+  const draft = useFormDraft(`review.${props.purchase.productId._id}`);
+
+  async function save(written: ReviewInput) {
+    const problem = await onSave(written);
+    if (!problem) draft.forgetDraft();
+    return problem;
+  }
+
+  function cancel() {
+    draft.forgetDraft();
+    onClose();
+  }
+
+  return (
+    <ReviewDialog
+      {...props}
+      draft={draft.stored}
+      onType={draft.keepDraft}
+      onSave={save}
+      onCancel={cancel}
+      onClose={onClose}
+    />
   );
 }

@@ -19,6 +19,8 @@ type FormDialogProps<Values extends FormikValues> = {
   /** Answers what is wrong with fields, or why nothing came of it; undefined when it is done. */
   onSubmit: (values: Values) => Promise<FormikErrors<Values> | string | undefined>;
   onClose: () => void;
+  /** Where what was typed outlives a close: it is given up. */
+  onCancel?: () => void;
   /** The fields. */
   children: ReactNode;
 };
@@ -32,6 +34,7 @@ export function FormDialog<Values extends FormikValues>({
   cancelLabel = 'Cancel',
   onSubmit,
   onClose,
+  onCancel = onClose,
   children,
 }: FormDialogProps<Values>) {
   const id = useId();
@@ -61,7 +64,7 @@ export function FormDialog<Values extends FormikValues>({
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
             <SubmitButton>{submitLabel}</SubmitButton>
-            <Button color="inherit" onClick={onClose}>
+            <Button color="inherit" onClick={onCancel}>
               {cancelLabel}
             </Button>
           </Box>

@@ -104,6 +104,28 @@ export const AReviewIsWrittenChangedAndRemoved: Story = {
   },
 };
 
+/** Escape does what Back and a press beside the dialog do on a phone. */
+export const AReviewThatIsLeftHalfWrittenIsThereAgain: Story = {
+  name: 'A review that is left half written is there again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const write = { name: 'Write a review of Linen Camp Shirt' };
+    const text = { name: 'Your review' };
+    await userEvent.click(await canvas.findByRole('button', write));
+    const form = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+    await chooseStars(form.getByRole('radiogroup', rateShirt), 4);
+    await userEvent.type(form.getByRole('textbox', text), 'Soft.{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('button', write));
+    await expect(await screen.findByRole('textbox', text)).toHaveValue('Soft.');
+    await expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('button', write));
+    await expect(await screen.findByRole('textbox', text)).toHaveValue('');
+  },
+};
+
 export const PicturesComeWithAReviewAndGoWithIt: Story = {
   name: 'Pictures come with a review and go with it',
   tags: ['behaviour'],

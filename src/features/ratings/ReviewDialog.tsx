@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import { fitNames } from '../../lib/fitText.ts';
@@ -10,7 +11,14 @@ import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
 import type { UploadPicture } from '../../ui/usePictureUploads.ts';
 import type { Purchase } from './purchase.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
-import { reviewSchema, toReviewInput, toReviewValues } from './reviewValues.ts';
+import {
+  type ReviewValues,
+  readReviewDraft,
+  reviewSchema,
+  toReviewDraft,
+  toReviewInput,
+  toReviewValues,
+} from './reviewValues.ts';
 
 type ReviewDialogProps = {
   purchase: Purchase;
@@ -18,20 +26,34 @@ type ReviewDialogProps = {
   pictures?: { most: number; upload: UploadPicture } | undefined;
   /** Answers why nothing came of it. */
   onSave: (review: ReviewInput) => Promise<string | undefined>;
+  /** What was typed before and neither saved nor cancelled, of whatever shape. */
+  draft?: unknown;
+  /** What is in the form now, after each change, fit for JSON. */
+  onType?: (draft: ReviewValues) => void;
+  onCancel?: () => void;
   onClose: () => void;
 };
 
 /** What a customer thinks of something they bought, in words, and how it fits. */
-export function ReviewDialog({ purchase, pictures, onSave, onClose }: ReviewDialogProps) {
+export function ReviewDialog({
+  purchase,
+  pictures,
+  onSave,
+  draft,
+  onType,
+  onCancel,
+  onClose,
+}: ReviewDialogProps) {
   const { productId: product, sizes = [], review } = purchase;
   const name = nameInColour(product);
   return (
     <FormDialog
       title={review ? 'Edit your review' : 'Write a review'}
-      initialValues={toReviewValues(purchase)}
+      initialValues={readReviewDraft(draft) ?? toReviewValues(purchase)}
       schema={reviewSchema}
       onSubmit={(values) => onSave(toReviewInput(values))}
       onClose={onClose}
+      {...(onCancel && { onCancel })}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Of {name}. Everybody can read it, with your first name, the month and the size.
@@ -55,8 +77,20 @@ export function ReviewDialog({ purchase, pictures, onSave, onClose }: ReviewDial
       </FormTextField>
       <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
       {pictures && <ReviewPictures {...pictures} />}
+      {onType && <Typing onType={onType} />}
     </FormDialog>
   );
+}
+
+function Typing({ onType }: { onType: (draft: ReviewValues) => void }) {
+  const { values } = useFormikContext<ReviewValues>();
+  const seen = useRef(values);
+  useEffect(() => {
+    if (values === seen.current) return;
+    seen.current = values;
+    onType(toReviewDraft(values));
+  }, [values, onType]);
+  return null;
 }
 
 function Stars({ label }: { label: string }) {

@@ -2,7 +2,12 @@ import { mixed, object, string } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
 import type { Fit, ReviewInput } from '../../../contract/schemas/reviews.ts';
-import { type SentPicture, toSentPicture, unsentProblem } from '../../lib/sentPictures.ts';
+import {
+  type SentPicture,
+  toKeptPicture,
+  toSentPicture,
+  unsentProblem,
+} from '../../lib/sentPictures.ts';
 import type { Purchase } from './purchase.ts';
 
 /** What the form holds: all but pictures are texts, empty for what is not told. */
@@ -27,6 +32,19 @@ export function toReviewValues({ stars, sizes = [], review }: Purchase): ReviewV
       label: `saved picture ${index + 1}`,
     })),
   };
+}
+
+/** The form as it can be kept until it is sent. */
+export function toReviewDraft(values: ReviewValues): ReviewValues {
+  return { ...values, pictures: values.pictures.flatMap(toKeptPicture) };
+}
+
+/** What was kept as a draft; undefined for anything that is none. */
+export function readReviewDraft(kept: unknown): ReviewValues | undefined {
+  const { pictures, ...texts } = (kept ?? {}) as Partial<ReviewValues>;
+  const { rating, text, size, fit, height } = texts;
+  const isWhole = [rating, text, size, fit, height].every((value) => typeof value === 'string');
+  return isWhole && Array.isArray(pictures) ? (kept as ReviewValues) : undefined;
 }
 
 export function toReviewInput({

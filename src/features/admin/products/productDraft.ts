@@ -1,5 +1,6 @@
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { type PictureEntry, withMain } from './pictureEntries.ts';
+import { toKeptPicture } from '../../../lib/sentPictures.ts';
+import { withMain } from './pictureEntries.ts';
 import { noProduct, type ProductValues } from './productValues.ts';
 
 /** A product form that was left without saving, fit for JSON. */
@@ -14,17 +15,9 @@ export type ProductDraft = {
  * nothing else was typed.
  */
 export function toDraft(values: ProductValues, base?: AdminProduct): ProductDraft | undefined {
-  const kept = { ...values, pictures: withMain(values.pictures.flatMap(toKept)) };
+  const kept = { ...values, pictures: withMain(values.pictures.flatMap(toKeptPicture)) };
   const isEmpty = !base && JSON.stringify(kept) === JSON.stringify(noProduct);
   return isEmpty ? undefined : { values: kept, base };
-}
-
-/** The URL of a chosen file ends with the page, and the number of an upload begins anew. */
-function toKept({ file, ...picture }: PictureEntry): PictureEntry[] {
-  const { state, image } = picture;
-  if (state.status !== 'ready') return [];
-  const signedUrl = file ? (state.url ?? '') : image.signedUrl;
-  return [{ ...picture, id: state.name, image: { ...image, signedUrl } }];
 }
 
 /** What was kept as a draft; undefined for anything that is none. */
