@@ -99,6 +99,8 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
     (entry) => freeUnits(entry) === 0 && !cartHasLast(entry, inCart[entry.size]),
   );
 
+  const hasReviews = reviews && product.rating > 0;
+
   useEffect(() => rememberViewed(product._id), [product._id]);
 
   return (
@@ -116,6 +118,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         }
         picturesNumber={picturesNumber}
         inCart={inCart}
+        reviewsAt={hasReviews ? '#reviews' : undefined}
         supportEmail={shop.supportEmail}
         mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}
@@ -142,8 +145,8 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           <ProductOutfit product={product} outfit={product.outfit} />
         </WhenNear>
       )}
-      {reviews && product.rating > 0 && (
-        <WhenNear>
+      {hasReviews && (
+        <WhenNear id="reviews">
           <ProductReviews productId={product._id} />
         </WhenNear>
       )}

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 type WhenNearProps = {
+  /** The in-page anchor: `#id` leads here, and takes the focus along. */
+  id?: string;
   /** Where the code can't be loaded; nothing for what only accompanies the page. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -11,7 +13,7 @@ type WhenNearProps = {
  * What is asked for when its place is about to be seen: many never scroll there, or never open what
  * it stands in. Made by `lazyComponent`.
  */
-export function WhenNear({ fallback = null, children }: WhenNearProps) {
+export function WhenNear({ id, fallback = null, children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -29,7 +31,7 @@ export function WhenNear({ fallback = null, children }: WhenNearProps) {
   }, []);
 
   return (
-    <div ref={place}>
+    <div ref={place} {...(id && { id, tabIndex: -1, style: noOutline })}>
       {isNear && (
         <ErrorBoundary fallback={fallback}>
           <Suspense>{children}</Suspense>
@@ -38,3 +40,6 @@ export function WhenNear({ fallback = null, children }: WhenNearProps) {
     </div>
   );
 }
+
+/** The focus is brought here; nobody tabs to it. */
+const noOutline = { outline: 'none' };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, merinoCrew, woolCoat } from '../../contract/examples/products.ts';
+import { exampleReviews } from '../../contract/examples/reviews.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
@@ -43,6 +44,21 @@ export const ACustomerAsksToHearOfASoldOutSize: Story = {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
     await expect(await screen.findByText(/^When Linen Camp Shirt is back in size L/)).toBeVisible();
+  },
+};
+
+export const TheStarsLeadToWhatBuyersSay: Story = {
+  name: 'The stars lead to what buyers say',
+  tags: ['behaviour'],
+  parameters: { shop: { reviews: exampleReviews } },
+  play: async ({ canvas }) => {
+    const stars = await canvas.findByRole('link', { name: /out of 5, \d+ ratings?$/ });
+    await userEvent.click(stars);
+    const heading = await canvas.findByRole('heading', { level: 2, name: /^\d+ reviews?$/ });
+    await waitFor(() => expect(document.activeElement).toContainElement(heading));
+    stars.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toContainElement(heading));
   },
 };
 

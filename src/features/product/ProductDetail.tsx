@@ -44,6 +44,8 @@ type ProductDetailProps = {
   picturesNumber: number;
   /** Units of the product in the cart, by size. */
   inCart: Readonly<Record<string, number>>;
+  /** Where the page has what buyers say. */
+  reviewsAt?: string | undefined;
   supportEmail: string;
   isFavourite: boolean;
   /** What the shopper wears of this category. */
@@ -63,6 +65,7 @@ export function ProductDetail({
   measurements,
   picturesNumber,
   inCart,
+  reviewsAt,
   supportEmail,
   isFavourite,
   mySize,
@@ -72,6 +75,7 @@ export function ProductDetail({
   onAddToCart,
 }: ProductDetailProps) {
   const { name, lowestPrice, rating, ratingCount } = product;
+  const stars = <StarRating value={rating} count={ratingCount} size="medium" />;
   return (
     <ProductColumns
       pictures={<ProductGallery name={name} pictures={galleryPictures(product, picturesNumber)} />}
@@ -90,12 +94,24 @@ export function ProductDetail({
                 Lowest price in the 30 days before: {formatPrice(lowestPrice)}
               </Typography>
             )}
-            <StarRating value={rating} count={ratingCount} size="medium" />
+            {reviewsAt ? (
+              <Link
+                component={RouterLink}
+                to={reviewsAt}
+                color="inherit"
+                sx={{ ...touchLink, justifySelf: 'start' }}
+              >
+                {stars}
+              </Link>
+            ) : (
+              stars
+            )}
           </Heading>
           <ColourChoice product={product} />
           <PurchaseForm
             product={product}
             inCart={inCart}
+            reviewsAt={reviewsAt}
             isFavourite={isFavourite}
             mySize={mySize}
             onToggleFavourite={onToggleFavourite}

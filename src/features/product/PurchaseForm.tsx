@@ -26,6 +26,8 @@ type PurchaseFormProps = {
   product: Product;
   /** Units of the product in the cart, by size. */
   inCart: Readonly<Record<string, number>>;
+  /** Where the page has what buyers say. */
+  reviewsAt?: string | undefined;
   isFavourite: boolean;
   /** What the shopper wears of this category: chosen from the start, where it is there. */
   mySize?: string | undefined;
@@ -41,6 +43,7 @@ type PurchaseFormProps = {
 export function PurchaseForm({
   product,
   inCart,
+  reviewsAt,
   isFavourite,
   mySize,
   onToggleFavourite,
@@ -80,7 +83,17 @@ export function PurchaseForm({
 
   return (
     <Form>
-      {fit && <Typography variant="body2">{fit}</Typography>}
+      {fit && (
+        <Typography variant="body2">
+          {reviewsAt ? (
+            <Link component={RouterLink} to={reviewsAt} sx={touchLink}>
+              {fit}
+            </Link>
+          ) : (
+            fit
+          )}
+        </Typography>
+      )}
       {onlySize ? (
         <OneSize entry={onlySize} />
       ) : (

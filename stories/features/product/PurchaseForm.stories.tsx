@@ -89,7 +89,7 @@ export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
 
 /** The way to the cart stays, when the toast that offered it has gone. */
 export const RunsSmall: Story = {
-  args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
+  args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } }, reviewsAt: '#reviews' },
 };
 
 export const WhatMostSayOfTheFitIsSaid: Story = {
@@ -97,7 +97,10 @@ export const WhatMostSayOfTheFitIsSaid: Story = {
   name: 'What most say of the fit is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Runs small: 71 % say so')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Runs small: 71 % say so' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#reviews$/),
+    );
   },
 };
 
