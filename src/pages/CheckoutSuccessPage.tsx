@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { CreateOrderRequest } from '../../contract/schemas/order.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -50,10 +51,13 @@ function Arrival() {
   const [search] = useSearchParams();
   const state = (useLocation().state ?? {}) as ThanksState;
   const { isGuest } = useBuyer();
+  // For this visit alone: the history keeps nothing of whose order it is.
+  const [email, setEmail] = useState<string>();
   const told = readPaidCheckout(search);
   if (told) return <Navigate to={paths.checkoutSuccess} replace state={{ paid: told }} />;
+  if (typeof state.paid === 'object' && state.paid.email !== email) setEmail(state.paid.email);
   if (state.paid === 'broken') return <CheckoutProblem reason="broken" isGuest={isGuest} />;
-  return state.paid ? <NewOrder request={state.paid} /> : <Thanks {...state} />;
+  return state.paid ? <NewOrder request={state.paid} /> : <Thanks {...state} email={email} />;
 }
 
 function NewOrder({ request }: { request: CreateOrderRequest }) {
@@ -68,7 +72,7 @@ function NewOrder({ request }: { request: CreateOrderRequest }) {
   return <Navigate to={paths.checkoutSuccess} replace state={state} />;
 }
 
-function Thanks({ userId, order }: ThanksState) {
+function Thanks({ userId, order, email }: ThanksState & { email: string | undefined }) {
   const showToast = useToast();
   const { buyer, isGuest } = useBuyer();
   const { keepOrder } = useGuestCheckout();
@@ -81,5 +85,7 @@ function Thanks({ userId, order }: ThanksState) {
     return outcome.ok;
   }
 
-  return <ThankYou order={order} keepOrder={isGuest && <KeepOrder onKeep={keep} />} />;
+  return (
+    <ThankYou order={order} email={email} keepOrder={isGuest && <KeepOrder onKeep={keep} />} />
+  );
 }

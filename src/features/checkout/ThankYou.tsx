@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
@@ -11,14 +13,17 @@ import type { PlacedOrder } from './placedOrder.ts';
 type ThankYouProps = {
   /** Absent where the server does not tell what it made of the payment. */
   order?: PlacedOrder | undefined;
+  /** Where the shop writes to, as long as it is known. */
+  email?: string | undefined;
   /** Offers a guest, who has no profile, to save the order to an account. */
   keepOrder?: ReactNode;
 };
 
 /** The end of a purchase: thanks, what was ordered, and where to follow it. */
-export function ThankYou({ order, keepOrder }: ThankYouProps) {
+export function ThankYou({ order, email, keepOrder }: ThankYouProps) {
+  const mailed = order && email && `We’ve emailed your order to ${email}.`;
   const status = keepOrder
-    ? 'We’ve emailed you your order, and will write again when it is on its way.'
+    ? `${mailed || 'We’ve emailed you your order.'} We’ll write again when it is on its way.`
     : 'Please check the order status in your profile after about 10 minutes.';
   return (
     <CheckoutSheet aside={order && <OrderedItems {...order} />}>
@@ -27,19 +32,35 @@ export function ThankYou({ order, keepOrder }: ThankYouProps) {
       </Typography>
       {order && (
         <Typography>
-          Order number <b>{order.name}</b>
+          Order number{' '}
+          {keepOrder ? (
+            <b>{order.name}</b>
+          ) : (
+            <Link component={RouterLink} to={paths.order(order.id)} sx={touchLink}>
+              {order.name}
+            </Link>
+          )}
         </Typography>
       )}
-      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
+      {mailed && !keepOrder && !order.problem && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {mailed}
+        </Typography>
+      )}
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch', overflowWrap: 'anywhere' }}>
         {order?.problem ?? status}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {!keepOrder && (
-          <Button component={Link} to={paths.myOrders} variant="contained">
+          <Button component={RouterLink} to={paths.myOrders} variant="contained">
             See my orders
           </Button>
         )}
-        <Button component={Link} to={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
+        <Button
+          component={RouterLink}
+          to={paths.home}
+          variant={keepOrder ? 'contained' : 'outlined'}
+        >
           Continue shopping
         </Button>
       </Box>

@@ -9,7 +9,7 @@ import { paths } from '../../../src/lib/paths.ts';
 
 const meta = {
   component: ThankYou,
-  args: { order: toPlacedOrder(processingOrder) },
+  args: { order: toPlacedOrder(processingOrder), email: 'anna@example.test' },
   parameters: {
     guide: {
       instead: {
@@ -41,7 +41,9 @@ export const TheThanksNameTheOrder: Story = {
     await expect(
       canvas.getByText('Please check the order status in your profile after about 10 minutes.'),
     ).toBeVisible();
-    await expect(canvas.getByText('H-10007')).toBeVisible();
+    await expect(
+      canvas.getByText('We’ve emailed your order to anna@example.test.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your order' })).toBeVisible();
   },
 };
@@ -50,6 +52,10 @@ export const TabLeadsToTheOrdersAndToTheShop: Story = {
   name: 'Tab leads to the orders and to the shop',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await userEvent.tab();
+    const order = canvas.getByRole('link', { name: 'H-10007' });
+    await waitFor(() => expect(order).toHaveFocus());
+    await expect(order).toHaveAttribute('href', paths.order(processingOrder._id));
     await userEvent.tab();
     const orders = canvas.getByRole('link', { name: 'See my orders' });
     await waitFor(() => expect(orders).toHaveFocus());
@@ -84,13 +90,18 @@ export const AGuestIsSentToNoProfile: Story = {
   name: 'A guest is sent to no profile',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We’ve emailed you your order/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^We’ve emailed your order to anna@example.test. We’ll write again/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'See my orders' })).not.toBeInTheDocument();
     await expect(
       canvas.getByRole('region', { name: 'Save this order to an account' }),
     ).toBeVisible();
   },
 };
+
+/** The email is known for the first visit alone. */
+export const OfAGuestAfterAReload: Story = { args: { ...OfAGuest.args, email: undefined } };
 
 /** Paid when the units were gone. */
 export const PaidTooLate: Story = {
