@@ -11,6 +11,8 @@ import { clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 
+type LinkState = { token?: string; isNewAccount?: boolean };
+
 /** `/reset-password?token=…`, where the emailed link leads. The URL soon keeps no token. */
 export default function ResetPasswordPage() {
   const shop = useShop();
@@ -19,11 +21,12 @@ export default function ResetPasswordPage() {
   const { send } = useApi();
   const { forgetSession } = useStoredSession();
   const [search] = useSearchParams();
-  const { token } = (useLocation().state ?? {}) as { token?: string };
+  const { token, isNewAccount = false } = (useLocation().state ?? {}) as LinkState;
   const [problem, setProblem] = useState<'deadLink' | 'unsupported'>();
 
   if (search.has('token')) {
-    return <Navigate to={paths.resetPassword} replace state={{ token: search.get('token') }} />;
+    const link = { token: search.get('token'), isNewAccount: search.get('account') === 'new' };
+    return <Navigate to={paths.resetPassword} replace state={link} />;
   }
 
   async function reset(password: string) {
@@ -32,7 +35,9 @@ export default function ResetPasswordPage() {
       // Every session of the account has ended with it.
       forgetSession();
       showToast({
-        text: 'Your new password is set. You can log in with it now.',
+        text: isNewAccount
+          ? 'Your account is ready. Log in with your email and your password.'
+          : 'Your new password is set. You can log in with it now.',
         severity: 'success',
       });
       navigate(paths.login, { replace: true });
@@ -43,7 +48,7 @@ export default function ResetPasswordPage() {
 
   return (
     <>
-      <title>{`Set a new password · ${shop.name}`}</title>
+      <title>{`${isNewAccount ? 'Choose a password' : 'Set a new password'} · ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
       <AccountSplit pictureUrl={clothPicture}>
         {problem === 'unsupported' ? (
@@ -51,7 +56,7 @@ export default function ResetPasswordPage() {
         ) : problem || !token ? (
           <PasswordResetMessage state="deadLink" />
         ) : (
-          <ResetPasswordForm onReset={reset} />
+          <ResetPasswordForm isNewAccount={isNewAccount} onReset={reset} />
         )}
       </AccountSplit>
     </>

@@ -68,9 +68,7 @@ export const TheOrderIsToldTheCartEmptyTheURLBare: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.getByText('$213.50')).toBeVisible();
-    await expect(
-      canvas.getByText('We’ve emailed your order to anna@example.test.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('We’ve emailed your order to anna@example.test.')).toBeVisible();
     await expectBareUrl(canvas);
     await expectEmptyCart(canvas);
     await waitFor(() => expect(document.title).toBe('Thank you · Hemline'));

@@ -53,6 +53,26 @@ export const EnterSetsTheNewPassword: Story = {
   },
 };
 
+/** The link of a guest who keeps their order. */
+export const NewAccount: Story = {
+  parameters: { route: `${paths.resetPassword}?token=${resetToken}&account=new` },
+};
+
+export const WhoHasNoAccountYetChoosesAPassword: Story = {
+  ...NewAccount,
+  name: 'Who has no account yet chooses a password',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Choose a password' });
+    await expect(canvas.queryByText(/logged out/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Password'), 'a linen coat{Enter}');
+    const toast = await screen.findByText(
+      'Your account is ready. Log in with your email and your password.',
+    );
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
 export const DeadLink: Story = {
   parameters: { route: `${paths.resetPassword}?token=token-that-was-used-before` },
 };

@@ -144,6 +144,6 @@ export function findMailedLink(to: string, path: string): string {
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
     .filter((text) => text.includes(to))
     .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
-    .map((text) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[0]);
+    .map((text) => new RegExp(`${path}\\?token=[\\w-]+(&account=new)?`).exec(text)?.[0]);
   return links.find((link) => link !== undefined) ?? '';
 }

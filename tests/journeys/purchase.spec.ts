@@ -108,7 +108,7 @@ test('without an account: ordered, mailed, and saved to an account by the link',
   let link = '';
   await expect.poll(() => (link = findMailedLink(email, '/reset-password'))).not.toBe('');
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('a silk dress');
+  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a silk dress');

@@ -64,7 +64,7 @@ onBothDatabases('guests', (open) => {
   async function askForLink(shop: TestShop, guest: string): Promise<string> {
     await mailAccountLink(shop.context, guest);
     await shop.mailer.idle();
-    return /token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    return /token=([\w-]+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1] ?? '';
   }
 
   const choose = (shop: TestShop, token: string) =>
@@ -157,6 +157,7 @@ onBothDatabases('guests', (open) => {
     const { guest, order: placed } = await order(shop, 'Gus@shop.test');
     const token = await askForLink(shop, guest);
     expect(shop.mails.at(-1)).toMatchObject({ to: 'Gus@shop.test' });
+    expect(shop.mails.at(-1)?.text).toContain(`?token=${token}&account=new`);
     await choose(shop, token);
     const user = await findUserByEmail(shop.db, 'gus@shop.test');
     expect(user).toMatchObject({ role: 'customer', name: 'Gus', email: 'Gus@shop.test' });
@@ -177,6 +178,7 @@ onBothDatabases('guests', (open) => {
     const { guest, order: placed } = await order(shop, 'GUS@shop.test');
     expect(await listOrders(shop.context, user.id)).toHaveLength(1);
     await choose(shop, await askForLink(shop, guest));
+    expect(shop.mails.at(-1)?.text).not.toContain('account=new');
     const [kept] = await listOrders(shop.context, user.id);
     expect(kept?._id).toBe(placed?._id);
     expect(await findUserByEmail(shop.db, 'gus@shop.test')).toMatchObject({

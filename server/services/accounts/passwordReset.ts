@@ -51,7 +51,8 @@ export async function mailAccountLink(context: ResetContext, guestId: string): P
   const order = (await findOrdersOf(context.db, guestId))[0];
   if (!order?.isGuest) throw new NotFound('There is no order without an account');
   context.mailer.send(async () => {
-    const link = await makeLink(context, guestId);
+    const isNew = !(await findUserByEmail(context.db, order.email));
+    const link = await makeLink(context, guestId, isNew);
     const number = formatOrderNumber(order.number);
     return guestAccountMail(order.email, shopOf(context), { link, minutes, number });
   });
@@ -61,7 +62,12 @@ function shopOf({ shop, publicUrl }: ResetContext) {
   return { name: shop.name, url: publicUrl };
 }
 
-async function makeLink({ db, now, publicUrl }: ResetContext, userId: string): Promise<string> {
+/** @param isNewAccount there is no account yet: the page says so */
+async function makeLink(
+  { db, now, publicUrl }: ResetContext,
+  userId: string,
+  isNewAccount = false,
+): Promise<string> {
   const token = newToken();
   await inTransaction(db, async (tx) => {
     const time = now();
@@ -69,7 +75,7 @@ async function makeLink({ db, now, publicUrl }: ResetContext, userId: string): P
     await removeExpiredPasswordResets(tx, time);
     await addPasswordReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
   });
-  return `${publicUrl}/reset-password?token=${token}`;
+  return `${publicUrl}/reset-password?token=${token}${isNewAccount ? '&account=new' : ''}`;
 }
 
 /**

@@ -9,14 +9,16 @@ import { PasswordSheet } from './PasswordSheet.tsx';
 const schema = signUpSchema.pick(['password']);
 
 type ResetPasswordFormProps = {
+  /** It is the first of an account that an order makes. */
+  isNewAccount?: boolean;
   /** Ends when the answer is there; until then nothing is sent again. */
   onReset: (password: string) => Promise<void>;
 };
 
 /** The new password; it is typed once, as it can be looked at. */
-export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ isNewAccount = false, onReset }: ResetPasswordFormProps) {
   return (
-    <PasswordSheet heading="Set a new password" text="You will be logged out on all your devices.">
+    <PasswordSheet {...(isNewAccount ? first : next)}>
       <ValidatedForm
         initialValues={{ password: '' }}
         schema={schema}
@@ -28,7 +30,7 @@ export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
         <Box sx={{ display: 'grid', gap: 2 }}>
           <PasswordField
             name="password"
-            label="New password"
+            label={isNewAccount ? 'Password' : 'New password'}
             hint={`${limits.password.min} to ${limits.password.max} characters`}
             autoComplete="new-password"
             required
@@ -39,3 +41,13 @@ export function ResetPasswordForm({ onReset }: ResetPasswordFormProps) {
     </PasswordSheet>
   );
 }
+
+const first = {
+  heading: 'Choose a password',
+  text: 'With it you can log in from now on: your order will be in your account.',
+};
+
+const next = {
+  heading: 'Set a new password',
+  text: 'You will be logged out on all your devices.',
+};
