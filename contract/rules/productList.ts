@@ -47,7 +47,7 @@ function termsOfProduct(product: Product) {
 
 /**
  * The products that have all that was typed, or where none has, those with some of it: the best
- * first, or as they were where another order is asked for. What the query says itself goes before
+ * first, of equal ones what can be bought, or as they were where another order is asked for. What the query says itself goes before
  * the filters that were typed.
  */
 function search<P extends Product>(
@@ -74,8 +74,17 @@ function search<P extends Product>(
     .map(({ product, terms }) => ({ product, scores: scoresOf(terms, wanted) }));
   const whole = scored.filter(({ scores }) => scores.every((score) => score > 0));
   const found = whole.length > 0 ? whole : scored.filter(({ scores }) => sumOf(scores) > 0);
-  if (sort === 'relevance') found.sort((a, b) => sumOf(b.scores) - sumOf(a.scores));
+  if (sort === 'relevance') {
+    found.sort(
+      (a, b) =>
+        sumOf(b.scores) - sumOf(a.scores) || Number(hasFree(b.product)) - Number(hasFree(a.product)),
+    );
+  }
   return found.map(({ product }) => product);
+}
+
+function hasFree({ sizes }: Product): boolean {
+  return freeUnitsInAll(sizes) > 0;
 }
 
 /** The products that fit an admin's query, in its order: what `GET /listproducts` answers. */

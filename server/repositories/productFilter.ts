@@ -80,7 +80,7 @@ const freeUnits = sql`${productSizes.quantity} - ${productSizes.reserved}`;
 export const hasFreeUnit = sql`${productSizes.quantity} > ${productSizes.reserved}`;
 
 /** The condition for products of which some size fulfils this one. */
-function hasSize(condition: SQL | undefined): SQL {
+export function hasSize(condition: SQL | undefined): SQL {
   const ofProduct = and(eq(productSizes.productId, products.id), condition);
   return sql`exists (select 1 from ${productSizes} where ${ofProduct})`;
 }

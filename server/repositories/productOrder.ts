@@ -7,7 +7,7 @@ import {
 } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/schema.ts';
-import { hasAny } from './productFilter.ts';
+import { hasAny, hasFreeUnit, hasSize } from './productFilter.ts';
 
 /** The last product of a page: what it is sorted by, and its id. */
 export type Position = { key: string | number | Date; id: string };
@@ -16,7 +16,7 @@ export type Position = { key: string | number | Date; id: string };
 type Placed = Pick<
   typeof products.$inferSelect,
   'id' | 'createdAt' | 'priceCents' | 'ratingScore' | 'sortName' | 'searchText'
->;
+> & { sizes: readonly { quantity: number; reserved: number }[] };
 
 type Order = {
   column: SQL;
@@ -52,7 +52,7 @@ const orders: Record<Exclude<ProductSort, 'relevance'>, Order> = {
 /** More than the milliseconds since 1970 will be for centuries. */
 const perRank = 1e13;
 
-/** The best first and of equal ones the newest, as one number that a cursor can hold. */
+/** The best first, of equal ones what can be bought, and of these the newest, as one number that a cursor can hold. */
 function byRank(terms: SearchTerms): Order {
   const { nameTerms, searchTerms, createdAt } = products;
   const ranks = terms.map(
@@ -63,9 +63,12 @@ function byRank(terms: SearchTerms): Order {
   );
   const rank = sql.join([sql`0`, ...ranks], sql` + `);
   return {
-    column: sql`((${rank})::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
-    keyOf: ({ searchText, createdAt }) =>
-      sumOf(scoresOf(searchedTermsOf(searchText), terms)) * perRank + createdAt.getTime(),
+    column: sql`(((${rank}) * 2 + ${hasSize(hasFreeUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
+    keyOf: ({ searchText, createdAt, sizes }) => {
+      const score = sumOf(scoresOf(searchedTermsOf(searchText), terms));
+      const isFree = sizes.some(({ quantity, reserved }) => quantity > reserved);
+      return (score * 2 + Number(isFree)) * perRank + createdAt.getTime();
+    },
     direction: 'down',
   };
 }

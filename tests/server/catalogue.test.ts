@@ -187,6 +187,15 @@ onBothDatabases('the catalogue', (open) => {
     expect(found).toEqual([1, 3]);
   });
 
+  it('finds what can be bought before what is sold out and fits as well', async () => {
+    const dress = { name: 'Green Dress' };
+    const alike = [exampleProduct(1, dress), exampleProduct(2, { ...dress, sizes: [] })];
+    const own = await openTestApp({ products: alike, connection: await open() });
+    const answer = await own.app.inject('/api/allproducts?q=dress');
+    await own.app.close();
+    expect(numbersOf(answer.json())).toEqual([1, 2]);
+  });
+
   it('says which words were looked for in another spelling', async () => {
     const corrections = async (query: string) =>
       (await ask(`?limit=1&q=${query}`)).headers['x-search-corrections'];

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { exampleProducts } from '../../contract/examples/products.ts';
 import { selectProducts } from '../../contract/rules/productList.ts';
 import { expandWords, readSearch, termsOf } from '../../contract/rules/productSearch.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { labelsOf } from '../../demo/catalogue/kinds.ts';
 import { materials } from '../../demo/catalogue/materials.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
+
+const [first] = exampleProducts;
+const alike = [
+  { _id: 'soldOut', quantity: 0 },
+  { _id: 'free', quantity: 1 },
+].map(({ _id, quantity }) => ({
+  ...first,
+  ...{ _id, name: 'Green Dress', sizes: [{ size: 'M', quantity, quantityReserved: 0 }] },
+})) as Product[];
 
 describe('what is typed', () => {
   it.each([
@@ -38,6 +48,13 @@ describe('what is typed', () => {
       'neck',
       'été',
     ]);
+  });
+});
+
+describe('of products that fit as well', () => {
+  it('what can be bought comes before what is sold out', () => {
+    const found = selectProducts(alike, { q: 'green dress' });
+    expect(found.map(({ _id }) => _id)).toEqual(['free', 'soldOut']);
   });
 });
 
