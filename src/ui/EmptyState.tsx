@@ -17,7 +17,7 @@ export function EmptyState({ title, text, next }: EmptyStateProps) {
   const target = 'to' in next ? { component: Link, to: next.to } : { onClick: next.onClick };
   return (
     <Box sx={{ py: 10, textAlign: 'center', display: 'grid', gap: 2, justifyItems: 'center' }}>
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {text && <Typography color="textSecondary">{text}</Typography>}

@@ -185,7 +185,7 @@ export const TheURLSetsEveryFilter: Story = {
   },
 };
 
-export const NothingFits: Story = { parameters: { route: '/women?q=tuxedo' } };
+export const NothingFits: Story = { parameters: { route: '/women?q=tuxedo&size=M' } };
 
 export const ClearingTheFiltersBringsTheProductsBack: Story = {
   ...NothingFits,

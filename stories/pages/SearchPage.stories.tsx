@@ -90,12 +90,13 @@ export const LoadingProductsIsAnnounced: Story = {
 
 export const Empty: Story = { parameters: { route: '/search?q=tuxedo' } };
 
-export const ClearingTheFiltersBringsEverythingBack: Story = {
+export const WordsThatFindNothingLeadToEverything: Story = {
   ...Empty,
-  name: 'Clearing the filters brings everything back',
+  name: 'Words that find nothing lead to everything',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('Nothing found for “tuxedo”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See everything' }));
     await expect(await canvas.findByRole('heading', { name: 'All products' })).toBeVisible();
     await expect(await canvas.findByText('8 products')).toBeVisible();
   },

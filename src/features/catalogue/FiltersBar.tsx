@@ -106,7 +106,8 @@ export function FiltersBar({
   onChange,
 }: FiltersBarProps) {
   const drawer = useOverlay('filters');
-  const activeCount = activeFilters(query).length;
+  // Words are searched for in a field of their own.
+  const activeCount = activeFilters({ ...query, q: undefined }).length;
   return (
     <Sticky data-bar>
       <Container>

@@ -8,10 +8,20 @@ type NothingFoundProps = {
   onChange: (query: CatalogueQuery) => void;
 };
 
-/** A listing without products: because of its filters, or because there are none yet. */
+/** A listing without products: for its words, for its filters, or because there are none yet. */
 export function NothingFound({ query, onChange }: NothingFoundProps) {
-  if (activeFilters(query).length === 0) {
+  const filters = activeFilters(query).length;
+  if (filters === 0) {
     return <EmptyState title="Nothing here yet" next={{ label: 'Go home', to: paths.home }} />;
+  }
+  if (query.q && filters === 1) {
+    return (
+      <EmptyState
+        title={`Nothing found for “${query.q}”`}
+        text="Check the spelling, or try a more general word."
+        next={{ label: 'See everything', onClick: () => onChange(withoutFilters(query)) }}
+      />
+    );
   }
   return (
     <EmptyState

@@ -31,6 +31,20 @@ export const EnterClearsTheFilters: Story = {
   },
 };
 
+export const OnlySearched: Story = { args: { query: { q: 'tuxedo', sort: 'name' } } };
+
+export const WordsThatFindNothingAreRepeatedAndEverythingIsAClickAway: Story = {
+  ...OnlySearched,
+  name: 'Words that find nothing are repeated, and everything is a click away',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nothing found for “tuxedo”')).toBeVisible();
+    await expect(canvas.queryByText(/filter/i)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'See everything' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: 'name' });
+  },
+};
+
 export const NoProductsYet: Story = { args: { query: {} } };
 
 export const AnEmptyCategoryLeadsHome: Story = {
