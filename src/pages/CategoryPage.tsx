@@ -22,11 +22,15 @@ export function CategoryPage({ category }: { category: Category }) {
   const { query, page, changeQuery, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue({ ...query, category }, page);
   const { title, pictures } = categories[category];
+  const [kind, ...otherKinds] = query.kind ?? [];
+  const onlyKind = otherKinds.length === 0 ? kind : undefined;
+  const facts = pageFacts(categoryPages[category], shop);
   return (
     <>
-      <PageHead facts={pageFacts(categoryPages[category], shop)} />
+      <PageHead facts={onlyKind ? { ...facts, title: `${onlyKind} · ${facts.title}` } : facts} />
       <CategoryBanner
-        title={title}
+        title={onlyKind ?? title}
+        {...(onlyKind && { within: { name: title, url: categoryPages[category] } })}
         pictures={pictures}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         isFiltered={activeFilters(query).length > 0}

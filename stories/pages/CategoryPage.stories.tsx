@@ -292,6 +292,7 @@ export const AKindAndAColourNarrowTheList: Story = {
     await userEvent.click(shirts);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Shirts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
     const colours = await screen.findByRole('dialog', { name: 'Colour' });
     await userEvent.click(await within(colours).findByRole('button', { name: 'Sage' }));

@@ -123,7 +123,7 @@ test('from the bar to a kind: by resting on a category, and by keyboard', async 
   await bar.getByRole('link', { name: 'Women' }).hover();
   await bar.getByRole('link', { name: 'Knitwear' }).click();
   await expect(page).toHaveURL('/women?kind=Knitwear');
-  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Knitwear' })).toBeVisible();
   const toggle = bar.getByRole('button', { name: 'Kinds in Men' });
   await bar.getByRole('link', { name: 'Men', exact: true }).focus();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');

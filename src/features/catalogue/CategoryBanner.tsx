@@ -1,8 +1,11 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { productCountText } from '../../lib/productCountText.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Banner = styled('header')(({ theme }) => ({
@@ -12,11 +15,11 @@ const Banner = styled('header')(({ theme }) => ({
   height: 264,
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.primary,
-  '&[data-low="true"]': { height: 132 },
+  '&[data-low="true"]': { height: 'auto', minHeight: 132 },
   [theme.breakpoints.up('md')]: {
     height: 280,
     alignItems: 'center',
-    '&[data-low="true"]': { height: 144 },
+    '&[data-low="true"]': { minHeight: 144 },
   },
 }));
 
@@ -56,6 +59,8 @@ const Veil = styled('div')(({ theme }) => {
 
 type CategoryBannerProps = {
   title: string;
+  /** What it is a part of, with the way there. */
+  within?: { name: string; url: string };
   /** For a wide window, and for a phone. */
   pictures: { wide: string; tall: string };
   /** Products of the category that are listed; undefined until it is known. */
@@ -64,9 +69,10 @@ type CategoryBannerProps = {
   isFiltered?: boolean;
 };
 
-/** A category's name and number of products on its picture; as high before the picture is there. */
+/** What is listed and how many products, on a picture; as high before the picture is there. */
 export function CategoryBanner({
   title,
+  within,
   pictures,
   total,
   isFiltered = false,
@@ -87,6 +93,13 @@ export function CategoryBanner({
       <Veil />
       <Words>
         <Container>
+          {within && (
+            <Typography component="nav" variant="body2" aria-label="Breadcrumb">
+              <Link component={RouterLink} to={within.url} sx={touchLink}>
+                {within.name}
+              </Link>
+            </Typography>
+          )}
           <Typography variant="h1">{title}</Typography>
           <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
             {total !== undefined && productCountText(total)}

@@ -14,7 +14,7 @@ const meta = {
         SearchHeading: 'for results, which have no picture.',
       },
       content: [
-        'The title is the category’s name, one or two words; nothing else stands on the picture but the number of products.',
+        'The title is the category’s name, or that of the one kind that is listed, with the way back to the category; nothing else stands on the picture but the number of products.',
         'Once filters hold, the banner is lower: the products matter more.',
       ],
       announced: [
@@ -49,6 +49,25 @@ export const AFilteredBannerIsLowAndCountsWhatIsLeft: Story = {
     await expect(banner?.clientHeight).toBeLessThanOrEqual(150);
     await expect(canvas.getByText('3 products')).toBeVisible();
   },
+};
+
+export const OfOneKind: Story = {
+  args: { title: 'Dresses', within: { name: 'Women', url: '/women' }, isFiltered: true, total: 9 },
+};
+
+export const OneKindLeadsBackToItsCategory: Story = {
+  ...OfOneKind,
+  name: 'One kind leads back to its category',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Dresses', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/women');
+  },
+};
+
+export const OfOneKindOnAPhone: Story = {
+  ...OfOneKind,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Its end is the page's own background in either scheme. */
