@@ -51,7 +51,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
               <Typography
                 component="div"
                 variant="body2"
-                sx={{ display: 'flex', alignItems: 'center', gap: 1.5, my: 1 }}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 1 }}
               >
                 Quantity
                 <RowQuantity row={row} onAdd={onAdd} onRemove={onRemove} />
