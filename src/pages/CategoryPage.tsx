@@ -22,15 +22,13 @@ export function CategoryPage({ category }: { category: Category }) {
   const { query, page, changeQuery, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue({ ...query, category }, page);
   const { title, pictures } = categories[category];
-  const [kind, ...otherKinds] = query.kind ?? [];
-  const onlyKind = otherKinds.length === 0 ? kind : undefined;
-  const facts = pageFacts(categoryPages[category], shop);
+  const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
   return (
     <>
-      <PageHead facts={onlyKind ? { ...facts, title: `${onlyKind} · ${facts.title}` } : facts} />
+      <PageHead facts={pageFacts(categoryPages[category], shop)} />
       <CategoryBanner
         title={onlyKind ?? title}
-        {...(onlyKind && { within: { name: title, url: categoryPages[category] } })}
+        within={onlyKind ? { name: title, url: categoryPages[category] } : undefined}
         pictures={pictures}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         isFiltered={activeFilters(query).length > 0}

@@ -31,7 +31,7 @@ export function WhenNear({ id, fallback = null, children }: WhenNearProps) {
   }, []);
 
   return (
-    <div ref={place} {...(id && { id, tabIndex: -1, style: noOutline })}>
+    <div ref={place} id={id} tabIndex={id ? -1 : undefined}>
       {isNear && (
         <ErrorBoundary fallback={fallback}>
           <Suspense>{children}</Suspense>
@@ -40,6 +40,3 @@ export function WhenNear({ id, fallback = null, children }: WhenNearProps) {
     </div>
   );
 }
-
-/** The focus is brought here; nobody tabs to it. */
-const noOutline = { outline: 'none' };

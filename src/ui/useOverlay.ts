@@ -45,9 +45,8 @@ export function useOverlay(name: string) {
       const left = overlayIn(history.location);
       if (left?.name !== name) return;
       const url = createPath(history.location);
-      const state = { ...(history.location.state as object), overlay: undefined };
       if (url === left.url) navigate(-1);
-      else navigate(url, { replace: true, state });
+      else navigate(url, { replace: true, state: { ...location.state, overlay: undefined } });
     });
   }
 
@@ -64,9 +63,10 @@ export function overlayIn({ state }: { state: unknown }): OverlayState['overlay'
  * reads the browser's history; the entry keeps its key.
  */
 export function dropOverlay() {
-  const entry = window.history.state as { usr?: object } | null;
-  if (!overlayIn({ state: entry?.usr })) return;
-  window.history.replaceState({ ...entry, usr: { ...entry?.usr, overlay: undefined } }, '');
+  const { state } = window.history;
+  if (state?.usr?.overlay) {
+    window.history.replaceState({ ...state, usr: { ...state.usr, overlay: undefined } }, '');
+  }
 }
 
 /**

@@ -17,7 +17,7 @@ const pages = { HomePage: 184, CategoryPage: 184, ProductPage: 184 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 45.2,
+  index: 45.8,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 136,

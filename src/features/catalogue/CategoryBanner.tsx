@@ -60,7 +60,7 @@ const Veil = styled('div')(({ theme }) => {
 type CategoryBannerProps = {
   title: string;
   /** What it is a part of, with the way there. */
-  within?: { name: string; url: string };
+  within?: { name: string; url: string } | undefined;
   /** For a wide window, and for a phone. */
   pictures: { wide: string; tall: string };
   /** Products of the category that are listed; undefined until it is known. */
@@ -94,11 +94,9 @@ export function CategoryBanner({
       <Words>
         <Container>
           {within && (
-            <Typography component="nav" variant="body2" aria-label="Breadcrumb">
-              <Link component={RouterLink} to={within.url} sx={touchLink}>
-                {within.name}
-              </Link>
-            </Typography>
+            <Link component={RouterLink} to={within.url} variant="body2" sx={touchLink}>
+              {within.name}
+            </Link>
           )}
           <Typography variant="h1">{title}</Typography>
           <Typography variant="body2" sx={{ minHeight: '1.6em' }}>

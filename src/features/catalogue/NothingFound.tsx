@@ -14,20 +14,17 @@ export function NothingFound({ query, onChange }: NothingFoundProps) {
   if (filters === 0) {
     return <EmptyState title="Nothing here yet" next={{ label: 'Go home', to: paths.home }} />;
   }
-  if (query.q && filters === 1) {
-    return (
-      <EmptyState
-        title={`Nothing found for “${query.q}”`}
-        text="Check the spelling, or try a more general word."
-        next={{ label: 'See everything', onClick: () => onChange(withoutFilters(query)) }}
-      />
-    );
-  }
-  return (
+  const onClick = () => onChange(withoutFilters(query));
+  return query.q && filters === 1 ? (
+    <EmptyState
+      title={`Nothing found for “${query.q}”`}
+      next={{ label: 'See everything', onClick }}
+    />
+  ) : (
     <EmptyState
       title="Nothing matches these filters"
       text="Remove a filter, or see everything."
-      next={{ label: 'Clear filters', onClick: () => onChange(withoutFilters(query)) }}
+      next={{ label: 'Clear filters', onClick }}
     />
   );
 }

@@ -17,6 +17,7 @@ import { ProductColumns } from './ProductColumns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
+import { ReviewsLink } from './ReviewsLink.tsx';
 
 /** On a phone name and price share a line, and come first: they belong on the first screen. */
 const Heading = styled('div')(({ theme }) => ({
@@ -75,7 +76,6 @@ export function ProductDetail({
   onAddToCart,
 }: ProductDetailProps) {
   const { name, lowestPrice, rating, ratingCount } = product;
-  const stars = <StarRating value={rating} count={ratingCount} size="medium" />;
   return (
     <ProductColumns
       pictures={<ProductGallery name={name} pictures={galleryPictures(product, picturesNumber)} />}
@@ -94,18 +94,9 @@ export function ProductDetail({
                 Lowest price in the 30 days before: {formatPrice(lowestPrice)}
               </Typography>
             )}
-            {reviewsAt ? (
-              <Link
-                component={RouterLink}
-                to={reviewsAt}
-                color="inherit"
-                sx={{ ...touchLink, justifySelf: 'start' }}
-              >
-                {stars}
-              </Link>
-            ) : (
-              stars
-            )}
+            <ReviewsLink to={reviewsAt}>
+              <StarRating value={rating} count={ratingCount} size="medium" />
+            </ReviewsLink>
           </Heading>
           <ColourChoice product={product} />
           <PurchaseForm

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
-import { cartHasLast, sizeName } from '../../lib/sizeName.ts';
+import { sizeName } from '../../lib/sizeName.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
@@ -72,8 +72,7 @@ export function PurchaseBar({
   onToggleFavourite,
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
-  const isInCart = sizes.some((entry) => cartHasLast(entry, inCart[entry.size]));
-  const notFree = isInCart ? 'IN YOUR CART' : 'SOLD OUT';
+  const isInCart = sizes.some(({ size }) => inCart[size]);
   return (
     <Bar ref={trackStickyFooterHeight} data-bar>
       {!isSoldOut && sizes.length > 1 && (
@@ -100,7 +99,7 @@ export function PurchaseBar({
         onClick={onAddToCart}
         sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
       >
-        {isSoldOut ? notFree : 'ADD TO CART'}
+        {!isSoldOut ? 'ADD TO CART' : isInCart ? 'IN YOUR CART' : 'SOLD OUT'}
       </Button>
       <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle

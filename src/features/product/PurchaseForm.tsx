@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { cartHasLast } from '../../lib/sizeName.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
+import { ReviewsLink } from './ReviewsLink.tsx';
 import { SizeSelector, type SizeSelectorHandle } from './SizeSelector.tsx';
 import { sizeHint } from './sizeHint.ts';
 
@@ -61,7 +62,7 @@ export function PurchaseForm({
   const size = product.sizes.find((s) => s.size === chosen && freeUnits(s) > 0)?.size;
   const isSizeMissing = wasAsked && size === undefined;
   const taken = product.sizes.filter((s) => cartHasLast(s, inCart[s.size]));
-  const isChosenTaken = taken.some((s) => s.size === chosen);
+  const unitsInCart = Object.values(inCart).reduce((sum, units) => sum + units, 0);
 
   const fit = fitText(product.fit);
   const isMineSoldOut =
@@ -85,13 +86,7 @@ export function PurchaseForm({
     <Form>
       {fit && (
         <Typography variant="body2">
-          {reviewsAt ? (
-            <Link component={RouterLink} to={reviewsAt} sx={touchLink}>
-              {fit}
-            </Link>
-          ) : (
-            fit
-          )}
+          <ReviewsLink to={reviewsAt}>{fit}</ReviewsLink>
         </Typography>
       )}
       {onlySize ? (
@@ -102,7 +97,7 @@ export function PurchaseForm({
           sizes={product.sizes}
           inCart={inCart}
           size={size}
-          problem={isSizeMissing ? missing[isChosenTaken ? 'another' : 'any'] : undefined}
+          problem={isSizeMissing && `Please select ${taken.length > 0 ? 'another' : 'a'} size`}
           onSelect={select}
           onOpenSizeGuide={onOpenSizeGuide}
         />
@@ -119,9 +114,12 @@ export function PurchaseForm({
         onToggleFavourite={onToggleFavourite}
       />
       {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
-      {Object.keys(inCart).length > 0 && (
+      {unitsInCart > 0 && (
         <Typography variant="body2">
-          {inCartText(inCart, taken)}{' '}
+          {taken.length > 0
+            ? `The last of size ${taken.map((s) => s.size).join(' and ')} is`
+            : unitsInCart}{' '}
+          in your cart.{' '}
           <Link component={RouterLink} to={paths.cart} sx={touchLink}>
             View cart
           </Link>
@@ -136,22 +134,6 @@ export function PurchaseForm({
       )}
     </Form>
   );
-}
-
-const missing = { any: 'Please select a size', another: 'Please select another size' };
-
-/** What the cart has of it; of sizes that are used up by that, those alone. */
-function inCartText(inCart: PurchaseFormProps['inCart'], taken: readonly ProductSize[]): string {
-  if (taken.length === 0) {
-    return `${Object.values(inCart).reduce((sum, units) => sum + units)} in your cart.`;
-  }
-  return taken
-    .map(({ size }) =>
-      inCart[size] === 1
-        ? `The last one in size ${size} is in your cart.`
-        : `The last ${inCart[size]} in size ${size} are in your cart.`,
-    )
-    .join(' ');
 }
 
 /**

@@ -47,7 +47,7 @@ export function SizeChip({
   label,
   checked,
   soldOut,
-  inCart = false,
+  inCart,
   onSelect,
 }: SizeChipProps) {
   return (

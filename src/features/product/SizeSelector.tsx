@@ -42,7 +42,7 @@ type SizeSelectorProps = {
   /** The chosen size; undefined when none is. */
   size: string | undefined;
   /** A size was asked for, and none is chosen: what is said of that. */
-  problem: string | undefined;
+  problem: string | false;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
   ref?: Ref<SizeSelectorHandle>;

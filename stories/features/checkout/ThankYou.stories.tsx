@@ -41,9 +41,7 @@ export const TheThanksNameTheOrder: Story = {
     await expect(
       canvas.getByText('Please check the order status in your profile after about 10 minutes.'),
     ).toBeVisible();
-    await expect(
-      canvas.getByText('We’ve emailed your order to anna@example.test.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('We’ve emailed your order to anna@example.test.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your order' })).toBeVisible();
   },
 };

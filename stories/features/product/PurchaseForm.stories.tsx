@@ -180,7 +180,7 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
     const taken = await canvas.findByRole('radio', { name: 'M, the last in your cart' });
     await expect(taken).toBeDisabled();
     await expect(taken).not.toBeChecked();
-    await expect(canvas.getByText(/^The last 2 in size M are in your cart\./)).toBeVisible();
+    await expect(canvas.getByText(/^The last of size M is in your cart\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(await canvas.findByText('Please select another size')).toBeVisible();
@@ -214,7 +214,7 @@ export const WhenTheCartHasAllThereIsTheButtonSaysSo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'IN YOUR CART' })).toBeDisabled();
-    await expect(canvas.getByText(/^The last 2 in size M are in your cart\./)).toBeVisible();
+    await expect(canvas.getByText(/^The last of size M is in your cart\./)).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     sizes: linenShirt.sizes,
     size: undefined,
-    problem: undefined,
+    problem: false,
     onSelect: fn(),
     onOpenSizeGuide: fn(),
   },
