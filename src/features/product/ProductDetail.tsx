@@ -17,7 +17,6 @@ import { ProductColumns } from './ProductColumns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import { ReviewsLink } from './ReviewsLink.tsx';
 
 /** On a phone name and price share a line, and come first: they belong on the first screen. */
 const Heading = styled('div')(({ theme }) => ({
@@ -33,6 +32,8 @@ const Heading = styled('div')(({ theme }) => ({
     '& h1': { flex: '1 1 6em' },
   },
 }));
+
+const starsLink = { ...touchLink, justifySelf: 'start' };
 
 type ProductDetailProps = {
   /** With the cart's own units counted as reserved. */
@@ -76,6 +77,7 @@ export function ProductDetail({
   onAddToCart,
 }: ProductDetailProps) {
   const { name, lowestPrice, rating, ratingCount } = product;
+  const stars = <StarRating value={rating} count={ratingCount} size="medium" />;
   return (
     <ProductColumns
       pictures={<ProductGallery name={name} pictures={galleryPictures(product, picturesNumber)} />}
@@ -94,15 +96,18 @@ export function ProductDetail({
                 Lowest price in the 30 days before: {formatPrice(lowestPrice)}
               </Typography>
             )}
-            <ReviewsLink to={reviewsAt}>
-              <StarRating value={rating} count={ratingCount} size="medium" />
-            </ReviewsLink>
+            {reviewsAt ? (
+              <Link component={RouterLink} to={reviewsAt} color="inherit" sx={starsLink}>
+                {stars}
+              </Link>
+            ) : (
+              stars
+            )}
           </Heading>
           <ColourChoice product={product} />
           <PurchaseForm
             product={product}
             inCart={inCart}
-            reviewsAt={reviewsAt}
             isFavourite={isFavourite}
             mySize={mySize}
             onToggleFavourite={onToggleFavourite}

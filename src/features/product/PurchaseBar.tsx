@@ -72,7 +72,6 @@ export function PurchaseBar({
   onToggleFavourite,
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
-  const isInCart = sizes.some(({ size }) => inCart[size]);
   return (
     <Bar ref={trackStickyFooterHeight} data-bar>
       {!isSoldOut && sizes.length > 1 && (
@@ -99,7 +98,7 @@ export function PurchaseBar({
         onClick={onAddToCart}
         sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
       >
-        {!isSoldOut ? 'ADD TO CART' : isInCart ? 'IN YOUR CART' : 'SOLD OUT'}
+        {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
       </Button>
       <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle

@@ -11,7 +11,6 @@ import { paths } from '../../lib/paths.ts';
 import { cartHasLast } from '../../lib/sizeName.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
-import { ReviewsLink } from './ReviewsLink.tsx';
 import { SizeSelector, type SizeSelectorHandle } from './SizeSelector.tsx';
 import { sizeHint } from './sizeHint.ts';
 
@@ -27,8 +26,6 @@ type PurchaseFormProps = {
   product: Product;
   /** Units of the product in the cart, by size. */
   inCart: Readonly<Record<string, number>>;
-  /** Where the page has what buyers say. */
-  reviewsAt?: string | undefined;
   isFavourite: boolean;
   /** What the shopper wears of this category: chosen from the start, where it is there. */
   mySize?: string | undefined;
@@ -44,7 +41,6 @@ type PurchaseFormProps = {
 export function PurchaseForm({
   product,
   inCart,
-  reviewsAt,
   isFavourite,
   mySize,
   onToggleFavourite,
@@ -84,11 +80,7 @@ export function PurchaseForm({
 
   return (
     <Form>
-      {fit && (
-        <Typography variant="body2">
-          <ReviewsLink to={reviewsAt}>{fit}</ReviewsLink>
-        </Typography>
-      )}
+      {fit && <Typography variant="body2">{fit}</Typography>}
       {onlySize ? (
         <OneSize entry={onlySize} />
       ) : (

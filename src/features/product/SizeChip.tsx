@@ -41,15 +41,7 @@ type SizeChipProps = {
 };
 
 /** One size of a `SizeSelector`: a radio button with a face of its own. */
-export function SizeChip({
-  name,
-  size,
-  label,
-  checked,
-  soldOut,
-  inCart,
-  onSelect,
-}: SizeChipProps) {
+export function SizeChip({ name, size, label, checked, soldOut, inCart, onSelect }: SizeChipProps) {
   return (
     <Label>
       <input

@@ -89,7 +89,7 @@ export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
 
 /** The way to the cart stays, when the toast that offered it has gone. */
 export const RunsSmall: Story = {
-  args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } }, reviewsAt: '#reviews' },
+  args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
 };
 
 export const WhatMostSayOfTheFitIsSaid: Story = {
@@ -97,10 +97,7 @@ export const WhatMostSayOfTheFitIsSaid: Story = {
   name: 'What most say of the fit is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Runs small: 71 % say so' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/#reviews$/),
-    );
+    await expect(canvas.getByText('Runs small: 71 % say so')).toBeVisible();
   },
 };
 
@@ -200,21 +197,6 @@ export const WhatTheCartHasTheLastOfIsNotCalledSoldOut: Story = {
     (await canvas.findByRole('radio', { name: 'S' })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: /^M/ })).not.toBeChecked();
-  },
-};
-
-/** Of the coat the shop has nothing else. */
-export const TheCartHasAllThereIs: Story = {
-  args: { product: woolCoat, inCart: { M: 2 } },
-};
-
-export const WhenTheCartHasAllThereIsTheButtonSaysSo: Story = {
-  ...TheCartHasAllThereIs,
-  name: 'When the cart has all there is, the button says so',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'IN YOUR CART' })).toBeDisabled();
-    await expect(canvas.getByText(/^The last of size M is in your cart\./)).toBeVisible();
   },
 };
 
