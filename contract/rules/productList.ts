@@ -77,7 +77,8 @@ function search<P extends Product>(
   if (sort === 'relevance') {
     found.sort(
       (a, b) =>
-        sumOf(b.scores) - sumOf(a.scores) || Number(hasFree(b.product)) - Number(hasFree(a.product)),
+        sumOf(b.scores) - sumOf(a.scores) ||
+        Number(hasFree(b.product)) - Number(hasFree(a.product)),
     );
   }
   return found.map(({ product }) => product);

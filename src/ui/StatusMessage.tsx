@@ -25,7 +25,7 @@ type StatusMessageProps = {
 export function StatusMessage({ heading, text, children }: StatusMessageProps) {
   return (
     <Column>
-      <Typography variant="h1" sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {heading}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>

@@ -94,7 +94,7 @@ export function CategoryBanner({
       <Words>
         <Container>
           {within && (
-            <Link component={RouterLink} to={within.url} variant="body2" sx={touchLink}>
+            <Link component={RouterLink} to={within.url} sx={touchLink}>
               {within.name}
             </Link>
           )}

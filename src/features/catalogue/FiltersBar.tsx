@@ -106,7 +106,6 @@ export function FiltersBar({
   onChange,
 }: FiltersBarProps) {
   const drawer = useOverlay('filters');
-  // Words are searched for in a field of their own.
   const activeCount = activeFilters({ ...query, q: undefined }).length;
   return (
     <Sticky data-bar>

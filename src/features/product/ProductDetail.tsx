@@ -97,7 +97,7 @@ export function ProductDetail({
               </Typography>
             )}
             {reviewsAt ? (
-              <Link component={RouterLink} to={reviewsAt} color="inherit" sx={starsLink}>
+              <Link component={RouterLink} to={reviewsAt} sx={starsLink}>
                 {stars}
               </Link>
             ) : (

@@ -109,7 +109,7 @@ export function PurchaseForm({
       {unitsInCart > 0 && (
         <Typography variant="body2">
           {taken.length > 0
-            ? `The last of size ${taken.map((s) => s.size).join(' and ')} is`
+            ? `The last of size ${taken.map((s) => s.size).join(', ')} is`
             : unitsInCart}{' '}
           in your cart.{' '}
           <Link component={RouterLink} to={paths.cart} sx={touchLink}>

@@ -140,8 +140,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'The heading of an error page is none',
     file: 'src/ui/StatusMessage.tsx',
-    from: '<Typography variant="h1">',
-    to: '<Typography variant="h1" component="p">',
+    from: '<Typography variant="h1" sx',
+    to: '<Typography variant="h1" component="p" sx',
   },
   {
     name: 'Muted text is too pale',
@@ -196,7 +196,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'The sizes do not say which problem they have',
     file: 'src/features/product/SizeSelector.tsx',
-    from: `{...(isMissing && { 'aria-describedby': problemId })}`,
+    from: `{...(problem && { 'aria-describedby': problemId })}`,
     to: '',
   },
   {
