@@ -11,7 +11,7 @@ import {
 import type { Purchase } from './purchase.ts';
 
 /** What the form holds: all but pictures are texts, empty for what is not told. */
-type ReviewValues = {
+export type ReviewValues = {
   rating: string;
   text: string;
   size: string;
