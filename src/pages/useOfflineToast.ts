@@ -8,7 +8,7 @@ export function useOfflineToast() {
   useEffect(() => {
     function tell() {
       showToast({
-        text: 'You are offline. Prices and stock may have changed since they were loaded.',
+        text: 'You are offline. Prices and stock may have changed.',
         severity: 'info',
       });
     }

@@ -11,7 +11,7 @@ const meta = {
   parameters: { route: '/aboutus', isFirstVisit: true },
 } satisfies Meta<typeof AppRoutes>;
 
-const offlineText = 'You are offline. Prices and stock may have changed since they were loaded.';
+const offlineText = 'You are offline. Prices and stock may have changed.';
 
 export default meta;
 type Story = StoryObj<typeof meta>;
