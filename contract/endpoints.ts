@@ -41,7 +41,13 @@ import {
 } from './schemas/orderLink.ts';
 import { ImageName, UploadedPictures } from './schemas/pictures.ts';
 import { Product, ProductCounts, ProductCountsQuery, ProductQuery } from './schemas/product.ts';
-import { ReceivedUnits, ReturnRefusal, ReturnRequest, ReturnsRefund } from './schemas/returns.ts';
+import {
+  PartRefund,
+  ReceivedUnits,
+  ReturnRefusal,
+  ReturnRequest,
+  ReturnsRefund,
+} from './schemas/returns.ts';
 import {
   AdminReviewPage,
   AdminReviewQuery,
@@ -379,6 +385,14 @@ export const endpoints = {
     extension: true,
     params: IdParams,
     body: ReturnsRefund,
+    reply: ChangedOrder,
+  },
+  'POST /refundpart/:id': {
+    summary: 'Gives back any part of a paid order’s money, without a return',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    body: PartRefund,
     reply: ChangedOrder,
   },
   'GET /reviews/:productId': {

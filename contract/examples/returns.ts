@@ -54,8 +54,19 @@ export const refundedReturn = delivered({
   returnable: [0, 1],
   requests: [{ ...request, lines: [{ line: 0, quantity: 2, restocked: 2, damaged: 0 }] }],
   refunds: [
-    { amount: 89, at: '2026-04-30T09:00:00.000Z', isPending: false },
-    { amount: 89, at: '2026-05-01T09:00:00.000Z', isPending: true },
+    { ...{ id: 'f1', amount: 89 }, at: '2026-04-30T09:00:00.000Z', isPending: false },
+    { ...{ id: 'f2', amount: 89 }, at: '2026-05-01T09:00:00.000Z', isPending: true },
   ],
   refundable: 0,
+});
+
+/** Nothing came back: it arrived late. */
+export const partlyRefundedOrder = delivered({
+  refunds: [
+    {
+      ...{ id: 'f1', amount: 12, at: '2026-04-30T09:00:00.000Z', isPending: false },
+      note: 'For the late delivery. We are sorry!',
+    },
+    { ...{ id: 'f2', amount: 5, at: '2026-05-01T09:00:00.000Z', isPending: true }, note: '' },
+  ],
 });

@@ -28,9 +28,10 @@ export function lineProblems(
 /**
  * So many units of each line of a return have come back in all: which of them are new, and whether
  * all of the order is back with them.
+ * @param order `isRestocked`: a refund of the whole order has put its units back into stock
  */
 export function receiveStep(
-  order: Pick<SentOrder, 'payment_status' | 'refundDue' | 'products' | 'requests'>,
+  order: Pick<SentOrder, 'products' | 'requests'> & { isRestocked: boolean },
   { lines, refusal }: OrderReturn,
   counts: readonly Arrival[],
 ): { arrivals: Arrival[]; isWhole: boolean; history: string } | string | undefined {
@@ -50,7 +51,7 @@ export function receiveStep(
   }
   if (arrivals.length === 0) return undefined;
   if (refusal !== undefined) return 'This return was refused.';
-  if (order.payment_status === 'refunded' || order.refundDue) {
+  if (order.isRestocked) {
     return 'This order was refunded: its items are in stock already.';
   }
   const { products, requests } = order;

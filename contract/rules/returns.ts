@@ -1,6 +1,5 @@
 import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
-import { toCents } from './money.ts';
 
 /** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0043-returns.md`. */
 
@@ -75,7 +74,7 @@ export function returnsOf(
   time: ReturnTime,
 ): OrderReturns | undefined {
   const until = returnUntil(order, time.days);
-  if (!until && order.requests.length === 0) return undefined;
+  if (!until && order.requests.length === 0 && refunds.length === 0) return undefined;
   return {
     ...(until && { until: until.toISOString() }),
     returnable: returnableUnits(order, time),
@@ -201,9 +200,4 @@ export function refundFor(bill: PaidBill, received: readonly number[]): number {
   });
   const off = discountCents - waivedCents;
   return back - (reduced === 0 ? 0 : Math.round((reducedBack * off) / reduced));
-}
-
-/** What went back of an order that stays paid for the rest, or is about to, in cents. */
-export function refundedPart({ returns }: { returns?: OrderReturns | undefined }): number {
-  return (returns?.refunds ?? []).reduce((sum, { amount }) => sum + toCents(amount), 0);
 }

@@ -78,7 +78,8 @@ export const Order = Type.Object({
   }),
   returns: Type.Optional({
     ...OrderReturns,
-    description: 'Extension: absent before the order was sent, and where nothing is taken back',
+    description:
+      'Extension: absent before the order was sent, and where nothing is taken back, unless money went back',
   }),
   isGuest: Type.Optional(
     Type.Boolean({ description: 'Extension: true while the order is in nobody’s account' }),
@@ -91,6 +92,10 @@ export const Order = Type.Object({
   version: Type.Optional({
     ...Version,
     description: 'Extension, for admins: grows by one with each change',
+  }),
+  refundableRest: Type.Optional({
+    ...Dollars,
+    description: 'Extension, for admins: what of its payment can still go back',
   }),
   refundDue: Type.Optional(
     Type.Boolean({

@@ -50,6 +50,19 @@ export const ReturnsRefund = StrictObject({
   amount: { ...Dollars, description: 'What was shown: another sum by now is a 409' },
 });
 
+/** Money that goes back without a return. */
+export const PartRefund = StrictObject({
+  amount: { ...Dollars, description: 'At least one cent, and at most what is left of the order' },
+  note: Type.Optional(
+    Type.String({ maxLength: limits.customerNote.max, description: 'What for, for the customer' }),
+  ),
+  requestId: Type.String({
+    ...{ pattern: patterns.uuid, maxLength: 36 },
+    description: 'Made by the form; the id of the refund. Sent again, it is the same refund',
+  }),
+});
+export type PartRefund = Static<typeof PartRefund>;
+
 /** What a customer sends or has sent back at once. */
 export const OrderReturn = Type.Object({
   id: Id,
@@ -71,9 +84,13 @@ export const OrderReturns = Type.Object({
   requests: Type.Array(OrderReturn, { description: 'The oldest first' }),
   refunds: Type.Array(
     Type.Object({
+      id: Id,
       amount: Dollars,
       at: Time,
       isPending: Type.Boolean({ description: 'The payment provider has yet to give it back' }),
+      note: Type.Optional(
+        Type.String({ description: 'What it is for; absent where it is for returned units' }),
+      ),
     }),
     { description: 'What went back, or is about to, without the rest of the order' },
   ),

@@ -58,7 +58,7 @@ export const orders = pgTable(
     stockDeducted: boolean('stock_taken').notNull(),
     /** Whether the provider must still give the money back. */
     refundPending: boolean('refund_due').notNull().default(false),
-    /** What of a paid order went back for returns, or is about to: the sum of its `order_refunds`. */
+    /** What of a paid order went back in parts, or is about to: the sum of its `order_refunds`. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull(),
     /** One more at each change that an admin could make or see. */

@@ -57,17 +57,19 @@ export const returnedUnits = pgTable(
   ],
 );
 
-/** Money that goes back for returned units, while the rest of the order stays paid. */
+/** Money that goes back while the rest of the order stays paid. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {
-    /** UUIDv7; the provider gets it as the key against repeated requests. */
+    /** The request's own, where it has one; the provider gets it as the key against repeated requests. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     createdAt: time('created_at').notNull(),
+    /** What the customer is told that it is for, which may be nothing; null where it is for returned units. */
+    note: text('note'),
     /** When the provider gave it back; null until then. */
     settledAt: time('settled_at'),
   },

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { orderHistory, orderMails, orders } from '../db/orderSchema.ts';
 import { removeOrderLinks } from './orderLinks.ts';
 import { type StoredOrder, withProducts } from './orders.ts';
-import { forgetRefusals, hasPendingPart } from './returns.ts';
+import { forgetReasons, hasPendingPart } from './returns.ts';
 import { removeReviewPicturesOf } from './reviewPictures.ts';
 import { removeAddressesOf } from './savedAddresses.ts';
 import { toOrderSearchText } from './searchKeys.ts';
@@ -95,9 +95,9 @@ export async function forgetOrder(tx: Database, order: StoredOrder): Promise<voi
       version: sql`${orders.version} + 1`,
     })
     .where(eq(orders.id, order.id));
-  await forgetRefusals(tx, order.id);
+  await forgetReasons(tx, order.id);
   await removeOrderLinks(tx, order.id);
-  const written = sql`array['address', 'notes', 'customerNote', 'trackingUrl']`;
+  const written = sql`array['address', 'notes', 'customerNote', 'trackingUrl', 'refundNote']`;
   await tx
     .update(orderHistory)
     .set({ changes: sql`${orderHistory.changes} - ${written}` })

@@ -17,10 +17,10 @@ export const isPaidOrOnAccount = or(
 /** Money that went back, or is about to. */
 export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
 
-/** What of an order's money came in and stays: less what went back for returns. */
+/** What of an order's money came in and stays: less what went back in parts. */
 export const staysCents = sql<number>`case when ${isRevenue}
   then ${orders.totalCents} - ${orders.refundedCents} else 0 end`;
 
-/** What of an order's money went back, or is about to: all of it, or what its returns brought back. */
+/** What of an order's money went back, or is about to: all of it, or parts. */
 export const wentBackCents = sql<number>`case when ${isRefunded}
   then ${orders.totalCents} else ${orders.refundedCents} end`;

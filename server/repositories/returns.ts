@@ -58,7 +58,7 @@ export async function findRefunds(
     .select()
     .from(orderRefunds)
     .where(isAnyOf(orderRefunds.orderId, orderIds))
-    .orderBy(asc(orderRefunds.id));
+    .orderBy(asc(orderRefunds.createdAt), asc(orderRefunds.id));
 }
 
 /** When orders came into the delivery state that they are in, by the order's id. */
@@ -141,11 +141,17 @@ export async function refuseReturnRow(
   await tx.update(orderReturns).set(refusal).where(eq(orderReturns.id, id));
 }
 
+/** @returns false where another refund has this id */
 export async function insertRefund(
   tx: Database,
   refund: Omit<OrderRefund, 'settledAt'>,
-): Promise<void> {
-  await tx.insert(orderRefunds).values(refund);
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(orderRefunds)
+    .values(refund)
+    .onConflictDoNothing()
+    .returning({ id: orderRefunds.id });
+  return inserted.length === 1;
 }
 
 /** Whether this part had yet to be given back; it is back from now on. */
@@ -158,12 +164,16 @@ export async function settleRefundPart(tx: Database, id: string, now: Date): Pro
   return settled.length === 1;
 }
 
-/** Leaves nothing of what was written about a customer's returns. */
-export async function forgetRefusals(tx: Database, orderId: string): Promise<void> {
+/** Leaves nothing of what was written about a customer's returns and refunds. */
+export async function forgetReasons(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(orderReturns)
     .set({ refusal: '' })
     .where(and(eq(orderReturns.orderId, orderId), isNotNull(orderReturns.refusedAt)));
+  await tx
+    .update(orderRefunds)
+    .set({ note: '' })
+    .where(and(eq(orderRefunds.orderId, orderId), isNotNull(orderRefunds.note)));
 }
 
 /** The condition for orders of which units are on their way back. */

@@ -7,6 +7,7 @@ import { readSpeed } from '../services/admin/webVitals.ts';
 import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
 import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
+import { refundPart } from '../services/orders/refundPart.ts';
 import { receiveReturn, refundReturns, refuseReturn } from '../services/orders/returns.ts';
 import { takeOrder } from '../services/orders/takeOrder.ts';
 
@@ -34,6 +35,9 @@ export function adminOrderRoutes(
   );
   route(app, 'POST /refundreturns/:id', ({ caller, params, body }) =>
     refundReturns(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /refundpart/:id', ({ caller, params, body }) =>
+    refundPart(context, caller.id, params.id, body),
   );
   route(app, 'POST /printorders', async ({ body }, reply) =>
     sendPrint(reply, await printOrders(context, body)),

@@ -5,7 +5,8 @@ import {
   isRevenue,
   paidOrOnAccount,
 } from '../../contract/rules/orderStates.ts';
-import { isAwaited, refundedPart } from '../../contract/rules/returns.ts';
+import { refundedPart } from '../../contract/rules/refunds.ts';
+import { isAwaited } from '../../contract/rules/returns.ts';
 import type { OrderReturns } from '../../contract/schemas/returns.ts';
 
 /** What the admin's list of orders is asked for; everything that is set must hold. */

@@ -20,6 +20,7 @@ import { printOf } from './prints.ts';
 import {
   orderOfReturn,
   receiveReturn,
+  refundPart,
   refundReturns,
   refuseReturn,
   type SentTimes,
@@ -149,6 +150,14 @@ export function adminOrderHandlers(
       const message = refundMessage(toCents(amount), { ...order, isPending });
       const versionsMade = isPending ? 1 : 2;
       return step(order, { refund: told }, { message, versionsMade });
+    }),
+    mockEndpoint('POST /refundpart/:id', ({ params: { id }, body }) => {
+      extension();
+      const order = find(id);
+      const isPending = isProviderAway && order.takenByHand === undefined;
+      const told = refundPart(order, body, isPending);
+      const message = refundMessage(toCents(body.amount), { ...order, isPending });
+      return step(order, told, { message, versionsMade: isPending ? 1 : 2 });
     }),
     mockEndpoint('GET /allorders', ({ query: { limit, offset = 0, ...query } }) => {
       if (bare) return { reply: orders.map(view) };

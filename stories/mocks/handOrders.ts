@@ -2,7 +2,7 @@ import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderN
 import type { Order } from '../../contract/schemas/order.ts';
 import { billedWith, refuseWhatChanged, takeFromShelf, withShopsNames } from './checkoutRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
-import { storyTime } from './returns.ts';
+import { storyTime, withRefundable } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
 /** Orders that an admin takes by telephone, or at a market. */
@@ -18,7 +18,8 @@ export function handOrderHandlers(state: ShopState, orders: Order[]) {
         throw new MockFailure(409, message);
       }
       const order = before?.order ?? take();
-      return { reply: { success: true, message: 'The order is taken.', order } };
+      const seen = withRefundable(order, new Map(), []);
+      return { reply: { success: true, message: 'The order is taken.', order: seen } };
 
       function take(): Order {
         const { delivery } = orderDetails;

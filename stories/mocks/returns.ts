@@ -1,20 +1,26 @@
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import {
-  lineProblems,
-  receiveStep,
-  refundStep,
-  refuseStep,
-} from '../../contract/rules/returnSteps.ts';
+  dueForReturns,
+  partProblem,
+  partRefundOf,
+  refundedPart,
+  refundsOf,
+  restCents,
+} from '../../contract/rules/refunds.ts';
+import { lineProblems, receiveStep, refundStep, refuseStep } from '../../contract/rules/returnSteps.ts';
 import {
   receivedUnits,
-  refundedPart,
-  refundFor,
   repeatProblem,
   returnProblem,
   returnsOf,
 } from '../../contract/rules/returns.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { OrderReturns, ReceivedUnits, ReturnRequest } from '../../contract/schemas/returns.ts';
+import type {
+  OrderReturns,
+  PartRefund,
+  ReceivedUnits,
+  ReturnRequest,
+} from '../../contract/schemas/returns.ts';
 import type { DiscountCode } from '../../contract/schemas/selling.ts';
 import { MockFailure, refuse } from './mockEndpoint.ts';
 
@@ -41,7 +47,10 @@ export function withRefundable(
   sentTimes: SentTimes,
   codes: readonly DiscountCode[],
 ): Order {
-  const seen = withReturns(order, sentTimes);
+  const seen = {
+    ...withReturns(order, sentTimes),
+    ...(order.payment_status === 'paid' && { refundableRest: toDollars(restCents(paid(order))) }),
+  };
   if (!seen.returns) return seen;
   return { ...seen, returns: { ...seen.returns, refundable: toDollars(refundable(seen, codes)) } };
 }
@@ -78,7 +87,12 @@ export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits
     lines,
     request.lines.map(({ line }) => line),
   );
-  const receipt = taken(receiveStep({ ...order, requests: kept(order).requests }, request, lines));
+  const { requests } = kept(order);
+  // What was refunded in parts has put nothing back.
+  const isRestocked =
+    order.payment_status === 'refunded' && refundedPart(order) < toCents(order.total);
+  const found = { ...order, requests, isRestocked: isRestocked || order.refundDue === true };
+  const receipt = taken(receiveStep(found, request, lines));
   for (const { line, restocked, damaged } of receipt?.arrivals ?? []) {
     const known = request.lines.find((each) => each.line === line);
     if (!known) continue;
@@ -100,12 +114,42 @@ export function refuseReturn(order: Order, id: string, reason: string) {
 /** Answers what the order's history says of it; nothing where it was done before. */
 export function refundReturns(order: Order, amount: number, { codes, isPending }: Refunding) {
   const { refunds } = kept(order);
-  const before = refunds.map((refund) => toCents(refund.amount));
-  const step = taken(refundStep(refundable(order, codes), before, toCents(amount)), 'amount');
-  if (step) refunds.push({ amount, at: storyTime, isPending });
+  const before = refundsOf(order).filter(({ note }) => note === undefined);
+  const due = refundable(order, codes);
+  const sums = before.map(({ cents }) => cents);
+  const step = taken(refundStep(due, sums, toCents(amount)), 'amount');
+  if (!step) return undefined;
+  const id = `${order._id.slice(0, -2)}f${refunds.length + 1}`;
+  giveBack(order, { id, amount, at: storyTime, isPending });
+  return step.history;
+}
+
+/** Answers what the order's history says of it; nothing where it was done before. */
+export function refundPart(
+  order: Order,
+  { requestId: id, ...asked }: PartRefund,
+  isPending: boolean,
+) {
+  const wrong = partProblem(asked.amount);
+  if (wrong) throw new MockFailure(400, wrong, { amount: wrong });
+  const made = refundsOf(order).find((refund) => refund.id === id);
+  const step = taken(partRefundOf(paid(order), made, asked), 'amount');
+  if (!step) return {};
+  giveBack(order, { id, amount: asked.amount, at: storyTime, isPending, note: step.note });
+  return step.history;
+}
+
+/** With the last part of its money back, the order is a refunded one. */
+function giveBack(order: Order, refund: OrderReturns['refunds'][number]) {
+  const { refunds } = kept(order);
+  refunds.push(refund);
   const isWhole = refundedPart(order) === toCents(order.total);
-  if (step && isWhole && !isPending) order.payment_status = 'refunded';
-  return step?.history;
+  if (isWhole && refunds.every(({ isPending }) => !isPending)) order.payment_status = 'refunded';
+}
+
+/** As the rules about its refunds see it. */
+function paid(order: Order) {
+  return { ...order, totalCents: toCents(order.total), refundedCents: refundedPart(order) };
 }
 
 /** @throws MockFailure (409) where the step can't be taken, at this field */
@@ -128,7 +172,7 @@ function refundable(order: Order, codes: readonly DiscountCode[]): number {
   const waivedCents = isOfDelivery ? discountCents : 0;
   const bill = { lines, discountCents, waivedCents, totalCents: toCents(total) };
   const received = receivedUnits(returns?.requests ?? [], products);
-  return refundFor(bill, received) - refundedPart(order);
+  return dueForReturns(bill, received, refundsOf(order));
 }
 
 function toSent(order: Order, sentTimes: SentTimes) {

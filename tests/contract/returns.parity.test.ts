@@ -143,6 +143,41 @@ describe('returns: mocks and server answer alike', () => {
     expect(await refund(89)).toBe(200);
   });
 
+  it('refunded in part without a return, besides one, and never more than was paid', async () => {
+    const part = (amount: number, number: number, note?: string) =>
+      ask(owner, ({ _id }) => `POST /refundpart/${_id}`, {
+        ...{ amount, requestId: `01930000-0000-7000-8000-00000000000${number}` },
+        ...(note && { note }),
+      });
+    await buy();
+    expect(await part(178.01, 1)).toBe(409);
+    expect(await part(0, 2)).toBe(400);
+    expect(await part(12.345, 3)).toBe(400);
+    expect(await part(100, 4, ' It came late. ')).toBe(200);
+    expect(await part(100, 4, 'It came late.')).toBe(200);
+    expect(await part(100, 4)).toBe(409);
+    await anna.ask('GET /getorders');
+    await say('delivered');
+    await withdraw([0, 1]);
+    await receive(1);
+    expect(await refund(89)).toBe(409);
+    expect(await part(8, 5)).toBe(200);
+    expect(await refund(70)).toBe(200);
+    expect(await part(1, 6)).toBe(409);
+    await owner.ask('GET /allorders');
+    await owner.ask('GET /ordercounts');
+  });
+
+  it('received although all of the payment went back without it', async () => {
+    await buy();
+    await say('delivered');
+    await withdraw([0, 1]);
+    const all = { amount: 178, requestId: '01930000-0000-7000-8000-00000000000b' };
+    expect(await ask(owner, ({ _id }) => `POST /refundpart/${_id}`, all)).toBe(200);
+    expect(await receive(1)).toBe(200);
+    await owner.ask('GET /allorders');
+  });
+
   it('all of it: the order is returned, and then refunded', async () => {
     await buy();
     await say('delivered');

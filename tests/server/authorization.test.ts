@@ -80,6 +80,7 @@ POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
 POST /api/receivereturn/:id                      401  401  403  403  403  404
 POST /api/refusereturn/:id                       401  401  403  403  403  404
 POST /api/refundreturns/:id of Ana's order       401  401  403  403  403  409
+POST /api/refundpart/:id of Ana's order          401  401  403  403  403  200
 POST /api/takeorder                              401  401  403  403  403  409
 GET /api/shoptext/:name                          404  404  404  404  404  404
 GET /api/shopfacts                               401  401  403  403  403  200
@@ -214,6 +215,7 @@ describe('who may do what', () => {
     'POST /api/receivereturn/:id': () => ({ lines: [{ line: 0, restocked: 1, damaged: 0 }] }),
     'POST /api/refusereturn/:id': () => ({ refusal: 'Worn' }),
     'POST /api/refundreturns/:id': () => ({ amount: 10 }),
+    'POST /api/refundpart/:id': () => ({ amount: 1, requestId: exampleId(78) }),
     'POST /api/handleorder/:id': () => ({
       notes: 'Seen',
       payment_status: 'paid',

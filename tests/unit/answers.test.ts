@@ -199,8 +199,8 @@ describe('the returns of an order', () => {
         },
       ],
       refunds: [
-        { amount: 0, at: '', isPending: false },
-        { amount: 12, at: '', isPending: false },
+        { id: '', amount: 0, at: '', isPending: false },
+        { id: '', amount: 12, at: '', isPending: false },
       ],
     });
   });

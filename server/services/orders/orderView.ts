@@ -1,11 +1,7 @@
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import {
-  receivedUnits,
-  refundFor,
-  returnsOf,
-  type SentOrder,
-} from '../../../contract/rules/returns.ts';
+import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
+import { receivedUnits, returnsOf, type SentOrder } from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
@@ -72,9 +68,11 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
   const order = await toOrder(stored, context);
   const { notes, version, refundPending } = stored;
   const refundable = toDollars(refundableCents(stored));
+  const isPaid = stored.paymentStatus === 'paid';
   return {
     ...{ ...order, notes, version },
     ...(order.returns && { returns: { ...order.returns, refundable } }),
+    ...(isPaid && { refundableRest: toDollars(restCents(toPayment(stored))) }),
     ...(refundPending && { refundDue: true }),
     ...(stored.takenByHand !== null && { takenByHand: stored.takenByHand }),
   };
@@ -92,19 +90,26 @@ export function toSentOrder(stored: StoredOrder): SentOrder {
   };
 }
 
+/** As the rules about its refunds see it. */
+export function toPayment({ paymentStatus, refundPending, ...cents }: StoredOrder) {
+  return { ...cents, payment_status: paymentStatus, refundDue: refundPending };
+}
+
 /** What came back and is not paid for yet. */
 export function refundableCents(stored: StoredOrder): number {
-  const { products, requests, refundedCents, paymentStatus, refundPending } = stored;
+  const { products, requests, paymentStatus, refundPending } = stored;
   if (paymentStatus !== 'paid' || refundPending) return 0;
   const received = receivedUnits(requests, products);
-  return refundFor({ ...stored, lines: products }, received) - refundedCents;
+  return dueForReturns({ ...stored, lines: products }, received, stored.refunds);
 }
 
 function toReturns(stored: StoredOrder, { now, shop }: ViewContext) {
-  const refunds = stored.refunds.map(({ cents, createdAt, settledAt }) => ({
+  const refunds = stored.refunds.map(({ id, cents, createdAt, settledAt, note }) => ({
+    id,
     amount: toDollars(cents),
     at: (settledAt ?? createdAt).toISOString(),
     isPending: settledAt === null,
+    ...(note !== null && { note }),
   }));
   return returnsOf(toSentOrder(stored), refunds, { now: now(), days: shop.returnDays });
 }

@@ -15,20 +15,25 @@ import { lockOrder } from './lockOrder.ts';
 const pending = new Map<string, Promise<StoredOrder | undefined>>();
 
 /**
- * Gives back the money of an order where it is due, all of it or what its returns brought back.
+ * Gives back the money of an order where it is due, all of it or parts.
  * When that fails it stays due, and the cleanup tries again.
  * @returns the order as it is then
  */
 export async function refund(context: CheckoutContext, order: StoredOrder): Promise<StoredOrder> {
   if (!isDue(order)) return order;
-  const started =
-    pending.get(order.id) ??
-    refundOnce(context, order)
-      .catch((error: unknown) => {
-        context.report(error, `The payment of order ${order.id} was not given back`);
-        return undefined;
-      })
-      .finally(() => pending.delete(order.id));
+  const running = pending.get(order.id);
+  if (running) {
+    if (!(await running)) return order;
+    // It may have begun before what is due now was written down.
+    const later = await findOrder(context.db, order.id);
+    return later ? refund(context, later) : order;
+  }
+  const started = refundOnce(context, order)
+    .catch((error: unknown) => {
+      context.report(error, `The payment of order ${order.id} was not given back`);
+      return undefined;
+    })
+    .finally(() => pending.delete(order.id));
   pending.set(order.id, started);
   return (await started) ?? order;
 }

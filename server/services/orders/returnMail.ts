@@ -79,7 +79,7 @@ export function returnMailText(
       return {
         subject: `${formatCents(cents)} of ${name} ${givenBack(order)}`,
         headline: 'Your refund',
-        paragraphs: [refundText(order, cents)],
+        paragraphs: [refundText(order, cents), ...(refund?.note ? [refund.note] : [])],
         facts: [],
       };
     }

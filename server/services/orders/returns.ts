@@ -22,7 +22,7 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { checkProvider } from './changeOrder.ts';
-import { refundableCents, toAdminOrder, toSentOrder } from './orderView.ts';
+import { refundableCents, toAdminOrder } from './orderView.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
 
 /**
@@ -44,8 +44,8 @@ export async function receiveReturn(
       lines,
       before.lines.map(({ line }) => line),
     );
-    const isOut = order.stockDeducted && !order.refundPending;
-    const receipt = receiveStep({ ...toSentOrder(order), refundDue: !isOut }, before, lines);
+    const isRestocked = !order.stockDeducted || order.refundPending;
+    const receipt = receiveStep({ ...order, isRestocked }, before, lines);
     if (typeof receipt === 'string') throw new Conflict(receipt);
     if (!receipt) return undefined;
     await takeIn(tx, order, id, receipt.arrivals);
@@ -95,12 +95,16 @@ export async function refundReturns(
   const asked = toCents(amount);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const cents = refundableCents(order);
-    const before = order.refunds.map((refund) => refund.cents);
-    const step = refundStep(cents, before, asked);
+    const before = order.refunds.filter(({ note }) => note === null);
+    const step = refundStep(
+      cents,
+      before.map((refund) => refund.cents),
+      asked,
+    );
     if (typeof step === 'string') throw new Conflict(step, { amount: step });
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);
-    await insertRefund(tx, { id: v7(), orderId, cents, createdAt: context.now() });
+    await insertRefund(tx, { id: v7(), orderId, cents, note: null, createdAt: context.now() });
     return { history: { refund: step.history }, refundedCents: order.refundedCents + cents };
   });
   const isPending = order.refunds.some(({ settledAt }) => settledAt === null);

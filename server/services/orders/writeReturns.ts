@@ -11,10 +11,10 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 
-/** What a step of a return does to its order, besides the rows of the return itself. */
+/** What a step of a return, or a refund, does to its order, besides rows of its own. */
 type Effect = {
   /** What the order's history says of it. */
-  history: { return?: string; refund?: string };
+  history: { return?: string; refund?: string; refundNote?: string };
   mail?: Pick<OrderMail, 'kind' | 'aboutId'>;
   deliveryStatus?: string;
   refundedCents?: number;

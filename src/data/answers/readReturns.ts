@@ -20,8 +20,12 @@ export function withReturns({ returns: told, ...order }: Order): Order {
     returnable: products.map(({ quantity }, line) => within(quantity, returnable[line])),
     requests: requests.map((request) => readRequest(request, products)),
     refunds: refunds.map((refund) => {
-      const { amount, at, isPending } = fieldsOf(refund);
-      return { amount: numberOf(amount), at: textOf(at), isPending: isPending === true };
+      const { id, amount, at, isPending, note } = fieldsOf(refund);
+      return {
+        ...{ id: textOf(id), amount: numberOf(amount), at: textOf(at) },
+        isPending: isPending === true,
+        ...(note !== undefined && { note: textOf(note) }),
+      };
     }),
     ...(refundable !== undefined && { refundable: numberOf(refundable) }),
   };

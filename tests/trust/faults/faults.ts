@@ -109,10 +109,24 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A refund forgets what was refunded before',
-    file: 'server/services/orders/orderView.ts',
-    from: 'return refundFor({ ...stored, lines: products }, received) - refundedCents;',
-    to: 'return refundFor({ ...stored, lines: products }, received) - 0 * refundedCents;',
+    file: 'contract/rules/refunds.ts',
+    from: 'refundFor(bill, received) - sumOf(ofReturns)',
+    to: 'refundFor(bill, received) - 0 * sumOf(ofReturns)',
     tests: ['tests/server/returns.test.ts'],
+  },
+  {
+    name: 'More of an order than is left is given back without a return',
+    file: 'contract/rules/refunds.ts',
+    from: 'if (cents > rest) return',
+    to: 'if (cents > order.totalCents) return',
+    tests: ['tests/server/refundPart.test.ts'],
+  },
+  {
+    name: 'What was given back without a return is left out of a return’s refund',
+    file: 'contract/rules/refunds.ts',
+    from: "refunds.filter(({ note }) => typeof note !== 'string')",
+    to: 'refunds',
+    tests: ['tests/server/refundPart.test.ts'],
   },
   {
     name: 'A code for some products is taken off what goes back for others',

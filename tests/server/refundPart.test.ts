@@ -1,0 +1,260 @@
+import { v7 } from 'uuid';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PartRefund } from '../../contract/schemas/returns.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { findOrder } from '../../server/repositories/orders.ts';
+import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { refundPart } from '../../server/services/orders/refundPart.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
+import { takeOrder } from '../../server/services/orders/takeOrder.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { checkOut, checkoutRequest } from './support/checkoutRequest.ts';
+import { settle } from './support/crowd.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { placeOrder } from './support/placeOrder.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+onBothDatabases('refunds without a return', (open) => {
+  let connection: Connection;
+  let shop: TestShop;
+  let admin: string;
+  let ann: string;
+  let order: string;
+  let payment: string;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  /** Three units at $10 are Ann's, and paid. */
+  beforeEach(async () => {
+    const sizes = [{ size: 'M', quantity: 5, description: '' }];
+    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+    admin = await shop.addCustomer(1);
+    ann = await shop.addCustomer(2);
+    for (const _ of [1, 2, 3]) {
+      await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+    }
+    payment = await checkOut(shop, ann, [[1, 'M', 3, 10]]);
+    await shop.payments.pay(payment);
+    order = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+  });
+
+  const part = (amount: number, change: Partial<PartRefund> = {}, context = shop.context) =>
+    refundPart(context, admin, order, { amount, requestId: v7(), ...change });
+  const set = (delivery_status: string, payment_status = 'paid') =>
+    changeOrder(shop.context, admin, order, { notes: '', payment_status, delivery_status });
+  const stored = async () => {
+    const found = await findOrder(shop.db, order);
+    if (!found) throw new Error('The order is gone');
+    return found;
+  };
+  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+  /** So many of the three are sent back, and have arrived. */
+  const sendBack = async (quantity: number) => {
+    await set('delivered');
+    const lines = [{ line: 0, quantity }];
+    await requestReturn(shop.context, { userId: ann, orderId: order }, { reason: 'unsaid', lines });
+    const id = (await stored()).requests[0]?.id ?? '';
+    const came = { lines: [{ line: 0, restocked: quantity, damaged: 0 }] };
+    return (await receiveReturn(shop.context, admin, id, came)).order?.returns?.refundable;
+  };
+  const refundReturn = (amount: number) => refundReturns(shop.context, admin, order, { amount });
+
+  it('go back at once, and are told to the customer, in the history and in a mail', async () => {
+    const answer = await part(12, { note: ' For the late delivery. ' });
+    expect(answer).toMatchObject({
+      message: '$12.00 went back to the customer.',
+      order: { payment_status: 'paid', refundableRest: 18 },
+    });
+    expect(await given()).toEqual([1200]);
+    const [seen] = await listOrders(shop.context, ann);
+    expect(seen?.refundableRest).toBeUndefined();
+    expect(seen?.returns?.refunds).toEqual([
+      {
+        ...{ id: expect.any(String), at: '2026-03-01T12:00:00.000Z', isPending: false },
+        ...{ amount: 12, note: 'For the late delivery.' },
+      },
+    ]);
+    const [entry] = await readHistory(shop.context, order);
+    expect(entry?.changes).toEqual({
+      refund: { from: null, to: '$12.00' },
+      refundNote: { from: null, to: 'For the late delivery.' },
+    });
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(1);
+    expect(shop.mails[0]?.subject).toMatch(/^\$12\.00 of order H-\d+ was given back$/);
+    for (const text of ['$12.00 went back the way you paid', 'For the late delivery.']) {
+      expect(shop.mails[0]?.text).toContain(text);
+      expect(shop.mails[0]?.html).toContain(text);
+    }
+  });
+
+  it.each([0, -1, 0.001, 12.345, 30.01, 1e9])('are not of $%d', async (amount) => {
+    await expect(part(amount)).rejects.toMatchObject({ fields: { amount: expect.any(String) } });
+    expect(await given()).toEqual([]);
+    expect(await stored()).toMatchObject({ refundedCents: 0, refunds: [] });
+  });
+
+  it('are of one cent, and of all that is left: then the order is a refunded one', async () => {
+    await part(0.01);
+    await expect(part(30)).rejects.toMatchObject({
+      ...{ status: 409, message: 'At most $29.99 of this order can still go back.' },
+    });
+    await part(29.99);
+    expect(await given()).toEqual([1, 2999]);
+    expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
+    await expect(part(0.01)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('are one, however often they are sent with their id, at once or later', async () => {
+    const requestId = v7();
+    const { statuses } = await settle([1, 2, 3, 4].map(() => () => part(5, { requestId })));
+    await part(5, { requestId });
+    expect(statuses).toEqual([]);
+    expect(await given()).toEqual([500]);
+    for (const changed of [part(6, { requestId }), part(5, { requestId, note: 'Sorry' })]) {
+      await expect(changed).rejects.toMatchObject({
+        ...{ status: 409, message: 'You have refunded $5.00 already.' },
+      });
+    }
+    expect(await readHistory(shop.context, order)).toHaveLength(2);
+    await part(5);
+    expect(await given()).toEqual([500, 500]);
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(2);
+  });
+
+  it('keep their id to themselves', async () => {
+    const requestId = v7();
+    await part(5, { requestId });
+    const at = '2026-02-28T08:00:00Z';
+    order = await placeOrder(shop.db, { userId: ann, at, lines: [[1, 'M', 1, 1000]] });
+    await changeOrder(shop.context, admin, order, {
+      ...{ notes: '', payment_status: 'paid', delivery_status: 'processing' },
+    });
+    await expect(part(5, { requestId })).rejects.toThrow();
+    expect((await stored()).refundedCents).toBe(0);
+  });
+
+  it('never exceed the payment, by many admins at once', async () => {
+    const { statuses } = await settle(Array.from({ length: 8 }, () => () => part(8)));
+    expect(statuses).toEqual(Array(5).fill(409));
+    expect(await given()).toEqual([800, 800, 800]);
+    expect((await stored()).refundedCents).toBe(2400);
+  });
+
+  it('take nothing off what a return brings back', async () => {
+    await part(20);
+    expect(await sendBack(1)).toBe(10);
+    await refundReturn(10);
+    expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
+  });
+
+  it('leave a return what is left of the payment', async () => {
+    await part(15);
+    expect(await sendBack(2)).toBe(15);
+    // Another refund of as much is none of the return's.
+    await expect(refundReturn(20)).rejects.toMatchObject({ status: 409 });
+    await refundReturn(15);
+    await refundReturn(15);
+    expect(await given()).toEqual([1500, 1500]);
+  });
+
+  it('together with those of returns, at once, are no more than was paid', async () => {
+    expect(await sendBack(2)).toBe(20);
+    const { statuses } = await settle([() => part(15), () => refundReturn(20)]);
+    expect(statuses).toEqual([409]);
+    expect((await stored()).refundedCents).toBeLessThanOrEqual(3000);
+  });
+
+  it('leave the units of a return that is under way to be received', async () => {
+    await set('delivered');
+    const lines = [{ line: 0, quantity: 2 }];
+    await requestReturn(shop.context, { userId: ann, orderId: order }, { reason: 'unsaid', lines });
+    await part(30);
+    const before = (await shop.stockOf(1)).quantity ?? 0;
+    const id = (await stored()).requests[0]?.id ?? '';
+    const came = { lines: [{ line: 0, restocked: 2, damaged: 0 }] };
+    const received = await receiveReturn(shop.context, admin, id, came);
+    expect(received.order).toMatchObject({ returns: { refundable: 0 } });
+    expect((await shop.stockOf(1)).quantity).toBe(before + 2);
+  });
+
+  it('are none of an order that is not paid, or refunded as a whole', async () => {
+    const at = '2026-02-28T08:00:00Z';
+    const paid = order;
+    order = await placeOrder(shop.db, { userId: ann, at, lines: [[1, 'M', 1, 1000]] });
+    await shop.db.execute("update orders set payment_status = 'pending' where total_cents = 1000");
+    await expect(part(5)).rejects.toMatchObject({
+      ...{ status: 409, message: 'This order is not paid.' },
+    });
+    order = paid;
+    const refuse = async () => {
+      throw new Error('the provider is down');
+    };
+    const away = { ...shop.context, payments: { ...shop.payments, refund: refuse } };
+    const whole = { notes: '', payment_status: 'refunded', delivery_status: 'cancelled' };
+    await changeOrder(away, admin, order, whole);
+    const told = { status: 409, message: 'This order was refunded already.' };
+    await expect(part(5)).rejects.toMatchObject(told);
+    await cleanUp(shop.context);
+    expect((await stored()).paymentStatus).toBe('refunded');
+    await expect(part(5)).rejects.toMatchObject(told);
+    expect(await given()).toEqual([]);
+  });
+
+  it('are given as soon as a provider that was away is back, with the same key', async () => {
+    const keys: string[] = [];
+    let isAway = true;
+    const payments = {
+      ...shop.payments,
+      refundPart: async (id: string, refund: { key: string; cents: number }) => {
+        keys.push(refund.key);
+        if (isAway) throw new Error('the provider is down');
+        await shop.payments.refundPart(id, refund);
+      },
+    };
+    const context = { ...shop.context, payments };
+    const requestId = v7();
+    const { message, order: waiting } = await part(30, { requestId }, context);
+    expect(message).toContain('does not answer');
+    expect(waiting).toMatchObject({ payment_status: 'paid', refundableRest: 0 });
+    expect(waiting?.returns?.refunds).toMatchObject([{ amount: 30, isPending: true, note: '' }]);
+    await expect(part(1)).rejects.toMatchObject({ status: 409 });
+    await cleanUp(context);
+    isAway = false;
+    await part(30, { requestId }, context);
+    await cleanUp(context);
+    expect(await given()).toEqual([3000]);
+    expect(new Set(keys)).toEqual(new Set([requestId]));
+    expect((await stored()).paymentStatus).toBe('refunded');
+  });
+
+  it('of an order that was paid by hand are given by hand', async () => {
+    const { orderDetails } = checkoutRequest('', [[1, 'M', 1, 10]], {
+      ...{ address: '', phone: '', email: 'ines@shop.test' },
+    });
+    const taken = await takeOrder(shop.context, admin, {
+      ...{ requestId: v7(), payment: 'cash', notes: '', mailsCustomer: false, orderDetails },
+    });
+    order = taken.order?._id ?? '';
+    const { message, order: now } = await part(4, { note: 'A button was missing.' });
+    expect(message).toBe('Give $4.00 back by hand, as it was taken.');
+    expect(now).toMatchObject({ refundableRest: 6, returns: { refunds: [{ isPending: false }] } });
+    await shop.mailer.idle();
+    expect(shop.mails.at(-1)?.text).toContain('We give you $4.00 back ourselves');
+    expect(shop.mails.at(-1)?.text).toContain('A button was missing.');
+  });
+
+  it('tell an admin of each order what can still go back', async () => {
+    await part(12);
+    const { orders } = await listAllOrders(shop.context, {});
+    expect(orders).toMatchObject([{ refundableRest: 18 }]);
+  });
+});
