@@ -14,7 +14,8 @@ type FormDialogProps<Values extends FormikValues> = {
   title: string;
   initialValues: Values;
   schema: Schema;
-  submitLabel?: string;
+  /** Within the form, whose values it may name. */
+  submitLabel?: ReactNode;
   cancelLabel?: string;
   /** Answers what is wrong with fields, or why nothing came of it; undefined when it is done. */
   onSubmit: (values: Values) => Promise<FormikErrors<Values> | string | undefined>;

@@ -47,13 +47,14 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
   const [problem, setProblem] = useState<string>();
   const { products, returns } = order;
   const text = returns && deadlineText(order, returns, onReturn !== undefined);
-  if (!returns || (!text && returns.requests.length === 0)) return null;
+  if (!returns || (!text && returns.requests.length + returns.refunds.length === 0)) return null;
   const { returnable, requests, refunds } = returns;
+  const heading = text || requests.length > 0 ? 'Returns' : 'Refunds';
   const isOpen = returnable.some((count) => count > 0);
   return (
-    <FocusFallback label="Returns">
+    <FocusFallback label={heading}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        Returns
+        {heading}
       </Typography>
       {text && <Typography sx={{ maxWidth: measure }}>{text}</Typography>}
       {/* With nothing left to choose, the dialog has gone, which said it. */}
@@ -71,8 +72,8 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
           Withdraw from this purchase
         </Button>
       )}
-      {requests.length > 0 && (
-        <Entries role="list" aria-label="Returns">
+      {requests.length + refunds.length > 0 && (
+        <Entries role="list" aria-label={heading}>
           {requests.map((request) => (
             <li key={request.id}>
               <Typography variant="h6" component="h3">
@@ -91,12 +92,13 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
               {request.refusal && <div>Why we can’t take it back: {request.refusal}</div>}
             </li>
           ))}
-          {refunds.map(({ amount, at, isPending }) => (
-            <li key={`${at} ${amount}`}>
+          {refunds.map(({ id, amount, at, isPending, note }) => (
+            <li key={id}>
               <Typography variant="h6" component="h3">
                 {formatPrice(amount)} {isPending ? 'on its way to you' : 'refunded'}
               </Typography>
               <Box sx={{ color: 'text.secondary' }}>{formatDay(at)}</Box>
+              {note && <div>{note}</div>}
             </li>
           ))}
         </Entries>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
+import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { withReturns } from '../../data/answers/readReturns.ts';
 import { outcomeOf } from '../../data/outcome.ts';
@@ -56,6 +57,17 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     return undefined;
   }
 
+  async function refundPart(refund: PartRefund) {
+    const outcome = await send('POST /refundpart/:id', { params: { id }, body: refund });
+    await revalidate(...readsOf.orders);
+    if (!outcome.ok) {
+      const { amount } = outcome.error.fields;
+      return amount === undefined ? stepProblem(outcome.error) : { amount };
+    }
+    showToast({ text: outcome.data.message || 'The order is saved.', severity: 'success' });
+    return undefined;
+  }
+
   function sendStep(step: ReturnStep) {
     switch (step.kind) {
       case 'receive': {
@@ -99,6 +111,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
         showToast({ text: 'No changes detected. Please modify the fields before saving.' })
       }
       onReturn={takeReturnStep}
+      onRefundPart={refundPart}
       onPrint={hasPrints ? (kind) => printOrders(kind, [id], [order]) : undefined}
       onReload={readAgain}
       onDirty={onDirty}

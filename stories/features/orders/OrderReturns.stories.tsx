@@ -4,6 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import {
   keptOrder,
+  partlyRefundedOrder,
   partReceivedReturn,
   refundedReturn,
   refusedReturn,
@@ -175,5 +176,28 @@ export const WhatIsNotSentYetHasNothingToTell: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
+  },
+};
+
+const { until: _, ...notSentBack } = partlyRefundedOrder.returns ?? {};
+
+export const PartlyRefunded: Story = {
+  args: {
+    order: {
+      ...processingOrder,
+      returns: { requests: [], refunds: [], ...notSentBack, returnable: [0, 0] },
+    },
+  },
+};
+
+export const ARefundWithoutAReturnTellsItsNote: Story = {
+  ...PartlyRefunded,
+  name: 'A refund without a return tells its note',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Refunds' }));
+    await expect(list.getByText('$12.00 refunded')).toBeVisible();
+    await expect(list.getByText('For the late delivery. We are sorry!')).toBeVisible();
+    await expect(list.getByText('$5.00 on its way to you')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { processingOrder } from '../../../contract/examples/orders.ts';
 import {
   partReceivedReturn,
   refundedReturn,
@@ -101,5 +102,41 @@ export const ARefundThatIsStillDueIsTold: Story = {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', refund));
     await expect(await canvas.findByText('$89.00 to be refunded')).toBeVisible();
+  },
+};
+
+const processing = {
+  args: { id: processingOrder._id },
+  parameters: { shop: { admin: { orders: [processingOrder] } } },
+};
+
+export const APartOfAnyPaidOrderIsRefunded: Story = {
+  ...processing,
+  name: 'A part of any paid order is refunded',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const dialog = await press(canvas, 'Refund a part');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '12');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Note to the customer' }),
+      'It came late.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+    await expect(await screen.findByText('$12.00 went back to the customer.')).toBeVisible();
+    await expect(await canvas.findByText('$12.00 refunded')).toBeVisible();
+    await expect(canvas.getByText('“It came late.”')).toBeVisible();
+    const history = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(await history.findByText('Refund: $12.00, It came late.')).toBeVisible();
+  },
+};
+
+export const OnlyAServerThatCanOffersRefundsOfAPart: Story = {
+  ...processing,
+  parameters: { shop: { ...processing.parameters.shop, bare: true } },
+  name: 'Only a server that can offers refunds of a part',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Save' });
+    await expect(canvas.queryByRole('button', { name: 'Refund a part' })).not.toBeInTheDocument();
   },
 };

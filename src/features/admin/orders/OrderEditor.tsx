@@ -18,6 +18,7 @@ import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import type { RefundPart } from './PartRefundDialog.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
 import { type ReturnStep, ReturnsPanel } from './ReturnsPanel.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -43,6 +44,7 @@ type OrderEditorProps = {
   onNoChanges: () => void;
   /** A step of a return; answers why nothing came of it. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
+  onRefundPart: RefundPart;
   /** Hands over a PDF; absent where the server makes none. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
   /** Reads the order again, and answers it as it is now. */
@@ -59,6 +61,7 @@ export function OrderEditor({
   deliveryStates,
   history,
   onReturn,
+  onRefundPart,
   onPrint,
   onDirty,
   onClose,
@@ -75,8 +78,8 @@ export function OrderEditor({
   }, [dirty, onDirty]);
 
   /** It makes a newer version of the order, which what is typed has to be saved over. */
-  async function takeStep(step: ReturnStep) {
-    const wrong = await onReturn(step);
+  async function afterStep<Wrong>(step: Promise<Wrong | undefined>) {
+    const wrong = await step;
     if (wrong === undefined && dirty) await reload();
     return wrong;
   }
@@ -127,7 +130,11 @@ export function OrderEditor({
         total={formatPrice(base.total)}
         included={orderTax(base)}
       />
-      <ReturnsPanel order={order} onStep={takeStep} />
+      <ReturnsPanel
+        order={order}
+        onStep={(step) => afterStep(onReturn(step))}
+        onRefundPart={(refund) => afterStep(onRefundPart(refund))}
+      />
       <OrderContact order={base} />
       {onPrint && (
         <Prints>

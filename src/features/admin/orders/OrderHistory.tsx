@@ -63,8 +63,11 @@ const texts = ['address', 'notes', 'customerNote', 'trackingUrl'];
 
 /** What an entry of the history says, a line for each field. */
 function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {
-  return Object.entries(changes).map(([field, { from, to }]) => {
+  return Object.entries(changes).flatMap(([field, { from, to }]) => {
     const name = names[field] ?? field;
+    // It stands with the refund’s sum.
+    if (field === 'refundNote') return [];
+    if (field === 'refund' && changes.refundNote) return `${name}: ${to}, ${changes.refundNote.to}`;
     if (texts.includes(field)) return to ? `${name}: “${to}”` : `${name} removed`;
     if (field === 'return') return `${name} ${to.charAt(0).toLowerCase()}${to.slice(1)}`;
     return from === null

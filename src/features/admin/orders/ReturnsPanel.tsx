@@ -12,6 +12,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { returnState } from '../../../lib/returnState.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
@@ -36,19 +37,24 @@ export type ReturnStep =
   | { kind: 'refund'; amount: number };
 
 type ReturnsPanelProps = {
-  order: Pick<Order, 'products' | 'returns' | 'email' | 'takenByHand'>;
+  order: Pick<Order, 'products' | 'returns' | 'refundableRest' | 'email' | 'takenByHand'>;
   /** Answers why nothing came of it. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
+  onRefundPart: RefundPart;
 };
 
-/** The returns of an order: what came back is received and refunded, and the rest refused. */
-export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
-  const [asked, setAsked] = useState<{ kind: ReturnStep['kind']; id?: string }>();
+/**
+ * The returns of an order: what came back is received and refunded, and the rest refused. Any part
+ * of the payment can go back without one.
+ */
+export function ReturnsPanel({ order, onStep, onRefundPart }: ReturnsPanelProps) {
+  const [asked, setAsked] = useState<{ kind: ReturnStep['kind'] | 'refundPart'; id?: string }>();
   const [problem, setProblem] = useState<string>();
   const [isRefunding, setRefunding] = useState(false);
-  const { products, email, takenByHand } = order;
+  const { products, email, takenByHand, refundableRest = 0 } = order;
   const { requests = [], refunds = [], refundable = 0 } = order.returns ?? {};
-  if (requests.length === 0) return null;
+  if (requests.length + refunds.length + refundableRest === 0) return null;
+  const heading = requests.length > 0 ? 'Returns' : 'Refunds';
 
   const close = () => setAsked(undefined);
   const request = requests.find(({ id }) => id === asked?.id);
@@ -63,11 +69,11 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
   }
 
   return (
-    <FocusFallback label="Returns">
+    <FocusFallback label={heading}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        Returns
+        {heading}
       </Typography>
-      <Entries role="list" aria-label="Returns">
+      <Entries role="list" aria-label={heading}>
         {requests.map((each) => (
           <li key={each.id}>
             <b>{returnState(each)}</b>
@@ -101,8 +107,8 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
             )}
           </li>
         ))}
-        {refunds.map(({ amount, at, isPending }) => (
-          <li key={`${at} ${amount}`}>
+        {refunds.map(({ id, amount, at, isPending, note }) => (
+          <li key={id}>
             <b>
               {formatPrice(amount)} {isPending ? 'to be refunded' : 'refunded'}
             </b>
@@ -110,6 +116,7 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
               {formatDay(at)}
               {isPending && ' · The payment provider has not answered yet.'}
             </Typography>
+            {note && <div>“{note}”</div>}
           </li>
         ))}
       </Entries>
@@ -118,15 +125,22 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
           {problem}
         </Alert>
       )}
-      {refundable > 0 && (
-        <Button
-          variant="outlined"
-          disabled={isRefunding}
-          onClick={() => setAsked({ kind: 'refund' })}
-        >
-          {refundText}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {refundable > 0 && (
+          <Button
+            variant="outlined"
+            disabled={isRefunding}
+            onClick={() => setAsked({ kind: 'refund' })}
+          >
+            {refundText}
+          </Button>
+        )}
+        {refundableRest > 0 && (
+          <Button variant="outlined" onClick={() => setAsked({ kind: 'refundPart' })}>
+            Refund a part
+          </Button>
+        )}
+      </Box>
       {request && asked?.kind === 'receive' && (
         <ReceiveDialog
           products={products}
@@ -138,6 +152,14 @@ export function ReturnsPanel({ order, onStep }: ReturnsPanelProps) {
       {request && asked?.kind === 'refuse' && (
         <RefuseDialog
           onRefuse={(refusal) => onStep({ kind: 'refuse', id: request.id, refusal })}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'refundPart' && (
+        <PartRefundDialog
+          order={order}
+          rest={refundableRest}
+          onRefund={onRefundPart}
           onClose={close}
         />
       )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import {
+  partlyRefundedOrder,
   partReceivedReturn,
   refundedReturn,
   refusedReturn,
@@ -15,7 +16,7 @@ const onStep = fn();
 
 const meta = {
   component: ReturnsPanel,
-  args: { order: requestedReturn, onStep },
+  args: { order: requestedReturn, onStep, onRefundPart: fn(async () => undefined) },
   beforeEach: () => {
     onStep.mockReset().mockResolvedValue(undefined);
   },
@@ -58,6 +59,14 @@ export const Refused: Story = { args: { order: refusedReturn } };
 export const Refunded: Story = { args: { order: refundedReturn } };
 
 export const NothingAskedFor: Story = { args: { order: returnableOrder } };
+
+export const PartlyRefunded: Story = {
+  args: { order: { ...partlyRefundedOrder, refundableRest: 171 } },
+};
+
+export const PaidAndNothingAskedFor: Story = {
+  args: { order: { ...returnableOrder, refundableRest: 188 } },
+};
 
 export const OnAPhone: Story = {
   args: { order: partReceivedReturn },
@@ -149,5 +158,32 @@ export const AnOrderWithoutReturnsShowsNone: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
+  },
+};
+
+export const APartIsRefundedWithoutAReturn: Story = {
+  ...PaidAndNothingAskedFor,
+  name: 'A part is refunded without a return',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund a part' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund a part' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '12{Enter}');
+    await waitFor(() =>
+      expect(args.onRefundPart).toHaveBeenCalledWith(expect.objectContaining({ amount: 12 })),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const RefundsAreListedWithTheirNotes: Story = {
+  ...PartlyRefunded,
+  name: 'Refunds are listed with their notes',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Refunds' }));
+    await expect(list.getByText('$12.00 refunded')).toBeVisible();
+    await expect(list.getByText('“For the late delivery. We are sorry!”')).toBeVisible();
+    await expect(list.getByText('$5.00 to be refunded')).toBeVisible();
   },
 };

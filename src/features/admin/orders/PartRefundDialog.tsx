@@ -1,0 +1,100 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { useRef } from 'react';
+import { v7 as uuid } from 'uuid';
+import { object, string } from 'yup';
+import { limits } from '../../../../contract/limits.ts';
+import { currency, formatPrice } from '../../../../contract/rules/money.ts';
+import { partProblem } from '../../../../contract/rules/refunds.ts';
+import type { Order } from '../../../../contract/schemas/order.ts';
+import type { PartRefund } from '../../../../contract/schemas/returns.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+
+/** Answers what is wrong with the amount, or why nothing came of it. */
+export type RefundPart = (refund: PartRefund) => Promise<{ amount: string } | string | undefined>;
+
+type PartRefundDialogProps = {
+  order: Pick<Order, 'email' | 'takenByHand'>;
+  /** What can still go back, in dollars. */
+  rest: number;
+  onRefund: RefundPart;
+  onClose: () => void;
+};
+
+const written = /^\d+(\.\d{1,2})?$/;
+
+/** Asks how much of an order is given back without a return, and what for. */
+export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
+  const { email, takenByHand } = order;
+  const requestId = useRef(uuid());
+  const most = `At most ${formatPrice(rest)}`;
+
+  const schema = object({
+    amount: string()
+      .trim()
+      .required('Enter an amount')
+      .matches(written, { message: () => `An amount in ${currency().name}, e.g. 4.90` })
+      .test('sum', (text = '', { createError }) => {
+        const message = Number(text) > rest ? most : partProblem(Number(text));
+        return message === undefined || createError({ message });
+      }),
+    note: string()
+      .trim()
+      .max(limits.customerNote.max, `No more than ${limits.customerNote.max} characters`),
+  });
+
+  async function refund({ amount, note }: { amount: string; note: string }) {
+    const wrong = await onRefund({
+      ...{ amount: Number(amount), note: note.trim(), requestId: requestId.current },
+    });
+    // What is sent after a refusal is meant as another one.
+    if (typeof wrong === 'object') requestId.current = uuid();
+    return wrong;
+  }
+
+  return (
+    <FormDialog
+      title="Refund a part"
+      submitLabel={<SubmitLabel />}
+      initialValues={{ amount: '', note: '' }}
+      schema={schema}
+      onSubmit={refund}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        For a missing item, a late delivery or goodwill; nothing has to come back.{' '}
+        {takenByHand
+          ? 'Give the money back by hand, as it was taken.'
+          : `The money goes to ${email || 'the customer'}.`}{' '}
+        This can’t be undone.
+      </Typography>
+      <FormTextField
+        name="amount"
+        label="Amount"
+        hint={most}
+        inputMode="decimal"
+        required
+        slotProps={{
+          input: {
+            startAdornment: <InputAdornment position="start">{currency().sign}</InputAdornment>,
+          },
+        }}
+      />
+      <FormTextField
+        name="note"
+        label="Note to the customer"
+        hint="Optional. Sent by email, and shown with the order"
+        multiline
+        minRows={3}
+      />
+    </FormDialog>
+  );
+}
+
+function SubmitLabel() {
+  const [{ value }] = useField<string>('amount');
+  const typed = value.trim();
+  return written.test(typed) ? `Refund ${formatPrice(Number(typed))}` : 'Refund';
+}

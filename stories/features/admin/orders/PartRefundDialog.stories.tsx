@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { processingOrder } from '../../../../contract/examples/orders.ts';
+import { PartRefundDialog } from '../../../../src/features/admin/orders/PartRefundDialog.tsx';
+
+const onRefund = fn();
+const onClose = fn();
+
+const meta = {
+  component: PartRefundDialog,
+  args: { order: processingOrder, rest: 154.2, onRefund, onClose },
+  beforeEach: () => {
+    onRefund.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof PartRefundDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amount = { name: 'Amount' };
+const note = { name: 'Note to the customer' };
+const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+export const Asking: Story = {};
+
+export const PaidByHand: Story = { args: { order: { ...processingOrder, takenByHand: 'cash' } } };
+
+export const LittleIsLeft: Story = { args: { rest: 0.5 } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AClickRefundsWhatIsTyped: Story = {
+  name: 'A click refunds what is typed',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', amount), '12');
+    await userEvent.type(screen.getByRole('textbox', note), ' It came late. ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund $12.00' }));
+    await waitFor(() =>
+      expect(onRefund).toHaveBeenCalledWith({ amount: 12, note: 'It came late.', requestId }),
+    );
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const EnterRefundsWithoutANote: Story = {
+  name: 'Enter refunds without a note',
+  tags: ['behaviour'],
+  play: async () => {
+    (await screen.findByRole('textbox', amount)).focus();
+    await userEvent.keyboard('4.90{Enter}');
+    await waitFor(() =>
+      expect(onRefund).toHaveBeenCalledWith({ amount: 4.9, note: '', requestId }),
+    );
+  },
+};
+
+export const MoreThanIsLeftIsToldAtTheField: Story = {
+  name: 'More than is left is told at the field',
+  tags: ['behaviour'],
+  play: async () => {
+    const field = await screen.findByRole('textbox', amount);
+    await expect(field).toHaveAccessibleDescription('At most $154.20');
+    await userEvent.type(field, '154.21{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription('At most $154.20');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Refund at least one cent.'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '4,90{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('An amount in dollars, e.g. 4.90'),
+    );
+    await expect(onRefund).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatTheServerRefusesIsToldAtTheField: Story = {
+  name: 'What the server refuses is told at the field',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onRefund.mockResolvedValueOnce({ amount: 'At most $3.00 of this order can still go back.' });
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', amount);
+    await userEvent.type(field, '12{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('At most $3.00 of this order can still go back.'),
+    );
+    await expect(field).toHaveValue('12');
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ALostAnswerIsAskedForAgain: Story = {
+  name: 'A refund whose answer was lost is sent again as the same',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onRefund.mockResolvedValueOnce('This may not have gone through.');
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', amount);
+    await userEvent.type(field, '12');
+    await userEvent.type(screen.getByRole('textbox', note), 'Sorry!');
+    await userEvent.click(screen.getByRole('button', { name: 'Refund $12.00' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(field).toHaveValue('12');
+    await expect(screen.getByRole('textbox', note)).toHaveValue('Sorry!');
+    await userEvent.click(screen.getByRole('button', { name: 'Refund $12.00' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(onRefund).toHaveBeenCalledTimes(2);
+    await expect(onRefund.mock.calls[1]).toEqual(onRefund.mock.calls[0]);
+  },
+};
