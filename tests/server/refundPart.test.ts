@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PartRefund } from '../../contract/schemas/returns.ts';
 import type { Connection } from '../../server/db/database.ts';
+import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -250,6 +251,14 @@ onBothDatabases('refunds without a return', (open) => {
     await shop.mailer.idle();
     expect(shop.mails.at(-1)?.text).toContain('We give you $4.00 back ourselves');
     expect(shop.mails.at(-1)?.text).toContain('A button was missing.');
+  });
+
+  it('keep their sum, and not their note, when the customer is forgotten', async () => {
+    await part(12, { note: 'For Ann’s late parcel' });
+    await forgetOrder(shop.db, await stored());
+    expect((await stored()).refunds).toMatchObject([{ cents: 1200, note: '' }]);
+    const [entry] = await readHistory(shop.context, order);
+    expect(entry?.changes).toEqual({ refund: { from: null, to: '$12.00' } });
   });
 
   it('tell an admin of each order what can still go back', async () => {

@@ -1,4 +1,4 @@
-import { formatCents, toCents } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FinalChange } from './orderValues.ts';
 
@@ -7,8 +7,8 @@ type ConfirmOrderDialogProps = {
   asked: FinalChange | undefined;
   /** In dollars. */
   total: number;
-  /** What of it went back before, as for a return, in cents. */
-  refundedCents?: number;
+  /** What of it has not been refunded in parts. */
+  rest?: number | undefined;
   email: string;
   /** An admin took the money, and has to give it back. */
   isPaidByHand: boolean;
@@ -17,10 +17,10 @@ type ConfirmOrderDialogProps = {
 
 /** Asks before an order is refunded or cancelled: neither can be taken back. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
-  const { asked, total, refundedCents = 0, email, isPaidByHand, onAnswer } = props;
+  const { asked, total, rest = total, email, isPaidByHand, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
-  const refund = `Refund ${formatCents(toCents(total) - refundedCents)}`;
-  const payment = refundedCents > 0 ? 'the rest of the payment' : 'the whole payment';
+  const refund = `Refund ${formatPrice(rest)}`;
+  const payment = rest < total ? 'rest of the payment' : 'whole payment';
   return (
     <>
       <ConfirmDialog
@@ -30,8 +30,8 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
         confirmLabel={refund}
       >
         {isPaidByHand
-          ? `Give ${payment} back by hand: nothing goes back by itself.`
-          : `This sends ${payment} back to ${email}.`}{' '}
+          ? `Give the ${payment} back by hand: nothing goes back by itself.`
+          : `The ${payment} goes back to ${email}.`}{' '}
         This can’t be undone.
       </ConfirmDialog>
       <ConfirmDialog

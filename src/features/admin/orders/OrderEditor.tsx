@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
-import { refundedPart } from '../../../../contract/rules/returns.ts';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { billLines, orderSums, orderTax } from '../../../lib/billLines.ts';
@@ -148,7 +147,7 @@ export function OrderEditor({
       <ConfirmOrderDialog
         asked={asked}
         total={base.total}
-        refundedCents={refundedPart(base)}
+        rest={order.refundableRest}
         email={base.email}
         isPaidByHand={base.takenByHand !== undefined}
         onAnswer={answer}
