@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
@@ -70,25 +71,27 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
           : `The money goes to ${email || 'the customer'}.`}{' '}
         This can’t be undone.
       </Typography>
-      <FormTextField
-        name="amount"
-        label="Amount"
-        hint={most}
-        inputMode="decimal"
-        required
-        slotProps={{
-          input: {
-            startAdornment: <InputAdornment position="start">{currency().sign}</InputAdornment>,
-          },
-        }}
-      />
-      <FormTextField
-        name="note"
-        label="Note to the customer"
-        hint="Optional. Sent by email, and shown with the order"
-        multiline
-        minRows={3}
-      />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <FormTextField
+          name="amount"
+          label="Amount"
+          hint={most}
+          inputMode="decimal"
+          required
+          slotProps={{
+            input: {
+              startAdornment: <InputAdornment position="start">{currency().sign}</InputAdornment>,
+            },
+          }}
+        />
+        <FormTextField
+          name="note"
+          label="Note to the customer"
+          hint="Optional. Sent by email, and shown with the order"
+          multiline
+          minRows={3}
+        />
+      </Box>
     </FormDialog>
   );
 }

@@ -23,6 +23,7 @@ const Entries = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1.5),
   padding: 0,
   listStyle: 'none',
+  '&:empty': { display: 'none' },
   overflowWrap: 'anywhere',
   '& > li': {
     paddingLeft: theme.spacing(1.5),
