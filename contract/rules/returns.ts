@@ -172,7 +172,7 @@ export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refus
 }
 
 /** An order’s bill as it was paid, in cents. */
-type PaidBill = {
+export type PaidBill = {
   /** `codeApplies`: false where the code took nothing off. */
   lines: readonly { priceCents: number; quantity: number; codeApplies?: boolean | undefined }[];
   discountCents: number;

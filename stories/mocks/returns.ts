@@ -7,7 +7,12 @@ import {
   refundsOf,
   restCents,
 } from '../../contract/rules/refunds.ts';
-import { lineProblems, receiveStep, refundStep, refuseStep } from '../../contract/rules/returnSteps.ts';
+import {
+  lineProblems,
+  receiveStep,
+  refundStep,
+  refuseStep,
+} from '../../contract/rules/returnSteps.ts';
 import {
   receivedUnits,
   repeatProblem,

@@ -94,9 +94,7 @@ export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
     await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
-    await expect(
-      await screen.findByText(/^Not saved: Someone else has changed it/),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(/^Not saved: It has been changed/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () =>
