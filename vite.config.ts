@@ -17,12 +17,12 @@ function colorSchemeScript(): Plugin {
 }
 
 /** Asks for the two fonts of the first screen before the style sheet has named them. */
-function preloadFonts(...names: string[]): Plugin {
+function preloadFonts(wanted: RegExp): Plugin {
   return {
     name: 'preload-fonts',
     transformIndexHtml: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => names.some((name) => file.includes(name)))
+        .filter((file) => wanted.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: {
@@ -65,7 +65,7 @@ export default defineConfig({
     react(),
     productionRouter(),
     colorSchemeScript(),
-    preloadFonts('manrope-latin-wght-normal', 'playfair-display-latin-500-normal'),
+    preloadFonts(/\/(manrope-latin-wght|playfair-display-latin-500)-normal-.*\.woff2$/),
     // config.js is edited by the shop's owner after the build.
     inBrowser(
       compression({

@@ -30,6 +30,7 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   const scripts: string[] = [];
   const modules: string[] = [];
   const styles: string[] = [];
+  const fonts: string[] = [];
   const keepFor = (list: string[]) => (_: string, source: string) => {
     list.push(source);
     return '';
@@ -38,9 +39,9 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
     .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
     .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
     .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))
-    .replace(/\s*<link rel="preload"[^>]*>/g, '')
+    .replace(/\s*<link rel="preload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(fonts))
     .replace(/<script src="\/config.js"><\/script>/, () => {
-      const lists = { scripts, modules, styles };
+      const lists = { scripts, modules, styles, fonts };
       const data = Object.entries(lists).map(
         ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
       );

@@ -16,6 +16,9 @@ export async function secure(
   // One on this machine may do without https.
   const pictureStore = config.S3_ENDPOINT ? [config.S3_ENDPOINT] : [];
   await app.register(helmet, {
+    // These are for Internet Explorer 8 and Flash, and a page comes with its headers in one flight of packets.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
     // Only an https origin may ask browsers to stay on https.
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
     contentSecurityPolicy: {
@@ -54,7 +57,8 @@ export async function secure(
 /** The CSP sources of the scripts that stand in the page itself. */
 function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
-  return [...scripts].map(([, code = '']) => {
+  const hashes = [...scripts].map(([, code = '']) => {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   });
+  return [...new Set(hashes)];
 }

@@ -9,7 +9,13 @@ import type {} from './rendered.ts';
 export function startLater(): void {
   const controls = new Set<HTMLElement>();
   const fields: NonNullable<Window['hemlinePressed']>['fields'] = new Map();
-  const { scripts = '', modules = '', styles = '', id } = document.currentScript?.dataset ?? {};
+  const {
+    scripts = '',
+    modules = '',
+    styles = '',
+    fonts = '',
+    id,
+  } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
   const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
   let isStarted = false;
@@ -21,30 +27,37 @@ export function startLater(): void {
     window.hemlineRendered = fetch(`/rendered/${id}${location.pathname}${location.search}`)
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .catch(() => undefined);
-    if (!isStored) addStyles();
+    // All text is laid out anew for each font, and for the rules that name them: once is enough.
+    if (!isStored)
+      Promise.all([...fetched(fonts, 'font'), ...fetched(styles, 'style')]).then(addStyles);
     attempt(() => localStorage.setItem(storedAs, styles));
     // Each module runs by itself, before those that import it, and the browser is free in between.
     for (const src of [...listed(modules), ...listed(scripts)]) {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.async = false;
-      script.crossOrigin = '';
-      script.src = src;
-      document.head.append(script);
+      add('script', { type: 'module', async: false, src });
     }
     for (const wish of wishes) document.removeEventListener(wish, start, true);
   }
 
   function addStyles() {
     for (const href of listed(styles)) {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.crossOrigin = '';
-      link.href = href;
       // What the browser has kept is there before the page is painted.
-      if (isStored) link.setAttribute('blocking', 'render');
-      document.head.append(link);
+      add('link', { rel: 'stylesheet', href, ...(isStored && { blocking: 'render' }) });
     }
+  }
+
+  function fetched(names: string, as: string) {
+    return listed(names).map((href) => {
+      const link = add('link', { rel: 'preload', as, href });
+      return new Promise((resolve) => {
+        link.onload = link.onerror = resolve;
+      });
+    });
+  }
+
+  function add(tag: string, attributes: object) {
+    const element = Object.assign(document.createElement(tag), { crossOrigin: '', ...attributes });
+    document.head.append(element);
+    return element;
   }
 
   /** The page's first picture is there before the app takes the line and the processor. */

@@ -109,7 +109,7 @@ describe('a rendered page', () => {
       '<style>@font-face{font-family:"House Fallback";src:local(Arial)}</style>',
     );
     expect(body).toContain(
-      'data-scripts="/assets/shop-1a2b.js" data-modules="/assets/vendor-1a2b.js" data-styles="/assets/shop-1a2b.css"',
+      'data-scripts="/assets/shop-1a2b.js" data-modules="/assets/vendor-1a2b.js" data-styles="/assets/shop-1a2b.css" data-fonts="/assets/h-1a2b.woff2"',
     );
     expect(body).toMatch(/<style data-emotion="css /);
   });
