@@ -79,10 +79,10 @@ onBothDatabases('the name on an order', (open) => {
     expect(url).toContain(payment);
     expect(url).not.toContain('Ann');
     const [row] = await shop.db.select({ request: testPayments.request }).from(testPayments);
-    const { successUrl, shipping } = row?.request as Record<string, unknown>;
-    expect(shipping).toMatchObject({ fullName });
-    expect(successUrl).toContain('address=');
-    expect(successUrl).not.toContain('Ann');
+    expect(row?.request).toMatchObject({
+      shipping: { fullName },
+      successUrl: expect.not.stringContaining('Brand'),
+    });
   });
 
   it('is part of what is paid for: another one is another page', async () => {
