@@ -8,8 +8,8 @@ type Contact = { email: string; phone: string; address: string; fullName: string
 /**
  * What an order form can be filled with: the account's default address, else its own, else the last
  * order's; and the name that goes with it: the saved one, else that of the last order to this
- * address, else the account's. Undefined while it is on its way; what can't be had is left for the
- * customer to type.
+ * address, where orders are asked for at all, else the account's. Undefined while it is on its way;
+ * what can't be had is left for the customer to type.
  *
  * A guest is not known at all.
  *
@@ -21,9 +21,7 @@ export function useKnownContact(isAsked = true): Contact | undefined {
   const chosen = account?.savedAddresses?.find(({ isDefault }) => isDefault);
   const phone = chosen?.phone || account?.phone;
   const address = chosen?.address || account?.address;
-  // Only a server that keeps addresses keeps names of its orders.
-  const isNamed = Boolean(chosen?.fullName) || !account?.savedAddresses;
-  const isIncomplete = isAsked && account !== null && !(phone && address && isNamed);
+  const isIncomplete = isAsked && account !== null && !(phone && address);
   const orders = useEndpoint('GET /getorders', isIncomplete ? {} : null);
   if (user.status === 'loading' || (isIncomplete && orders.status === 'loading')) return undefined;
   const known = orders.status === 'ready' ? orders.data : [];

@@ -244,7 +244,14 @@ export const TheLastOrderToTheAddressNamesWhoGetsIt: Story = {
       },
     },
   },
-  play: ({ canvas }) => expectNamed(canvas, 'Anna Maria Souza'),
+  beforeEach: () => {
+    logInAnna();
+    answerAccount({ address: lisbon });
+  },
+  play: async ({ canvas }) => {
+    await expectFilled(canvas, anna.email, '912 345 678', lisbon);
+    await expectNamed(canvas, 'Anna Maria Souza');
+  },
 };
 
 export const WhatIsLeftHalfTypedIsKept: Story = {

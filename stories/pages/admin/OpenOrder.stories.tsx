@@ -72,12 +72,14 @@ export const ACorrectedAddressIsInItsHistory: Story = {
 };
 
 export const ACorrectedNameIsInItsHistory: Story = {
-  name: 'A corrected name is in its history, saved by Enter',
+  name: 'A corrected name is in its history',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Full name' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Anna Maria Souza{Enter}');
+    await userEvent.type(field, 'Anna Maria Souza');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Name: “Anna Maria Souza”')).toBeVisible();
     const customer = within(canvas.getByRole('region', { name: 'Customer' }));
     await expect(customer.getByText('Anna Maria Souza')).toBeVisible();
