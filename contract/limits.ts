@@ -104,6 +104,8 @@ export const limits = {
   email: { max: 254 },
   phone: { max: 16 },
   address: { max: 300 },
+  /** Whom a parcel is for; as long as an account's name, which fills it in. */
+  fullName: { max: 120 },
   /** Addresses that an account keeps. */
   addresses: { max: 10 },
   notes: { max: 2000 },
@@ -153,6 +155,8 @@ export const patterns = {
   phoneDigits: '^[1-9]\\d{3,14}$',
   /** Street, City, Country, Zip; a zip is 3–10 digits and may end in a dash and 3–4 digits. */
   address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
+  /** A person's name in one line, in whatever script. */
+  fullName: '^ *[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$',
   /** The shop's own phone as people write it, or nothing. */
   shopPhone: '^[+\\d() ./-]*$',
   /** Nothing, or a URL. */

@@ -9,6 +9,7 @@ export const home: SavedAddress = {
 
 export const office: SavedAddress = {
   id: 'address-2',
+  fullName: 'Anna Souza, Linha d’Água Lda',
   address: 'Avenida da Boavista 1277 4th floor, Porto, Portugal, 4100-130',
   phone: '+351917000111',
   isDefault: true,

@@ -39,6 +39,7 @@ function order(
 ): Order {
   return {
     _id: `01930000-0000-7000-8000-0000${day.replaceAll('-', '')}`,
+    fullName: 'Anna Souza',
     address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
     phone: '+351912345678',
     email: 'anna@example.test',

@@ -2,8 +2,9 @@ import { limits } from '../limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../schemas/addresses.ts';
 
 /**
- * A customer's addresses with one more, or with one changed. Nothing is there twice: without an id
- * an address that is saved already is the one that is meant, and keeps what is not told anew.
+ * A customer's addresses with one more, or with one changed. Nothing is there twice, whoever it is
+ * for: without an id an address that is saved already is the one that is meant, and keeps what is not
+ * told anew.
  *
  * @param newId what a new one is called
  * @returns `saved`: the one as it is now; or `conflict`: why it can't be, for people. Undefined when there is none of this id.

@@ -15,6 +15,7 @@ export type OrderChanges = Record<string, { from: string; to: string }>;
 
 /** In the order in which the history tells them. */
 const changeable = [
+  'fullName',
   'address',
   'notes',
   'customerNote',
@@ -43,9 +44,12 @@ export function asksForRefund(order: OrderBefore, change: OrderChange): boolean 
   return change.payment_status === 'refunded' && !isRefunded(order);
 }
 
-/** Whether the order is to go to another address than before. */
-export function changesAddress(order: { address: string }, { address }: OrderChange): boolean {
-  return address !== undefined && address !== order.address;
+/** Whether the order is to go to another address than before, or to another person. */
+export function changesAddress(
+  order: Pick<OrderBefore, 'fullName' | 'address'>,
+  { fullName = order.fullName, address = order.address }: OrderChange,
+): boolean {
+  return fullName !== order.fullName || address !== order.address;
 }
 
 /** Why the order, as it stands, cannot become what is asked for; undefined when it can. */
@@ -57,7 +61,7 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   }
   const isSentElsewhere = changesAddress(order, change);
   if (isSentElsewhere && order.delivery_status !== 'processing') {
-    return 'Only an order that was not shipped yet can go to another address.';
+    return 'Name and address can only be changed until the order is shipped.';
   }
   if (isSentElsewhere && order.address === '') {
     return 'This order has no address: it was handed over, or the customer’s details have been deleted.';

@@ -21,7 +21,7 @@ const orderFilter = {
     Type.String({
       maxLength: limits.search.max,
       description:
-        'Words that number, id, email, phone, address or a product’s name must all contain',
+        'Words that number, id, name, email, phone, address or a product’s name must all contain',
     }),
   ),
   payment: Type.Optional({ ...State, description: `A state, or “${paidOrOnAccount}”` }),

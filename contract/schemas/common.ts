@@ -25,6 +25,9 @@ export const Phone = Type.String({ pattern: patterns.phone, maxLength: limits.ph
 
 export const Address = Type.String({ pattern: patterns.address, maxLength: limits.address.max });
 
+/** Whom a parcel is for. */
+export const FullName = Type.String({ pattern: patterns.fullName, maxLength: limits.fullName.max });
+
 export const IdParams = Type.Object({ id: Id });
 
 /** `success: false` on its own comes only with an error status; see `Failure`. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { handPayments } from '../rules/adminChoices.ts';
-import { Id, orNone, StrictObject } from './common.ts';
+import { FullName, Id, orNone, StrictObject } from './common.ts';
 import { checkoutDetails } from './order.ts';
 
 /** An order by telephone, or at a market: who buys need not leave anything. */
@@ -9,6 +9,7 @@ export const HandOrder = StrictObject({
   requestId: { ...Id, description: 'A UUID; sent again, it is the same order' },
   orderDetails: StrictObject({
     ...checkoutDetails,
+    fullName: Type.Optional(FullName),
     address: orNone({ pattern: patterns.address, maxLength: limits.address.max }),
     phone: orNone({ pattern: patterns.phone, maxLength: limits.phone.max }),
     email: orNone({ pattern: patterns.email, maxLength: limits.email.max }),

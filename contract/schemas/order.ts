@@ -5,8 +5,10 @@ import {
   Address,
   Dollars,
   Email,
+  FullName,
   Id,
   Outcome,
+  orNone,
   Phone,
   StrictObject,
   Time,
@@ -64,6 +66,9 @@ export const Order = Type.Object({
     Type.String({ description: 'Extension: what people call the order, as H-10023' }),
   ),
   ...told,
+  fullName: Type.Optional(
+    Type.String({ description: 'Extension: whom it is for; empty where nobody was named' }),
+  ),
   delivery: Type.Optional({
     ...OrderDelivery,
     description: 'Extension: absent where there is none',
@@ -105,14 +110,22 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** Where an order goes: what the cart's order form asks for. */
-export const OrderContact = StrictObject({ address: Address, phone: Phone, email: Email });
-export type OrderContact = Static<typeof OrderContact>;
-
-export const CreateOrderRequest = StrictObject({
+const contact = {
   address: Address,
   phone: Phone,
   email: Email,
+  fullName: Type.Optional({
+    ...FullName,
+    description: 'Extension: whom it is for; where `GET /checkoutoptions` says `takesNames`',
+  }),
+};
+
+/** Where an order goes: what the cart's order form asks for. */
+export const OrderContact = StrictObject(contact);
+export type OrderContact = Static<typeof OrderContact>;
+
+export const CreateOrderRequest = StrictObject({
+  ...contact,
   sessionId: Type.Optional(
     Type.String({
       maxLength: 200,
@@ -152,7 +165,7 @@ export const checkoutDetails = {
 };
 
 export const CheckoutRequest = StrictObject({
-  orderDetails: StrictObject({ ...checkoutDetails, address: Address, phone: Phone, email: Email }),
+  orderDetails: StrictObject({ ...checkoutDetails, ...contact }),
   userId: Id,
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
@@ -168,6 +181,10 @@ export const OrderChange = StrictObject({
   address: Type.Optional({
     ...Address,
     description: 'Extension: where it goes; another one only before it is shipped',
+  }),
+  fullName: Type.Optional({
+    ...orNone({ pattern: patterns.fullName, maxLength: limits.fullName.max }),
+    description: 'Extension: whom it is for; another one only before it is shipped',
   }),
   version: Type.Optional({
     ...Version,

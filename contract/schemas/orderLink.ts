@@ -20,7 +20,7 @@ export const LinkedReturnRequest = StrictObject({ token: LinkToken, zip: Zip, ..
 export type LinkedReturnRequest = Static<typeof LinkedReturnRequest>;
 
 export const OpenedOrder = Type.Object({
-  order: { ...Order, description: 'Address, phone and email are empty without the zip code' },
+  order: { ...Order, description: 'Name, address, phone and email are empty without the zip code' },
   isProven: Type.Boolean({ description: 'The zip code was right' }),
   mayCancel: Type.Boolean({ description: 'It is paid and not on its way yet' }),
 });

@@ -121,6 +121,9 @@ export const CheckoutOptions = Type.Object({
   takesGuests: Type.Optional(
     Type.Boolean({ description: 'Whether one may order without an account' }),
   ),
+  takesNames: Type.Optional(
+    Type.Boolean({ description: 'Whether an order may say in `fullName` whom it is for' }),
+  ),
   taxes: Type.Optional(
     Type.Array(TaxRate, { description: 'What the prices include, by country of delivery' }),
   ),

@@ -140,6 +140,7 @@ export const OwnData = Type.Object({
       address: Type.String(),
       phone: Type.String(),
       email: Type.String(),
+      fullName: Type.String(),
     }),
   ),
   ratings: Type.Array(

@@ -56,7 +56,7 @@ export async function seedOrders(
   const histories: (typeof orderHistory.$inferInsert)[] = [];
   // One after the other: they are numbered in the order in which they come.
   for (const { at, lines, steps, checkout } of bought) {
-    const { id: sessionId, userId, address, phone, email, totalCents } = checkout;
+    const { id: sessionId, userId, fullName, address, phone, email, totalCents } = checkout;
     const id = v7({ msecs: at.getTime() });
     const last = steps.at(-1);
     if (!last) throw new Error('An order has at least the step that it begins with');
@@ -64,6 +64,7 @@ export async function seedOrders(
       id,
       sessionId,
       userId,
+      fullName,
       address,
       phone,
       email,
@@ -98,7 +99,7 @@ function unknownPassword(): string {
 }
 
 /** Paid on the test payment page, so that an owner who tries things can refund it. */
-function toCheckout({ at, lines }: Visit, { id: userId, address, phone, email }: Buyer) {
+function toCheckout({ at, lines }: Visit, { id: userId, name, address, phone, email }: Buyer) {
   const id = v7({ msecs: at.getTime() });
   const totalCents = lines.reduce(
     (sum, { product, quantity }) => sum + product.priceCents * quantity,
@@ -107,6 +108,7 @@ function toCheckout({ at, lines }: Visit, { id: userId, address, phone, email }:
   return {
     id,
     userId,
+    fullName: name,
     address,
     phone,
     email,

@@ -58,6 +58,8 @@ export const savedAddresses = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whom it is for; null for the customer. */
+    fullName: text('full_name'),
     address: plainText('address').notNull(),
     phone: text('phone'),
     isDefault: boolean('is_default').notNull().default(false),

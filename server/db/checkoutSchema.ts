@@ -37,6 +37,8 @@ export const checkoutSessions = pgTable(
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     ...billColumns(),
     codeId: uuid('code_id').references(() => discountCodes.id),
+    /** Whom it is for; empty where nobody is named. */
+    fullName: text('full_name').notNull().default(''),
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),

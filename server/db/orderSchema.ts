@@ -39,6 +39,8 @@ export const orders = pgTable(
       .references(() => users.id),
     /** Whether it is in nobody's account: bought without one. */
     isGuest: boolean('is_guest').notNull().default(false),
+    /** Whom it is for; empty where nobody was named. */
+    fullName: text('full_name').notNull().default(''),
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),

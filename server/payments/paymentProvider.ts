@@ -6,6 +6,8 @@ export type PaymentRequest = {
   /** Against repeated requests; the id of the shop's own session. */
   key: string;
   email: string;
+  /** Whom it is sent to; absent where nobody is named. */
+  shipping?: { fullName: string; phone: string; address: string };
   lines: PaymentLine[];
   /** What is paid for bringing it; absent where nothing is said of it. */
   delivery?: { name: string; cents: number };

@@ -15,7 +15,7 @@ export function toParams(
   request: PaymentRequest,
   coupon: string | undefined,
 ): Stripe.Checkout.SessionCreateParams {
-  const { lines, delivery } = request;
+  const { lines, delivery, shipping } = request;
   const sold = lines.map(({ name, size, quantity, priceCents }) =>
     toLine(`${name}, size ${size}`, quantity, priceCents),
   );
@@ -27,11 +27,18 @@ export function toParams(
     line_items: delivery
       ? [...sold, toLine(`Delivery: ${delivery.name}`, 1, delivery.cents)]
       : sold,
+    ...(shipping && { payment_intent_data: { shipping: toShipping(shipping) } }),
     ...(coupon && { discounts: [{ coupon }] }),
     expires_at: Math.ceil(Date.parse(request.expiresAt) / 1000) + clockMarginSeconds,
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
   };
+}
+
+/** Without the country: Stripe takes only its code, and an address may call it anything. */
+function toShipping({ fullName, phone, address }: NonNullable<PaymentRequest['shipping']>) {
+  const [line1 = '', city = '', , postal_code = ''] = address.split(',').map((part) => part.trim());
+  return { name: fullName, phone, address: { line1, city, postal_code } };
 }
 
 function toLine(name: string, quantity: number, cents: number) {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, ne, not, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { favourites, users } from '../db/accountSchema.ts';
 import { cartJoins, cartLines } from '../db/cartSchema.ts';
@@ -16,7 +16,7 @@ import { removeAlertsOf } from './stockAlerts.ts';
 /** No email has capitals in this form (`toEmailKey`), so nobody finds or takes this key. */
 const keyPrefix = 'DELETED ';
 
-const nobody = { address: '', phone: '', email: '' };
+const nobody = { fullName: '', address: '', phone: '', email: '' };
 
 /**
  * Leaves of a user but a row without a person, as their orders and ratings refer to it. What else
@@ -47,9 +47,14 @@ export async function forgetUser(tx: Database, id: string): Promise<void> {
   await tx
     .update(testPayments)
     // The way back to the shop has the contact in it, too.
-    .set({ request: sql`${testPayments.request} || '{"email": "", "successUrl": ""}'` })
+    .set({
+      request: sql`(${testPayments.request} - 'shipping') || '{"email": "", "successUrl": ""}'`,
+    })
     .where(inArray(testPayments.id, paymentIds));
 }
+
+/** What an order tells of a person; one that was taken by hand may have any of it, or none. */
+const contact = [orders.fullName, orders.address, orders.phone, orders.email];
 
 /** Orders of deleted users that nobody has to be reached about any more: done, and told of. */
 export async function findOrdersToForget(
@@ -69,7 +74,7 @@ export async function findOrdersToForget(
       and(
         gte(users.emailKey, keyPrefix),
         lt(users.emailKey, 'DELETED!'),
-        ne(orders.email, ''),
+        or(...contact.map((column) => ne(column, ''))),
         inArray(orders.deliveryStatus, doneStates),
         eq(orders.refundPending, false),
         not(hasPendingPart),
@@ -97,7 +102,7 @@ export async function forgetOrder(tx: Database, order: StoredOrder): Promise<voi
     .where(eq(orders.id, order.id));
   await forgetReasons(tx, order.id);
   await removeOrderLinks(tx, order.id);
-  const written = sql`array['address', 'notes', 'customerNote', 'trackingUrl', 'refundNote']`;
+  const written = sql`array['fullName', 'address', 'notes', 'customerNote', 'trackingUrl', 'refundNote']`;
   await tx
     .update(orderHistory)
     .set({ changes: sql`${orderHistory.changes} - ${written}` })

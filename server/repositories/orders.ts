@@ -102,7 +102,8 @@ export async function updateOrder(
     .update(orders)
     .set({ ...change, version: nextVersion })
     .where(eq(orders.id, id));
-  if (change.address !== undefined) await updateSearchText(tx, id);
+  const isSearched = change.address !== undefined || change.fullName !== undefined;
+  if (isSearched) await updateSearchText(tx, id);
 }
 
 /** What an admin's search looks at, after it has become something else. */

@@ -10,8 +10,9 @@ export async function findAddressesOf(db: Database, userId: string): Promise<Sav
     .from(savedAddresses)
     .where(eq(savedAddresses.userId, userId))
     .orderBy(asc(savedAddresses.id));
-  return rows.map(({ id, address, phone, isDefault }) => ({
+  return rows.map(({ id, fullName, address, phone, isDefault }) => ({
     ...{ id, address, isDefault },
+    ...(fullName !== null && { fullName }),
     ...(phone !== null && { phone }),
   }));
 }
@@ -20,7 +21,7 @@ export async function findAddressesOf(db: Database, userId: string): Promise<Sav
 export async function writeAddress(
   tx: Database,
   userId: string,
-  { id, address, phone = null, isDefault }: Omit<SavedAddress, 'phone'> & { phone?: string | null },
+  { id, fullName, address, phone, isDefault }: SavedAddress,
 ): Promise<void> {
   if (isDefault) {
     await tx
@@ -28,7 +29,7 @@ export async function writeAddress(
       .set({ isDefault: false })
       .where(and(eq(savedAddresses.userId, userId), ne(savedAddresses.id, id)));
   }
-  const fields = { address, phone, isDefault };
+  const fields = { fullName: fullName ?? null, address, phone: phone ?? null, isDefault };
   await tx
     .insert(savedAddresses)
     .values({ id, userId, ...fields })

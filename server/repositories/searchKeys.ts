@@ -7,11 +7,14 @@ import { toSearchText } from '../../contract/rules/search.ts';
 
 /** The text that `GET /allorders?q=` searches. */
 export function toOrderSearchText(
-  order: Record<'number' | 'id' | 'email' | 'phone' | 'address', string>,
+  order: Record<'number' | 'id' | 'email' | 'phone' | 'address', string> & {
+    fullName?: string | undefined;
+  },
   lines: readonly { name: string }[],
 ): string {
-  const { number, id, email, phone, address } = order;
-  return toSearchText(number, id, email, phone, address, ...lines.map(({ name }) => name));
+  const { number, id, fullName = '', email, phone, address } = order;
+  const contact = [fullName, email, phone, address];
+  return toSearchText(number, id, ...contact, ...lines.map(({ name }) => name));
 }
 
 /** What `sort=name` goes by: letters without case and accents. */

@@ -7,6 +7,11 @@ export function useCheckoutOptions(): Resource<CheckoutOptions | null> {
   return useEndpoint('GET /checkoutoptions', {});
 }
 
+/** Whether the server says that an order may say whom it is for. */
+export function takesNames(options: Resource<CheckoutOptions | null>): boolean {
+  return options.status === 'ready' && options.data?.takesNames === true;
+}
+
 /** Whether the server says that one may order without an account. */
 export function mayOrderAsGuest(options: Resource<CheckoutOptions | null>): boolean {
   return options.status === 'ready' && options.data?.takesGuests === true;

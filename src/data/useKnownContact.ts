@@ -2,12 +2,14 @@ import { toInternational } from '../lib/phone.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useUser } from './useUser.ts';
 
-/** How a customer is reached and where their orders go; '' for what is not known. */
-type Contact = { email: string; phone: string; address: string };
+/** How a customer is reached, and to whom and where their orders go; '' for what is not known. */
+type Contact = { email: string; phone: string; address: string; fullName: string };
 
 /**
- * What an order form can be filled with: the account's default address, else its own, else the last order's. Undefined while
- * it is on its way; what can't be had is left for the customer to type.
+ * What an order form can be filled with: the account's default address, else its own, else the last
+ * order's; and the name that goes with it: the saved one, else that of the last order to this
+ * address, where orders are asked for at all, else the account's. Undefined while it is on its way;
+ * what can't be had is left for the customer to type.
  *
  * A guest is not known at all.
  *
@@ -22,10 +24,14 @@ export function useKnownContact(isAsked = true): Contact | undefined {
   const isIncomplete = isAsked && account !== null && !(phone && address);
   const orders = useEndpoint('GET /getorders', isIncomplete ? {} : null);
   if (user.status === 'loading' || (isIncomplete && orders.status === 'loading')) return undefined;
-  const last = orders.status === 'ready' ? orders.data[0] : undefined;
+  const known = orders.status === 'ready' ? orders.data : [];
+  const last = known[0];
+  const goesTo = address || last?.address || '';
+  const sameWay = known.find((order) => order.address === goesTo);
   return {
     email: account?.email || last?.email || '',
     phone: toInternational(phone || last?.phone),
-    address: address || last?.address || '',
+    address: goesTo,
+    fullName: chosen?.fullName || sameWay?.fullName || account?.name || '',
   };
 }

@@ -3,6 +3,7 @@ import { persisted, usePersisted } from './persisted.ts';
 
 /** The order form as it stands, in the form's own terms, and what else was chosen for the order. */
 type OrderDraft = {
+  fullName?: string;
   email?: string;
   phone?: string;
   address?: string;
@@ -14,7 +15,15 @@ type OrderDraft = {
   codeRefusal?: string;
 };
 
-const fields = ['email', 'phone', 'address', 'delivery', 'code', 'codeRefusal'] as const;
+const fields = [
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'delivery',
+  'code',
+  'codeRefusal',
+] as const;
 
 type StoredDraft = { userId: string; draft: OrderDraft };
 

@@ -11,7 +11,7 @@ import type { OrderReturns } from '../../contract/schemas/returns.ts';
 
 /** What the admin's list of orders is asked for; everything that is set must hold. */
 export type OrdersQuery = {
-  /** Words that number, id, email, phone, address or a product's name must all contain. */
+  /** Words that number, id, name, email, phone, address or a product's name must all contain. */
   q?: string;
   delivery?: string;
   /** A state, or `paidOrOnAccount`. */
@@ -42,6 +42,7 @@ export type DeliveryCounts = Record<string, OrderSum>;
 type Listed = {
   _id: string;
   number?: string | undefined;
+  fullName?: string | undefined;
   email: string;
   phone: string;
   address: string;
@@ -108,8 +109,8 @@ function fits(
   order: Listed,
   { q = '', delivery, payment, returns, from, to }: OrdersQuery,
 ): boolean {
-  const { number = '', _id, email, phone, address, products, createdAt } = order;
-  const text = [number, _id, email, phone, address, ...products.map(({ name }) => name)]
+  const { number = '', _id, fullName = '', email, phone, address, products, createdAt } = order;
+  const text = [number, _id, fullName, email, phone, address, ...products.map(({ name }) => name)]
     .join('\n')
     .toLowerCase();
   const day = createdAt.slice(0, 10);

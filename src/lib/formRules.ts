@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { limits, patterns } from '../../contract/limits.ts';
 import { compactPhone } from './phone.ts';
 
 type TextRule = {
@@ -15,6 +16,13 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
     .trim()
     .max(max, message)
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
+}
+
+/** The same for whom a parcel is for. */
+export function fullNameRule() {
+  const { max } = limits.fullName;
+  const message = `Use one line of at most ${max} characters`;
+  return textRule({ pattern: patterns.fullName, max, message });
 }
 
 /** The same for a code that an authenticator shows in groups: spaces in it don't count either. */

@@ -25,6 +25,7 @@ type Exported = {
   delivery?: { name: string; price: number } | undefined;
   discount?: { code: string; amount: number } | undefined;
   isGuest?: boolean | undefined;
+  fullName?: string | undefined;
 };
 
 const header = [
@@ -49,6 +50,7 @@ const header = [
   'code',
   'discount',
   'customer',
+  'full_name',
 ];
 
 /**
@@ -87,6 +89,7 @@ function toRows(order: Exported) {
     order.discount?.code ?? '',
     index === 0 && order.discount ? decimals(order.discount.amount) : '',
     order.isGuest ? 'Guest' : '',
+    order.fullName ?? '',
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { CreateOrderRequest } from '../../contract/schemas/order.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -44,6 +44,9 @@ function useBuyer() {
   return { buyer: session ?? guest, isGuest: !session && guest !== undefined };
 }
 
+/** Whom an order is for, and who hears of it. */
+type Recipient = { fullName: string | undefined; email: string };
+
 /** `paid`: what is to become an order; `userId`: whose order it is, as somebody else may go back to it. */
 type ThanksState = { paid?: PaidCheckout | 'broken'; userId?: string; order?: PlacedOrder };
 
@@ -52,17 +55,28 @@ function Arrival() {
   const state = (useLocation().state ?? {}) as ThanksState;
   const { isGuest } = useBuyer();
   // For this visit alone: the history keeps nothing of whose order it is.
-  const [email, setEmail] = useState<string>();
+  const [recipient, setRecipient] = useState<Recipient>();
   const told = readPaidCheckout(search);
   if (told) return <Navigate to={paths.checkoutSuccess} replace state={{ paid: told }} />;
-  if (typeof state.paid === 'object' && state.paid.email !== email) setEmail(state.paid.email);
   if (state.paid === 'broken') return <CheckoutProblem reason="broken" isGuest={isGuest} />;
-  return state.paid ? <NewOrder request={state.paid} /> : <Thanks {...state} email={email} />;
+  if (state.paid) return <NewOrder request={state.paid} onOrdered={setRecipient} />;
+  return <Thanks {...state} recipient={recipient} />;
 }
 
-function NewOrder({ request }: { request: CreateOrderRequest }) {
+type NewOrderProps = {
+  request: CreateOrderRequest;
+  onOrdered: (recipient: Recipient) => void;
+};
+
+function NewOrder({ request, onOrdered }: NewOrderProps) {
   const { buyer, isGuest } = useBuyer();
   const { creation, retry } = useCreateOrder(request);
+  const { email } = request;
+  const isOrdered = creation.status === 'ready';
+  const fullName = isOrdered ? creation.order?.fullName : undefined;
+  useEffect(() => {
+    if (isOrdered) onOrdered({ fullName, email });
+  }, [isOrdered, fullName, email, onOrdered]);
   if (creation.status === 'loading') return <OrderSkeleton />;
   if (creation.status !== 'ready') {
     return <CheckoutProblem reason={creation.status} isGuest={isGuest} onTryAgain={retry} />;
@@ -72,7 +86,7 @@ function NewOrder({ request }: { request: CreateOrderRequest }) {
   return <Navigate to={paths.checkoutSuccess} replace state={state} />;
 }
 
-function Thanks({ userId, order, email }: ThanksState & { email: string | undefined }) {
+function Thanks({ userId, order, recipient }: ThanksState & { recipient: Recipient | undefined }) {
   const showToast = useToast();
   const { buyer, isGuest } = useBuyer();
   const { keepOrder } = useGuestCheckout();
@@ -86,6 +100,6 @@ function Thanks({ userId, order, email }: ThanksState & { email: string | undefi
   }
 
   return (
-    <ThankYou order={order} email={email} keepOrder={isGuest && <KeepOrder onKeep={keep} />} />
+    <ThankYou order={order} {...recipient} keepOrder={isGuest && <KeepOrder onKeep={keep} />} />
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderContact } from '../../contract/schemas/order.ts';
+import { takesNames, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
 import { useOrderDraft } from '../data/useOrderDraft.ts';
 import { useSavedAddresses } from '../data/useSavedAddresses.ts';
@@ -22,6 +23,7 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
   const proceed = useProceed(rows, bill);
   const updateUser = useUpdateUser();
   const { saveAddress } = useSavedAddresses();
+  const asksName = takesNames(useCheckoutOptions());
   const known = useKnownContact();
   const user = useUser();
   const { session } = useStoredSession();
@@ -31,11 +33,14 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
 
   async function checkOut(contact: OrderContact, savesToAccount: boolean) {
     if (savesToAccount && account) {
-      const { phone, address } = contact;
+      const { fullName, phone, address } = contact;
       const { name: username, email } = account;
       const isOther = phone !== toInternational(account.phone);
       const updated = account.savedAddresses
-        ? await saveAddress({ address, ...(isOther && { phone }), isDefault: false })
+        ? await saveAddress({
+            ...(fullName && { fullName }),
+            ...{ address, ...(isOther && { phone }), isDefault: false },
+          })
         : await updateUser({ username, email, phone, address });
       if (!updated.ok) return showToast({ text: notSaved });
     }
@@ -46,10 +51,11 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
   return (
     <OrderForm
       initialValues={initialValues}
+      asksName={asksName}
       account={account}
       delivery={bill.delivery}
-      onType={({ email, phone, address, delivery }) =>
-        keepDraft({ email, phone, address, delivery })
+      onType={({ fullName, email, phone, address, delivery }) =>
+        keepDraft({ fullName, email, phone, address, delivery })
       }
       onBack={onBack}
       onCheckout={checkOut}

@@ -146,6 +146,7 @@ function toOrder(
   number: number,
 ): Omit<Order, 'products'> {
   return {
+    fullName: '',
     ...rest,
     _id: `01940000-0000-7000-8000-${String(number).padStart(12, '0')}`,
     payment_status: 'paid',

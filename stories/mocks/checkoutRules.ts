@@ -96,7 +96,8 @@ export function detailsOf({ shelf, lines }: ShopState): Details {
     return [{ productId: itemId, name, picture, size, quantity, price, subtotal }];
   });
   const cents = products.reduce((sum, { subtotal }) => sum + toCents(subtotal), 0);
-  return { products, total: toDollars(cents), address: '', phone: '', email: '' };
+  const contact = { fullName: 'Anna Souza', address: '', phone: '', email: '' };
+  return { products, total: toDollars(cents), ...contact };
 }
 
 /** The units leave the stock of this shop; the examples that it was made of stay as they are. */

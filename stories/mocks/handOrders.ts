@@ -36,8 +36,9 @@ export function handOrderHandlers(state: ShopState, orders: Order[]) {
         const order: Order = {
           _id: requestId,
           number: formatOrderNumber(firstOrderNumber + orders.length),
-          ...{ address, phone, email, total, notes, createdAt: storyTime },
+          ...{ fullName: '', address, phone, email, total, notes, createdAt: storyTime },
           ...{ trackingUrl: '', customerNote: '', version: 1, isGuest: true },
+          ...(chosen.fullName && { fullName: chosen.fullName }),
           payment_status: payment === 'unpaid' ? 'pending' : 'paid',
           delivery_status: 'processing',
           takenByHand: payment,

@@ -28,7 +28,7 @@ export function orderLinkHandlers({ orders, sentTimes, bare }: ShopState) {
     const isProven = zip !== undefined;
     const shown = toCustomerOrder(order, sentTimes);
     return {
-      order: isProven ? shown : { ...shown, address: '', phone: '', email: '' },
+      order: isProven ? shown : { ...shown, fullName: '', address: '', phone: '', email: '' },
       isProven,
       mayCancel: mayCancel(order),
     };

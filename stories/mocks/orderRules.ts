@@ -14,6 +14,7 @@ import { type SentTimes, withReturns } from './returns.ts';
 /** An order as a server tells it that has the specification's fields and no others. */
 export function withoutOrderExtensions({
   number,
+  fullName,
   trackingUrl,
   customerNote,
   delivery,
@@ -63,11 +64,12 @@ export function refuseChange(order: Order, change: OrderChange) {
 
 function before({
   refundDue = false,
+  fullName = '',
   trackingUrl = '',
   customerNote = '',
   ...order
 }: Order): OrderBefore {
-  return { ...order, trackingUrl, customerNote, isRefundPending: refundDue };
+  return { ...order, fullName, trackingUrl, customerNote, isRefundPending: refundDue };
 }
 
 function unknownState(field: string) {

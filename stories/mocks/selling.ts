@@ -58,7 +58,7 @@ export function sellingHandlers(state: ShopState) {
       extension();
       const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
       const { delivery, taxes } = settings().reply;
-      return { reply: { delivery, takesCodes, takesGuests, taxes } };
+      return { reply: { delivery, takesCodes, takesGuests, takesNames: true, taxes } };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {
       extension();

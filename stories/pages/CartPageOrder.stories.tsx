@@ -56,6 +56,7 @@ export const AMissingEmailIsToldByKeyboardToo: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please fill in all required fields$/,

@@ -69,6 +69,8 @@ export const TheOrderIsToldTheCartEmptyTheURLBare: Story = {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.getByText('$213.50')).toBeVisible();
     await expect(canvas.getByText('We’ve emailed your order to anna@example.test.')).toBeVisible();
+    await expect(canvas.getByText('Your parcel is addressed to Anna Souza.')).toBeVisible();
+    await expect(JSON.stringify(window.history.state)).not.toContain('Souza');
     await expectBareUrl(canvas);
     await expectEmptyCart(canvas);
     await waitFor(() => expect(document.title).toBe('Thank you · Hemline'));

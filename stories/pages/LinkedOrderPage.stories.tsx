@@ -46,12 +46,14 @@ export const TheDetailsAreShownForTheZipCode: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('$213.50')).toBeVisible();
     await expect(canvas.queryByText(processingOrder.address)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Anna Souza')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     await prove(canvas, '99999');
     await expect(await canvas.findByText('This is not the zip code of this order.')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Zip code' }));
     await prove(canvas);
     await expect(await canvas.findByText(processingOrder.address)).toBeVisible();
+    await expect(canvas.getByText('Anna Souza')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Your order · Hemline'));
   },
 };

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { fullAddresses, home, office } from '../../contract/examples/addresses.ts';
+import { processingOrder, shippedOrder } from '../../contract/examples/orders.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import OrderStep from '../../src/pages/OrderStep.tsx';
 import { anna, logInAnna } from '../mocks/logins.ts';
@@ -32,6 +33,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
+async function expectNamed(canvas: Canvas, fullName: string) {
+  await waitFor(() =>
+    expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(fullName),
+  );
+}
 
 async function expectFilled(canvas: Canvas, email: string, phone: string, address: string) {
   await expect(await field(canvas, 'Email')).toHaveValue(email);
@@ -64,6 +71,8 @@ export const TheAccountFillsTheForm: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '912 345 678', lisbon);
+    await expectNamed(canvas, 'Anna Souza');
+    await expect(await field(canvas, 'Full name')).toHaveAttribute('autocomplete', 'name');
     await expect(await field(canvas, 'Delivery address')).toHaveAttribute(
       'autocomplete',
       'shipping street-address',
@@ -87,6 +96,7 @@ export const TheLastOrderFillsWhatTheAccountLacks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '917 000 111', lisbon);
+    await expectNamed(canvas, 'Anna Souza');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
@@ -169,15 +179,17 @@ export const ASavedAddressIsChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '917 000 111', office.address);
+    await expectNamed(canvas, 'Anna Souza, Linha d’Água Lda');
     const choice = canvas.getByRole('combobox', { name: 'Saved addresses' });
     await userEvent.selectOptions(choice, home.address);
     await expectFilled(canvas, anna.email, '912 345 678', home.address);
+    await expectNamed(canvas, 'Anna Souza');
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Delivery address' }), '-100');
     await expect(choice).toHaveDisplayValue('Another address');
     choice.focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   },
 };
 
@@ -210,6 +222,60 @@ export const AFullAccountIsOfferedNoMore: Story = {
       'Another address',
     );
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A present’s name is no account’s: the last order to this address names who gets the next. */
+export const TheLastOrderToTheAddressNamesWhoGetsIt: Story = {
+  name: 'The last order to the address names who gets it',
+  tags: ['behaviour'],
+  parameters: {
+    shop: {
+      cart,
+      customer: {
+        orders: [
+          {
+            ...processingOrder,
+            fullName: 'Aunt Rosa',
+            address: 'Torstr. 1, Berlin, Germany, 10119',
+          },
+          { ...shippedOrder, fullName: 'Anna Maria Souza' },
+        ],
+      },
+    },
+  },
+  beforeEach: () => {
+    logInAnna();
+    answerAccount({ address: lisbon });
+  },
+  play: async ({ canvas }) => {
+    await expectFilled(canvas, anna.email, '912 345 678', lisbon);
+    await expectNamed(canvas, 'Anna Maria Souza');
+  },
+};
+
+export const WhatIsLeftHalfTypedIsKept: Story = {
+  name: 'A name that is left half typed is kept',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const name = await field(canvas, 'Full name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Anna Ma');
+    await waitFor(() =>
+      expect(localStorage.getItem('hemline.orderDraft')).toContain('"fullName":"Anna Ma"'),
+    );
+  },
+};
+
+export const OnAnotherServer: Story = { parameters: { shop: { cart, bare: true } } };
+
+export const APlainServerIsAskedNoName: Story = {
+  ...OnAnotherServer,
+  name: 'A plain server is asked no name',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expectFilled(canvas, anna.email, '912 345 678', lisbon);
+    await expect(canvas.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
   },
 };
 

@@ -118,6 +118,8 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
       { payment_status: 'refunded', delivery_status: 'shipped' },
     ],
     ['another address of what was shipped', shippedOrder, { address }],
+    ['another name on what was shipped', shippedOrder, { fullName: 'Rosa Lima' }],
+    ['a name in two lines', processingOrder, { fullName: 'Rosa\nLima' }],
     ['an address that is none', processingOrder, { address: 'Lisbon' }],
     ['an unknown order', { ...processingOrder, _id: unknown }, { notes: 'x' }],
   ])('refuses %s', async (_, order, changes) => {
@@ -182,6 +184,8 @@ describe('changes of orders: mocks and server answer alike', () => {
   it.each<[string, Order, Partial<OrderChange>]>([
     ['a payment that failed', pendingOrder, { payment_status: 'failed' }],
     ['another address', processingOrder, { address }],
+    ['another name', processingOrder, { fullName: 'Rosa Lima' }],
+    ['no name', processingOrder, { fullName: '' }],
     ['a returned parcel', shippedOrder, { delivery_status: 'returned' }],
     ['a cancelled order', processingOrder, { delivery_status: 'cancelled' }],
     ['a note on a refunded order', returnedOrder, { notes: 'Sold as second choice' }],

@@ -104,9 +104,21 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     ['nothing', 400, { products: [] }],
     ['no address', 400, { address: '' }],
     ['a phone that is none', 400, { phone: '12' }],
+    ['an empty name', 400, { fullName: ' ' }],
+    ['a name in two lines', 400, { fullName: 'Anna\nSouza' }],
+    ['a name that is too long', 400, { fullName: 'a'.repeat(121) }],
   ])('%s', async (_, status, changes) => {
     expect((await startCheckout(changes)).status).toBe(status);
     expect(await look()).toEqual([]);
+  });
+
+  it('whom it is for, as it was paid for', async () => {
+    const session = sessionIds(await startCheckout({ fullName: 'Анна Souza' }));
+    await pay(both, session);
+    const other = { ...contact, fullName: 'Somebody Else' };
+    expect((await createOrder(other)).status).toBe(200);
+    expect(await look()).toMatchObject([{ fullName: 'Анна Souza' }]);
+    expect((await createOrder({ ...contact, fullName: '' })).status).toBe(400);
   });
 
   it('a name and a picture that were tampered with', async () => {

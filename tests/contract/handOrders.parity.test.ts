@@ -29,6 +29,8 @@ describe('orders taken by hand: mocks and server answer alike', () => {
     const changed = await owner.ask('POST /takeorder', { ...taken, notes: 'Ring twice' });
     expect(changed.status).toBe(409);
     await both.somebody().ask(`GET /product/${linenShirt._id}`);
+    const named = { ...orderDetails, fullName: 'Rosa Lima' };
+    await owner.ask('POST /takeorder', { ...order, requestId: v7(), orderDetails: named });
     const unpaid = { ...order, requestId: v7(), payment: 'unpaid' };
     await owner.ask('POST /takeorder', unpaid);
     const dear = { ...orderDetails, total: 1 };

@@ -10,7 +10,8 @@ import { addCustomer } from '../server/support/testShop.ts';
 export async function placeExampleOrders(db: Database, orders: readonly Order[]): Promise<void> {
   const userId = await addCustomer(db, 1);
   for (const { _id: id, createdAt: at, ...order } of [...orders].reverse()) {
-    const { address, phone, email, notes, customerNote = '', trackingUrl = '' } = order;
+    const { fullName = '', address, phone, email, notes } = order;
+    const { customerNote = '', trackingUrl = '' } = order;
     const { payment_status: paymentStatus, delivery_status: deliveryStatus } = order;
     const totalCents = Math.round(order.total * 100);
     const createdAt = new Date(at);
@@ -22,6 +23,7 @@ export async function placeExampleOrders(db: Database, orders: readonly Order[])
         id,
         sessionId,
         userId,
+        fullName,
         address,
         phone,
         email,

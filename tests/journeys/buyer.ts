@@ -10,12 +10,14 @@ import { test as base, type Shop } from './shop.ts';
 export class Buyer {
   readonly page: Page;
   readonly email: string;
+  readonly fullName = 'Berta Almeida Lima';
   constructor(page: Page, email: string) {
     this.page = page;
     this.email = email;
   }
 
   async fillOrderForm() {
+    await this.page.getByRole('textbox', { name: 'Full name' }).fill(this.fullName);
     await this.page.getByRole('textbox', { name: 'Email' }).fill(this.email);
     const phone = this.page.getByRole('textbox', { name: /^Phone/ });
     await phone.clear();
@@ -64,6 +66,7 @@ export class Buyer {
 
   /** What was typed is in the order form. */
   async expectOrderForm() {
+    await expect(this.page.getByRole('textbox', { name: 'Full name' })).toHaveValue(this.fullName);
     await expect(this.page.getByRole('textbox', { name: 'Email' })).toHaveValue(this.email);
     await expect(this.page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('912 345 678');
     await expect(this.page.getByRole('textbox', { name: 'Delivery address' })).toHaveValue(

@@ -40,10 +40,13 @@ test('an order by telephone is taken from the stock, and its money given back by
       .getByRole('button', { name: new RegExp(`^Add ${product.name}.* in size M, `) })
       .first()
       .click();
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ines Lourenço');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Take the order' }).click();
     await expect(page.getByRole('alert')).toHaveText(/^Order H-\d+ is taken$/);
-    await expect(page.getByRole('region', { name: /^Order of / })).toContainText(email);
+    const order = page.getByRole('region', { name: /^Order of / });
+    await expect(order).toContainText(email);
+    await expect(order).toContainText('Ines Lourenço');
     await expect.poll(left).toBe(before - 1);
   });
 

@@ -30,12 +30,14 @@ test('an invoice from the mailed link, and both papers for the admin', async ({
     const zip = page.getByRole('textbox', { name: 'Zip code' });
     await expect(zip).toBeVisible();
     await expect(button).toBeHidden();
+    await expect(page.getByText(guest.fullName)).toBeHidden();
     await zip.fill('12000');
     await zip.press('Enter');
     const number = (await page.getByRole('heading', { level: 1 }).innerText()).split(' ')[1] ?? '';
     const [name, [text = '']] = await download(page, button);
     expect(name).toBe(`invoice-${number}.pdf`);
-    for (const told of [number, email, 'Rua das Flores 12', 'Total', '$']) {
+    await expect(page.getByText(guest.fullName)).toBeVisible();
+    for (const told of [number, guest.fullName, email, 'Rua das Flores 12', 'Total', '$']) {
       expect(text).toContain(told);
     }
   });
@@ -45,12 +47,12 @@ test('an invoice from the mailed link, and both papers for the admin', async ({
     await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
     const admin = await context.newPage();
     await logInAdmin(admin);
-    await admin.goto(`/admin/allorders?q=${email}`);
+    await admin.goto(`/admin/allorders?q=${encodeURIComponent(`${guest.fullName} ${email}`)}`);
     await selectRow(admin);
     const bar = admin.getByRole('group', { name: 'Selected orders' });
     const slip = await download(admin, bar.getByRole('button', { name: 'Print packing slip' }));
     expect(slip[0]).toMatch(/^packing-slip-H-\d+\.pdf$/);
-    expect(slip[1].join()).toContain('Rua das Flores 12');
+    expect(slip[1].join()).toMatch(new RegExp(`${guest.fullName}\\s+Rua das Flores 12`));
     expect(slip[1].join()).not.toContain('$');
     await bar.getByRole('button', { name: 'Uncheck' }).click();
     await admin.getByRole('gridcell', { name: email }).click();

@@ -18,6 +18,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await buyer.proceed();
       await buyer.pay();
       await buyer.expectThanks();
+      await expect(page.getByText(`addressed to ${buyer.fullName}`)).toBeVisible();
       await expect(shop.cartLink(0)).toBeVisible();
       const [order, ...others] = await buyer.orders();
       expect(others).toEqual([]);
@@ -26,6 +27,8 @@ for (const [name, viewport] of Object.entries(windows)) {
       await page.getByRole('link', { name: 'See my orders' }).click();
       await expect(page).toHaveURL('/account/myorders');
       await expect(page.getByText(`$${order?.total.toFixed(2)}`).first()).toBeVisible();
+      await page.goto(`/account/myorders/${order?._id}`);
+      await expect(page.getByText(buyer.fullName)).toBeVisible();
     });
   });
 }

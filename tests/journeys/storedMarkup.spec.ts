@@ -47,6 +47,7 @@ async function writeMarkup(ownShop: OwnShop) {
     userId: ann.id,
     orderDetails: {
       ...contact,
+      fullName: markup,
       address: `${markup} 1, Lisbon, Portugal, 1100-048`,
       products: [{ ...line, subtotal: 10 }],
       total: 10,

@@ -123,7 +123,10 @@ onBothDatabases('changes of orders', (open) => {
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
     expect(shop.mails[0]).toMatchObject({
-      ...{ to: contact.email, subject: expect.stringMatching(/ goes to another address$/) },
+      ...{
+        to: contact.email,
+        subject: expect.stringMatching(/^The address of your order .* was corrected$/),
+      },
       text: expect.stringContaining(address),
     });
     const [entry] = await readHistory(shop.context, order);

@@ -52,9 +52,10 @@ onBothDatabases('guests', (open) => {
   const addGuest = async (shop: TestShop) => (await beginGuestCheckout(shop.context)).user.id;
 
   /** A guest's order, paid for. */
-  async function order(shop: TestShop, email = 'gus@shop.test') {
+  async function order(shop: TestShop, email = 'gus@shop.test', name?: string) {
     const guest = await addGuest(shop);
-    const payment = await checkOut(shop, guest, oneTee, { email });
+    const named = name ? { fullName: name } : {};
+    const payment = await checkOut(shop, guest, oneTee, { email, ...named });
     await shop.payments.pay(payment);
     const { order: placed } = await createOrder(shop.context, guest, payment);
     return { guest, payment, order: placed };
@@ -194,10 +195,12 @@ onBothDatabases('guests', (open) => {
     };
     const { user } = await signUp(shop.context, newCustomer('gus@shop.test', stranger));
     await saveAddress(shop.context, user, { ...stranger, isDefault: true });
-    const { guest } = await order(shop, 'gus@shop.test');
+    const { guest } = await order(shop, 'gus@shop.test', 'Gustav Holm');
     await choose(shop, await askForLink(shop, guest));
     const { address, phone } = contact;
-    expect(await findUserByEmail(shop.db, 'gus@shop.test')).toMatchObject({ address, phone });
+    expect(await findUserByEmail(shop.db, 'gus@shop.test')).toMatchObject({
+      ...{ name: 'Gustav Holm', address, phone },
+    });
     expect(await findAddressesOf(shop.db, user.id)).toEqual([]);
   });
 

@@ -74,7 +74,10 @@ describe('a customer who leaves', () => {
       at: '2026-02-01T12:00:00Z',
       lines: [[2, 'M', 1, 1000]],
       delivery,
-      contact: { email: hers.email, phone: `+${hers.phone}`, address: hers.address },
+      contact: {
+        ...{ fullName: hers.name, email: hers.email },
+        ...{ phone: `+${hers.phone}`, address: hers.address },
+      },
     });
   const context = () => ({
     ...{ db: shop.db, now: () => new Date(start), mailer: mail.mailer, pictures: noPictures },
@@ -95,16 +98,17 @@ describe('a customer who leaves', () => {
     await ana.call(`POST /review/${exampleId(2)}`, { rating: 4, ...words });
     await ana.call(`POST /addfavorite/${exampleId(1)}`);
     await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
-    await ana.call('POST /saveaddress', { address: hers.address, isDefault: true });
+    const saved = { fullName: hers.name, address: hers.address, isDefault: true };
+    await ana.call('POST /saveaddress', saved);
     await ana.call('POST /savemysize', { category: 'women', size: 'M' });
     const answer = await ana.call('GET /exportuser');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({
       account: { ...hers, id: ana.id, role: 'customer' },
-      savedAddresses: [{ address: hers.address, isDefault: true }],
+      savedAddresses: [saved],
       mySizes: { women: 'M' },
-      orders: [{ _id: id, email: hers.email, total: 10 }],
-      checkouts: [{ status: 'completed' }],
+      orders: [{ _id: id, email: hers.email, fullName: hers.name, total: 10 }],
+      checkouts: [{ status: 'completed', fullName: '' }],
       ratings: [{ productId: exampleId(2), rating: 4, review: { ...words, size: 'M' } }],
       favorites: [{ productId: exampleId(1) }],
       cart: [{ itemId: exampleId(1), size: 'M', quantity: 1 }],
@@ -122,12 +126,13 @@ describe('a customer who leaves', () => {
     await ana.call(`POST /addfavorite/${exampleId(1)}`);
     await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
     const secondHome = 'Rua Segredo 2, Porto, Portugal, 4000';
-    await ana.call('POST /saveaddress', { address: secondHome, isDefault: true });
+    const sister = 'Rita Secreta';
+    await ana.call('POST /saveaddress', { fullName: sister, address: secondHome, isDefault: true });
     await ana.call('POST /savemysize', { category: 'women', size: 'XXL' });
     await ana.call('POST /forgotpassword', { email: hers.email });
     await mail.mailer.idle();
     const { email, phone, address } = hers;
-    const contact = { email, phone: `+${phone}`, address };
+    const contact = { fullName: hers.name, email, phone: `+${phone}`, address };
     await ana.call(
       'POST /stripe/create-checkout-session',
       checkoutRequest(ana.id, [[1, 'M', 1, 10]], contact),

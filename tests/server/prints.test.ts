@@ -78,6 +78,19 @@ describe('papers of orders', () => {
     expect(page).not.toMatch(/tax|refund/i);
   });
 
+  it('are addressed to whom they are for', async () => {
+    const contact = { fullName: 'Ann-Sofie Brandão' };
+    const id = await place({ contact });
+    const address = /Ann-Sofie Brandão\s+Rua Augusta 1\s+Lisbon/;
+    const [slip = ''] = await pagesOf(await print('packingSlip', id));
+    expect(slip).toMatch(address);
+    const [invoice = ''] = await pagesOf(await print('invoice', id));
+    expect(invoice.match(/Ann-Sofie Brandão/g)).toHaveLength(2);
+    const handedOver = await place({ contact: { ...contact, address: '' } });
+    const [other = ''] = await pagesOf(await print('packingSlip', handedOver));
+    expect(other).toContain('Ann-Sofie Brandão');
+  });
+
   it('state what went back', async () => {
     const id = await place({ payment: 'refunded', delivery: 'cancelled' });
     const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));

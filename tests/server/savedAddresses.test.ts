@@ -32,11 +32,10 @@ onBothDatabases('saved addresses', (open) => {
 
   it('are added, changed and removed', async () => {
     expect(await listed()).toEqual([]);
-    expect(await save(` ${street(1)} `, { phone: '+351912345678' })).toBe(200);
+    const told = { fullName: 'Aunt Rosa', phone: '+351912345678' };
+    expect(await save(` ${street(1)} `, told)).toBe(200);
     const { id } = await first();
-    expect(await listed()).toEqual([
-      { id, address: street(1), phone: '+351912345678', isDefault: false },
-    ]);
+    expect(await listed()).toEqual([{ id, address: street(1), ...told, isDefault: false }]);
     expect(await save(street(2), { id })).toBe(200);
     expect(await listed()).toEqual([{ id, address: street(2), isDefault: false }]);
     expect(await remove(id)).toBe(200);
@@ -57,9 +56,12 @@ onBothDatabases('saved addresses', (open) => {
   });
 
   it('are there once, however often the same is saved', async () => {
-    await save(street(1), { isDefault: true, phone: '+351912345678' });
+    const told = { isDefault: true, fullName: 'Aunt Rosa', phone: '+351912345678' };
+    await save(street(1), told);
     expect(await save(street(1))).toBe(200);
-    expect(await listed()).toMatchObject([{ isDefault: true, phone: '+351912345678' }]);
+    expect(await listed()).toMatchObject([told]);
+    expect(await save(street(1), { fullName: 'Uncle Rui' })).toBe(200);
+    expect(await listed()).toMatchObject([{ ...told, fullName: 'Uncle Rui' }]);
     await save(street(2));
     expect(await save(street(2), { id: (await first()).id })).toBe(409);
   });
@@ -92,6 +94,8 @@ onBothDatabases('saved addresses', (open) => {
   it.each([
     { address: 'Lisbon' },
     { address: `${'a'.repeat(limits.address.max)}, Lisbon, Portugal, 12000` },
+    { fullName: '' },
+    { fullName: 'Rosa\nLima' },
     { phone: '' },
     { phone: 'none' },
     { isDefault: 'yes' },

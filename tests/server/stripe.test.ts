@@ -39,6 +39,19 @@ describe('payments through Stripe', () => {
     });
   });
 
+  it('tells whom the parcel goes to, where somebody is named', async () => {
+    expect((await shop.checkOut({ fullName: 'Ann Brandão' })).statusCode).toBe(200);
+    const form = shop.stripe.requests[0]?.form ?? {};
+    expect(form).toMatchObject({
+      'payment_intent_data[shipping][name]': 'Ann Brandão',
+      'payment_intent_data[shipping][phone]': '+351912345678',
+      'payment_intent_data[shipping][address][line1]': 'Rua Augusta 1',
+      'payment_intent_data[shipping][address][city]': 'Lisbon',
+      'payment_intent_data[shipping][address][postal_code]': '1100-048',
+    });
+    expect(form.success_url).not.toContain('Ann');
+  });
+
   it('asks for the delivery as a line, and for what a code takes off as a coupon', async () => {
     const { db, now } = shop;
     const method = { name: 'Standard', price: 4.9, minDays: 3, maxDays: 5, countries: [] };

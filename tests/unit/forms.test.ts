@@ -16,7 +16,12 @@ import {
   toProfileValues,
   toUserChange,
 } from '../../src/features/account/profileValues.ts';
-import { noOrderValues, orderSchema, toOrderContact } from '../../src/features/cart/orderValues.ts';
+import {
+  namedOrderSchema,
+  noOrderValues,
+  orderSchema,
+  toOrderContact,
+} from '../../src/features/cart/orderValues.ts';
 import { looksShort } from '../../src/lib/phone.ts';
 
 /** Values of a field that fit, and that don't. */
@@ -55,10 +60,20 @@ const address = {
   ],
 };
 
+const fullName = {
+  fit: ['Anna Souza', ' Ó ', 'O’Neill, Jr.', '王小明', 'a'.repeat(120)],
+  wrong: ['Anna\tSouza', 'a'.repeat(121)],
+};
+
 const orderSamples: Samples = {
   email,
   phone: { ...phone, wrong: [...phone.wrong, '', '+351'] },
   address: { ...address, wrong: [...address.wrong, '', '   '] },
+};
+
+const known = {
+  phone: '+351 912 345 678',
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
 };
 
 const signUpSamples: Samples = {
@@ -106,6 +121,13 @@ const forms: Record<string, Form> = {
     schema: orderSchema,
     contract: OrderContact,
     toRequest: (values) => toOrderContact({ ...noOrderValues, ...values }),
+  },
+  'the order form that asks for a name': {
+    samples: { fullName, email: { ...email, fit: email.fit.slice(0, 1) } },
+    schema: namedOrderSchema.pick(['fullName', 'email']),
+    contract: OrderContact,
+    toRequest: ({ fullName: name = '', email: to = '' }) =>
+      toOrderContact({ ...noOrderValues, ...known, fullName: name, email: to }),
   },
   'the sign-up form': {
     samples: signUpSamples,
@@ -161,6 +183,8 @@ describe.each(Object.entries(forms))(
 
 describe('messages', () => {
   it.each([
+    [namedOrderSchema, 'fullName', ' ', 'Full name is required'],
+    [namedOrderSchema, 'fullName', 'a'.repeat(121), 'Use one line of at most 120 characters'],
     [orderSchema, 'email', '', 'Email is required'],
     [orderSchema, 'email', 'anna', 'Invalid email address'],
     [orderSchema, 'phone', '+351', 'Invalid phone number'],

@@ -14,13 +14,13 @@ const values = toOrderValues(base);
 
 describe('the values of an open order', () => {
   it('are sent with the version they were made of, where there is one', () => {
-    const { address: _, ...others } = values;
+    const { address: _, fullName: __, ...others } = values;
     expect(toOrderChange(values, base)).toEqual({ ...others, version: 3 });
     expect(toOrderChange(values, processingOrder)).toEqual(others);
   });
 
   it('are only those of the specification where the server has no others', () => {
-    const { trackingUrl: _, customerNote: __, ...plain } = processingOrder;
+    const { trackingUrl: _, customerNote: __, fullName: ___, ...plain } = processingOrder;
     expect(toOrderChange(toOrderValues(plain), plain)).toEqual({
       payment_status: 'paid',
       delivery_status: 'processing',
@@ -77,6 +77,20 @@ describe('the values of an open order', () => {
     expect(mergeOrderValues({ ...values, address }, base, newest)).toMatchObject({
       ...{ address, notes: 'Theirs' },
     });
+  });
+
+  it('have a name beside it, where the server keeps one', () => {
+    expect(toOrderChange({ ...values, fullName: ' Rosa Lima ' }, base)).toMatchObject({
+      fullName: 'Rosa Lima',
+    });
+    expect(toOrderChange({ ...values, fullName: '' }, base)).toMatchObject({ fullName: '' });
+    expect(toOrderChange({ ...values, fullName: ' Anna Souza' }, base)).not.toHaveProperty(
+      'fullName',
+    );
+    expect(changesOrder({ ...values, fullName: 'Rosa Lima' }, base)).toBe(true);
+    const { fullName: _, ...plain } = base;
+    expect(toOrderValues(plain)).not.toHaveProperty('fullName');
+    expect(toOrderValues({ ...base, delivery_status: 'shipped' })).not.toHaveProperty('fullName');
   });
 
   it('are asked about once, when they can’t be taken back', () => {

@@ -42,6 +42,13 @@ describe('ordersToCsv', () => {
     expect(read(processingOrder)[0]).toMatchObject({ customer: '' });
   });
 
+  it('says of each line whom it is for, as far as that is known', () => {
+    const names = read(processingOrder).map(({ full_name }) => full_name);
+    expect(names).toEqual(['Anna Souza', 'Anna Souza']);
+    const { fullName: _, ...nameless } = processingOrder;
+    expect(read(nameless)[0]).toMatchObject({ full_name: '' });
+  });
+
   it('keeps an order without lines', () => {
     expect(read({ ...processingOrder, products: [] })).toMatchObject([
       { order: processingOrder._id, product: '', order_total: '213.50' },

@@ -53,15 +53,15 @@ export async function claimOrder(
 ): Promise<StoredUser | undefined> {
   const order = (await findOrdersOf(tx, guestId))[0];
   if (!order) return undefined;
-  const { email, phone, address } = order;
-  const name = email.slice(0, email.indexOf('@'));
+  const { email, phone, address, fullName } = order;
+  const name = fullName || email.slice(0, email.indexOf('@'));
   const details = { name, email, phone, address, passwordHash };
   // Whose email it is already keeps everything but what is set below.
   await addUser(tx, { id: v7(), ...details, role: 'customer', createdAt: now });
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user) return undefined;
-  await replaceUnproven(tx, user, { phone, address });
+  await replaceUnproven(tx, user, { phone, address, ...(fullName && { name: fullName }) });
   await giveOrders(tx, guestId, user.id);
   await removeSessionsOf(tx, guestId);
   await removePasswordResetsOf(tx, guestId);

@@ -46,7 +46,8 @@ export async function exportOwnData(
     orders: await listOrders(context, id),
     checkouts: checkouts.map(({ status, totalCents, createdAt: at, ...contact }) => ({
       ...{ status, createdAt: at.toISOString(), total: toDollars(totalCents) },
-      ...{ address: contact.address, phone: contact.phone, email: contact.email },
+      ...{ fullName: contact.fullName, address: contact.address },
+      ...{ phone: contact.phone, email: contact.email },
     })),
     ratings: await Promise.all(
       ratings.map(async ({ productId, rating, ratedAt }) => {

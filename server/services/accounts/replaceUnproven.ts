@@ -11,7 +11,7 @@ import { changeUser, type StoredUser } from '../../repositories/users.ts';
 export async function replaceUnproven(
   tx: Database,
   { id, role }: StoredUser,
-  details: Pick<StoredUser, 'phone' | 'address'>,
+  details: Pick<StoredUser, 'phone' | 'address'> & Partial<Pick<StoredUser, 'name'>>,
 ): Promise<void> {
   if (role !== 'customer' || (await findOrdersOf(tx, id)).length > 0) return;
   await changeUser(tx, id, details);

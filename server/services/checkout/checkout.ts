@@ -80,13 +80,16 @@ async function toPaymentRequest(
   session: CheckoutSession,
   { serverUrl, appUrl }: ShopUrls,
 ): Promise<PaymentRequest> {
-  const { address, phone, email, deliveryName, deliveryCents, code, discountCents } = session;
+  const { fullName, address, phone, email } = session;
+  const { deliveryName, deliveryCents, code, discountCents } = session;
+  // The name stays out of the address bar: the session has it.
   const contact = Object.entries({ address, phone, email })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
   return {
     key: session.id,
     email,
+    ...(fullName && { shipping: { fullName, phone, address } }),
     lines: (await findSoldLines(db, session.id)).map(({ name, size, quantity, priceCents }) => ({
       name,
       size,

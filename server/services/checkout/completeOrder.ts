@@ -80,13 +80,14 @@ function toOrder(
   stockDeducted: boolean,
   now: Date,
 ): Omit<StoredOrder, 'number' | 'isGuest'> {
-  const { id, userId, address, phone, email, totalCents } = session;
+  const { id, userId, fullName, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents } = session;
   const { taxName, taxRate, taxCents } = session;
   return {
     id: v7(),
     sessionId: id,
     userId,
+    fullName,
     address,
     phone,
     email,

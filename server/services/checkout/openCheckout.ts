@@ -59,7 +59,7 @@ export async function writeCheckout(
   tx: Database,
   { userId, details, urls, provider, now, isTakenByHand = false, ...asked }: CheckoutToWrite,
 ): Promise<CheckoutSession | Replaces> {
-  const { address, phone, email } = details;
+  const { fullName = '', address, phone, email } = details;
   const { isGuest } = await lockCustomer(tx, userId);
   if (isGuest && (await findOrdersOf(tx, userId)).length > 0) throw new NotLoggedIn();
   const cart = isGuest
@@ -67,7 +67,8 @@ export async function writeCheckout(
     : await findCartLines(tx, userId);
   if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
   const order = await priceOrder(tx, cart, details, { userId, email, now, isTakenByHand });
-  const contentKey = asked.contentKey ?? toContentKey([order, address, phone, email, urls]);
+  const contentKey =
+    asked.contentKey ?? toContentKey([order, fullName, address, phone, email, urls]);
 
   const open = await findOpenCheckout(tx, userId);
   if (open) {
@@ -85,6 +86,7 @@ export async function writeCheckout(
       contentKey,
       provider,
       ...order.bill,
+      fullName,
       address,
       phone,
       email,

@@ -33,7 +33,7 @@ export async function openOrder(
   const isProven = zip !== undefined;
   const order = await toOrder(stored, context);
   return {
-    order: isProven ? order : { ...order, address: '', phone: '', email: '' },
+    order: isProven ? order : { ...order, fullName: '', address: '', phone: '', email: '' },
     isProven,
     mayCancel: mayCancel(await toAdminOrder(stored, context)),
   };

@@ -28,7 +28,7 @@ export function orderMail(
   const { subject, headline } = text;
   // One that waited while the money went back is the only one to say so: see `refund.ts`.
   const paragraphs = [...text.paragraphs, ...(isOfReturn ? [] : moneyTexts(order))];
-  const { trackingUrl, customerNote, address } = order;
+  const { trackingUrl, customerNote, fullName, address } = order;
   const isSent = kind === 'shipped' && trackingUrl !== '';
   const goesOut = order.stockDeducted && address !== '' && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
@@ -44,7 +44,9 @@ export function orderMail(
         ? { label: 'Visit the shop', url: publicUrl }
         : { label: 'See your order', url: link },
     ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: toBill(order, publicUrl) }),
-    ...(goesOut && { facts: [{ label: 'Delivery address', text: address }] }),
+    ...(goesOut && {
+      facts: [{ label: 'Delivery address', text: fullName ? `${fullName}, ${address}` : address }],
+    }),
     reason: `You get this mail because you ordered at ${shop.name}.`,
   });
 }
@@ -73,7 +75,7 @@ const mailTexts: Record<
     paragraphs: order.customerNote === '' ? [] : [order.customerNote],
   }),
   addressChanged: (order) => ({
-    subject: `${nameOf(order)} goes to another address`,
+    subject: `The address of your order ${formatOrderNumber(order.number)} was corrected`,
     headline: 'The address of your order was corrected',
     paragraphs: ['If it is not right yet, please write to us before the parcel is on its way.'],
   }),

@@ -40,9 +40,16 @@ export function refuseWrongChange(order: StoredOrder, change: OrderChange): void
 }
 
 function before(order: StoredOrder): OrderBefore {
-  const { address, notes, customerNote, trackingUrl } = order;
+  const { fullName, address, notes, customerNote, trackingUrl } = order;
   return {
-    ...{ address, notes, customerNote, trackingUrl, isRefundPending: order.refundPending },
+    ...{
+      fullName,
+      address,
+      notes,
+      customerNote,
+      trackingUrl,
+      isRefundPending: order.refundPending,
+    },
     payment_status: order.paymentStatus,
     delivery_status: order.deliveryStatus,
   };

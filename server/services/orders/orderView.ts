@@ -17,6 +17,7 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
   const tax = taxOf(stored);
   return {
     _id: stored.id,
+    fullName: stored.fullName,
     address: stored.address,
     phone: stored.phone,
     email: stored.email,

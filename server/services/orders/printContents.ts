@@ -25,7 +25,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 /** The order's bill as it was paid, and what went back of it since. */
 function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
   const number = formatOrderNumber(order.number);
-  const place = placeOf(order);
+  const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
   return {
     title: 'Invoice',
     footer: `${shop.name} · Invoice ${number}`,
@@ -36,8 +36,8 @@ function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintCont
       { label: 'Payment', text: order.paymentStatus === 'refunded' ? 'Refunded' : 'Paid' },
     ],
     parties: [
-      { heading: 'Billed to', lines: [order.email, order.phone, ...place].filter(Boolean) },
-      { heading: 'Delivered to', lines: place },
+      { heading: 'Billed to', lines: billed },
+      { heading: 'Delivered to', lines: placeOf(order) },
     ],
     table: {
       columns: [
@@ -137,7 +137,12 @@ function toReturnHelp({ shop, publicUrl }: PrintSource): PrintContent['remarks']
   };
 }
 
-/** "Street, City, Country, Zip" as lines; of a customer who was deleted, none. */
-function placeOf({ address }: StoredOrder): string[] {
+/** Whom and where it goes to; nothing of a customer who was deleted. */
+function placeOf(order: StoredOrder): string[] {
+  return [order.fullName, ...streetOf(order)].filter(Boolean);
+}
+
+/** "Street, City, Country, Zip" as lines. */
+function streetOf({ address }: StoredOrder): string[] {
   return address.split(/\s*,\s*/).filter(Boolean);
 }

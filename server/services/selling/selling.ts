@@ -43,7 +43,7 @@ type Selling = Pick<Context, 'db' | 'now'>;
 /** What can be chosen on the way to the payment. */
 export async function readOptions({ db }: Selling, takesGuests: boolean): Promise<CheckoutOptions> {
   const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
-  return { delivery, takesCodes, takesGuests, taxes: await findTaxes(db) };
+  return { delivery, takesCodes, takesGuests, takesNames: true, taxes: await findTaxes(db) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { useField } from 'formik';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { addressSchema, toAddressInput, toAddressValues } from './addressValues.ts';
 
@@ -29,6 +30,12 @@ export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
+        <FormTextField
+          name="fullName"
+          label="Full name (optional)"
+          autoComplete="name"
+          hint="If it is not your own"
+        />
         <AddressField
           name="address"
           label="Delivery address"

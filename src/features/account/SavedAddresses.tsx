@@ -103,9 +103,10 @@ export function SavedAddresses({
 
 type RowProps = SavedAddress & Record<'onEdit' | 'onMakeDefault' | 'onRemove', () => void>;
 
-function Row({ address, phone, isDefault, onEdit, onMakeDefault, onRemove }: RowProps) {
+function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRemove }: RowProps) {
   return (
     <>
+      {fullName && <Typography sx={{ overflowWrap: 'anywhere' }}>{fullName}</Typography>}
       <Typography sx={{ overflowWrap: 'anywhere' }}>{address}</Typography>
       {(phone || isDefault) && (
         <Typography variant="body2" color="textSecondary">

@@ -1,15 +1,16 @@
 import { object } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
-import { phoneRule, textRule } from '../../lib/formRules.ts';
+import { fullNameRule, phoneRule, textRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
-/** An address as it is on the screen; without a phone, the account's is meant. */
-type AddressValues = { address: string; phone: string; isDefault: boolean };
+/** An address as it is on the screen; without a name or a phone, the account's is meant. */
+type AddressValues = { fullName: string; address: string; phone: string; isDefault: boolean };
 
 const prompt = 'Please use "Street, City, Country, Zip"';
 
 export const addressSchema = object({
+  fullName: fullNameRule(),
   address: textRule({
     pattern: patterns.address,
     max: limits.address.max,
@@ -20,6 +21,7 @@ export const addressSchema = object({
 
 export function toAddressValues(saved: SavedAddress | undefined): AddressValues {
   return {
+    fullName: saved?.fullName ?? '',
     address: saved?.address ?? '',
     phone: toInternational(saved?.phone),
     isDefault: saved?.isDefault ?? false,
@@ -31,12 +33,14 @@ export function toAddressValues(saved: SavedAddress | undefined): AddressValues 
  * @param id of the address that is changed
  */
 export function toAddressInput(
-  { address, phone, isDefault }: AddressValues,
+  { address, phone, isDefault, ...values }: AddressValues,
   id: string | undefined,
 ): SavedAddressInput {
+  const fullName = values.fullName.trim();
   const compact = compactPhone(phone);
   return {
     ...(id !== undefined && { id }),
+    ...(fullName && { fullName }),
     ...{ address: address.trim(), isDefault },
     ...(compact && { phone: compact }),
   };

@@ -11,9 +11,10 @@ export function AddressChoice({ account }: { account: AccountContact }) {
   const choices = addressChoices(account);
 
   function choose(id: string | undefined) {
-    const { address = '', phone } = choices.find((each) => each.id === id) ?? {};
+    const { address = '', phone, fullName } = choices.find((each) => each.id === id) ?? {};
     const reached = toInternational(phone || (id && account.phone)) || values.phone;
-    void setValues({ ...values, address, phone: reached });
+    const goesTo = fullName || (id && account.name) || values.fullName;
+    void setValues({ ...values, address, phone: reached, fullName: goesTo });
   }
 
   return (

@@ -10,6 +10,7 @@ import { chosenMethod, countryOf } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -18,6 +19,7 @@ import { AddressChoice } from './AddressChoice.tsx';
 import { DeliveryChoice, type PricedDelivery } from './DeliveryChoice.tsx';
 import {
   type AccountContact,
+  namedOrderSchema,
   noOrderValues,
   type OrderValues,
   offerToSave,
@@ -35,6 +37,8 @@ const Sheet = styled('section')(({ theme }) => ({
 type OrderFormProps = {
   /** What was typed before, or is known of the customer. */
   initialValues?: Partial<OrderValues>;
+  /** Whether the server takes a name with the order. */
+  asksName: boolean;
   /** What the account has; where it is absent, nothing can be saved to it. */
   account?: AccountContact | undefined;
   /** How it can be brought; nothing where the shop says nothing of it. */
@@ -52,6 +56,7 @@ type OrderFormProps = {
 /** Who orders, and where to: it takes the place of the cart's lines, and the focus. */
 export function OrderForm({
   initialValues,
+  asksName,
   account,
   delivery = [],
   onType,
@@ -73,19 +78,23 @@ export function OrderForm({
       </Typography>
       <ValidatedForm
         initialValues={{ ...noOrderValues, ...initialValues }}
-        schema={orderSchema}
+        schema={asksName ? namedOrderSchema : orderSchema}
         onInvalid={onInvalid}
         onSubmit={async (values) => {
           if (delivery.length > 0 && !chosenMethod(delivery, values)) {
             return { address: `We do not deliver to ${countryOf(values.address)} yet.` };
           }
           const saves = account && values.savesToAccount && offerToSave(account, values);
-          await onCheckout(toOrderContact(values), Boolean(saves));
+          const contact = toOrderContact(asksName ? values : { ...values, fullName: '' });
+          await onCheckout(contact, Boolean(saves));
           return undefined;
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           {account && <AddressChoice account={account} />}
+          {asksName && (
+            <FormTextField name="fullName" label="Full name" autoComplete="name" required />
+          )}
           <EmailField name="email" label="Email" autoComplete="email" required />
           <PhoneField name="phone" label="Phone" required />
           <AddressField

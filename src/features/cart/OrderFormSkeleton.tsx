@@ -11,7 +11,7 @@ export function OrderFormSkeleton() {
     >
       <Skeleton height={34} sx={{ width: '60%', mb: 3 }} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {['email', 'phone', 'address'].map((field) => (
+        {['name', 'email', 'phone', 'address'].map((field) => (
           <Box key={field} sx={{ height: 103 }}>
             <Skeleton height={20} sx={{ width: 96, mb: 1 }} />
             <Skeleton height={56} />

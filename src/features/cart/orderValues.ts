@@ -3,11 +3,12 @@ import { limits, patterns } from '../../../contract/limits.ts';
 import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress } from '../../../contract/schemas/addresses.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
-import { phoneRule, textRule } from '../../lib/formRules.ts';
+import { fullNameRule, phoneRule, textRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
 /** The order form as it is on the screen. */
 export type OrderValues = {
+  fullName: string;
   email: string;
   phone: string;
   address: string;
@@ -18,6 +19,7 @@ export type OrderValues = {
 };
 
 export const noOrderValues: OrderValues = {
+  fullName: '',
   email: '',
   phone: '',
   address: '',
@@ -27,6 +29,7 @@ export const noOrderValues: OrderValues = {
 
 /** What the account has of it; absent parts are not known. */
 export type AccountContact = {
+  name?: string | undefined;
   phone?: string | undefined;
   address?: string | undefined;
   /** Absent where none can be saved. */
@@ -37,7 +40,9 @@ export type AccountContact = {
 export function addressChoices({ address = '', savedAddresses = [] }: AccountContact) {
   const own = address.trim();
   const isAnother = own !== '' && !savedAddresses.some((saved) => saved.address === own);
-  return isAnother ? [...savedAddresses, { id: 'own', address: own, phone: '' }] : savedAddresses;
+  return isAnother
+    ? [...savedAddresses, { id: 'own', address: own, phone: '', fullName: '' }]
+    : savedAddresses;
 }
 
 /** What saving these to the account is called; undefined where it would change nothing, or can't be. */
@@ -71,7 +76,18 @@ export const orderSchema = object({
   }).required(addressPrompt),
 });
 
+/** The same where the server takes a name. */
+export const namedOrderSchema = orderSchema.shape({
+  fullName: fullNameRule().required('Full name is required'),
+});
+
 /** Values that passed the schema, as the order's calls take them. */
-export function toOrderContact({ email, phone, address }: OrderValues): OrderContact {
-  return { email: email.trim(), phone: compactPhone(phone), address: address.trim() };
+export function toOrderContact({ email, phone, address, ...values }: OrderValues): OrderContact {
+  const fullName = values.fullName.trim();
+  return {
+    ...(fullName && { fullName }),
+    email: email.trim(),
+    phone: compactPhone(phone),
+    address: address.trim(),
+  };
 }

@@ -13,6 +13,8 @@ import type { PlacedOrder } from './placedOrder.ts';
 type ThankYouProps = {
   /** Absent where the server does not tell what it made of the payment. */
   order?: PlacedOrder | undefined;
+  /** Whom it is for, as long as it is known. */
+  fullName?: string | undefined;
   /** Where the shop writes to, as long as it is known. */
   email?: string | undefined;
   /** Offers a guest, who has no profile, to save the order to an account. */
@@ -20,7 +22,7 @@ type ThankYouProps = {
 };
 
 /** The end of a purchase: thanks, what was ordered, and where to follow it. */
-export function ThankYou({ order, email, keepOrder }: ThankYouProps) {
+export function ThankYou({ order, fullName, email, keepOrder }: ThankYouProps) {
   const mailed = order && email && `We’ve emailed your order to ${email}.`;
   const status = keepOrder
     ? `${mailed || 'We’ve emailed you your order.'} We’ll write again when it is on its way.`
@@ -45,6 +47,11 @@ export function ThankYou({ order, email, keepOrder }: ThankYouProps) {
       {mailed && !keepOrder && !order.problem && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {mailed}
+        </Typography>
+      )}
+      {fullName && order && !order.problem && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          Your parcel is addressed to {fullName}.
         </Typography>
       )}
       <Typography color="textSecondary" sx={{ maxWidth: '44ch', overflowWrap: 'anywhere' }}>

@@ -33,7 +33,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 type OrderDetailProps = {
   order: Order;
-  /** In place of address, phone and email, where they are not to be shown yet. */
+  /** In place of name, address, phone and email, where they are not to be shown yet. */
   contact?: ReactNode;
   /** What can be done with the order; below all else. */
   actions?: ReactNode;
@@ -67,6 +67,12 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
           <dd>{orderName(order)}</dd>
           {!contact && (
             <>
+              {order.fullName && (
+                <>
+                  <dt>Name</dt>
+                  <dd>{order.fullName}</dd>
+                </>
+              )}
               <dt>Address</dt>
               <dd>{order.address}</dd>
               <dt>Phone</dt>

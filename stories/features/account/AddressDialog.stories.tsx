@@ -31,13 +31,22 @@ export const EverythingThatIsToldIsSent: Story = {
   name: 'Everything that is told is sent',
   tags: ['behaviour'],
   play: async () => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Full name (optional)' }),
+      'Aunt Rosa ',
+    );
     await userEvent.type(await address(), ` ${home.address}`);
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone (optional)' }), '912345678');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use for new orders' }));
     await save();
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
-        ...{ address: home.address, phone: '+351912345678', isDefault: true },
+        ...{
+          fullName: 'Aunt Rosa',
+          address: home.address,
+          phone: '+351912345678',
+          isDefault: true,
+        },
       }),
     );
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

@@ -12,7 +12,14 @@ const own = 'Torstr. 1, Berlin, Germany, 10119';
 
 const meta = {
   component: AddressChoice,
-  args: { account: { phone: '351912345678', address: own, savedAddresses: [home, office] } },
+  args: {
+    account: {
+      name: 'Anna Souza',
+      phone: '351912345678',
+      address: own,
+      savedAddresses: [home, office],
+    },
+  },
   parameters: {
     address: home.address,
     guide: {
@@ -26,9 +33,14 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <ValidatedForm
-        initialValues={{ ...noOrderValues, phone: '+49301234', address: parameters.address }}
+        initialValues={{
+          ...noOrderValues,
+          fullName: 'Rosa',
+          phone: '+49301234',
+          address: parameters.address,
+        }}
         schema={object()}
-        onSubmit={async ({ phone, address }) => onSubmit({ phone, address })}
+        onSubmit={async ({ fullName, phone, address }) => onSubmit({ fullName, phone, address })}
       >
         <Story />
         <button type="submit">Send</button>
@@ -54,39 +66,49 @@ export const Many: Story = { args: { account: { savedAddresses: fullAddresses } 
 
 export const OnAPhone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
 
-export const AChoiceFillsAddressAndPhone: Story = {
-  name: 'A choice fills address and phone',
+export const AChoiceFillsNameAddressAndPhone: Story = {
+  name: 'A choice fills name, address and phone',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', label), office.address);
     await userEvent.click(canvas.getByRole('button', send));
-    const { address, phone } = office;
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ address, phone }));
+    const { fullName, address, phone } = office;
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fullName, address, phone }));
   },
 };
 
-export const WithoutAPhoneTheAccountsIsMeant: Story = {
+export const WithoutANameOrAPhoneTheAccountsIsMeant: Story = {
   ...AnotherAddress,
-  name: 'Without a phone the account’s is meant',
+  name: 'Without a name or a phone the account’s is meant',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue('Another address');
     await userEvent.selectOptions(canvas.getByRole('combobox', label), own);
     await userEvent.click(canvas.getByRole('button', send));
     await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ address: own, phone: '+351912345678' }),
+      expect(onSubmit).toHaveBeenCalledWith({
+        fullName: 'Anna Souza',
+        address: own,
+        phone: '+351912345678',
+      }),
     );
   },
 };
 
-export const AnotherAddressLeavesThePhone: Story = {
-  name: 'Another address leaves the phone',
+export const AnotherAddressLeavesNameAndPhone: Story = {
+  name: 'Another address leaves name and phone',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue(home.address);
     await userEvent.selectOptions(canvas.getByRole('combobox', label), 'Another address');
     await userEvent.click(canvas.getByRole('button', send));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ address: '', phone: '+49301234' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        fullName: 'Rosa',
+        address: '',
+        phone: '+49301234',
+      }),
+    );
   },
 };
 
@@ -100,7 +122,7 @@ export const ByKeyboardItIsReachedAndSent: Story = {
     await userEvent.selectOptions(choice, office.address);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const { address, phone } = office;
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ address, phone }));
+    const { fullName, address, phone } = office;
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fullName, address, phone }));
   },
 };

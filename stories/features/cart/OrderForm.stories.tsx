@@ -4,6 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { OrderForm } from '../../../src/features/cart/OrderForm.tsx';
 
 const filled = {
+  fullName: 'Anna Souza',
   email: 'anna@example.test',
   phone: '+351 912 345 678',
   address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
@@ -14,7 +15,7 @@ const onInvalid = fn();
 
 const meta = {
   component: OrderForm,
-  args: { onBack, onCheckout, onInvalid },
+  args: { asksName: true, onBack, onCheckout, onInvalid },
   beforeEach: () => {
     onCheckout.mockReset().mockResolvedValue(undefined);
     onBack.mockReset();
@@ -26,7 +27,7 @@ const meta = {
         ProfileForm: 'for what the account keeps.',
       },
       content: [
-        '“Contact and delivery”, three fields and the delivery. Nothing is asked that the parcel does not need.',
+        '“Contact and delivery”, four fields and the delivery. Nothing is asked that the parcel does not need.',
         'BACK and PROCEED TO CHECKOUT are in capitals, as the specification has them.',
       ],
       announced: [
@@ -60,6 +61,7 @@ export const AFilledFormGoesOnToThePayment: Story = {
   name: 'A filled form goes on to the payment',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Anna Souza ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), filled.email);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '912345678');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Delivery address' }), filled.address);
@@ -78,7 +80,7 @@ export const EnterGoesOnToThePayment: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
   },
@@ -91,8 +93,9 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() => expect(onInvalid).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await waitFor(() => expect(canvas.getByText('Email is required')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Full name is required')).toBeVisible());
+    await expect(canvas.getByText('Email is required')).toBeVisible();
     await expect(canvas.getByText('Invalid phone number')).toBeVisible();
     await expect(canvas.getByText('Please use "Street, City, Country, Zip"')).toBeVisible();
     await expect(onCheckout).not.toHaveBeenCalled();
@@ -137,12 +140,30 @@ export const BackKeepsWhatWasTyped: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@');
     await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
     await expect(onBack).toHaveBeenCalledWith({
+      fullName: '',
       email: 'anna@',
       phone: '',
       address: '',
       delivery: '',
       savesToAccount: false,
     });
+  },
+};
+
+/** A server that takes no name is asked for none, and sent none. */
+export const OnAnotherServer: Story = { args: { asksName: false, initialValues: filled } };
+
+export const APlainServerIsSentNoName: Story = {
+  ...OnAnotherServer,
+  name: 'A plain server is sent no name',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', proceed));
+    const { fullName: _, ...others } = filled;
+    await waitFor(() =>
+      expect(onCheckout).toHaveBeenCalledWith({ ...others, phone: '+351912345678' }, false),
+    );
   },
 };
 

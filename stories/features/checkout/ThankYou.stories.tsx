@@ -9,7 +9,11 @@ import { paths } from '../../../src/lib/paths.ts';
 
 const meta = {
   component: ThankYou,
-  args: { order: toPlacedOrder(processingOrder), email: 'anna@example.test' },
+  args: {
+    order: toPlacedOrder(processingOrder),
+    fullName: 'Anna Souza',
+    email: 'anna@example.test',
+  },
   parameters: {
     guide: {
       instead: {
@@ -42,6 +46,7 @@ export const TheThanksNameTheOrder: Story = {
       canvas.getByText('Please check the order status in your profile after about 10 minutes.'),
     ).toBeVisible();
     await expect(canvas.getByText('We’ve emailed your order to anna@example.test.')).toBeVisible();
+    await expect(canvas.getByText('Your parcel is addressed to Anna Souza.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your order' })).toBeVisible();
   },
 };

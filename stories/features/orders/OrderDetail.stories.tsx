@@ -30,8 +30,22 @@ export const EverythingOfAShippedOrderIsTold: Story = {
     await expect(canvas.getByText('H-10006')).toBeVisible();
     await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
     await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Anna Souza')).toBeVisible();
     await expect(canvas.getByText('anna@example.test')).toBeVisible();
     await expect(canvas.getByText('+351912345678')).toBeVisible();
+  },
+};
+
+/** From before the order form asked for a name, or of a server that keeps none. */
+export const WithoutName: Story = { args: { order: { ...shippedOrder, fullName: '' } } };
+
+export const WithoutANameItIsToldAsBefore: Story = {
+  ...WithoutName,
+  name: 'Without a name it is told as before',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Name')).not.toBeInTheDocument();
+    await expect(canvas.getByText(shippedOrder.address)).toBeVisible();
   },
 };
 

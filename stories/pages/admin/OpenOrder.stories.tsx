@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import {
   cancelledOrder,
   exampleOrders,
@@ -68,6 +68,21 @@ export const ACorrectedAddressIsInItsHistory: Story = {
     await expect(
       await canvas.findByText('Address: “Rua Nova 1, Porto, Portugal, 4000”'),
     ).toBeVisible();
+  },
+};
+
+export const ACorrectedNameIsInItsHistory: Story = {
+  name: 'A corrected name is in its history',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Anna Maria Souza');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Name: “Anna Maria Souza”')).toBeVisible();
+    const customer = within(canvas.getByRole('region', { name: 'Customer' }));
+    await expect(customer.getByText('Anna Maria Souza')).toBeVisible();
   },
 };
 

@@ -41,6 +41,7 @@ export async function signUpWithCart(shop: Shop, email: string) {
 
 /** From the order form to the thank-you page. */
 export async function order(page: Page, email: string) {
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
   await page

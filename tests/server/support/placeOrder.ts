@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
+import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { checkoutSessions, type sessionStates } from '../../../server/db/checkoutSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { insertHistory } from '../../../server/repositories/orderHistory.ts';
@@ -52,7 +53,7 @@ export async function placeOrder(
     delivery?: string;
     refundPending?: boolean;
     takenByHand?: HandOrder['payment'];
-    contact?: Partial<typeof contact>;
+    contact?: Partial<OrderContact>;
   },
 ): Promise<string> {
   const { userId, at, id = v7(), payment = 'paid', delivery = 'processing' } = order;

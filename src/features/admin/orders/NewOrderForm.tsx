@@ -53,6 +53,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     >
       <Unsaved onChange={onUnsavedChange} />
       <AdminCard title="Customer">
+        <FormTextField name="fullName" label="Full name" autoComplete="off" />
         <EmailField name="email" label="Email" autoComplete="email" />
         <PhoneField name="phone" label="Phone" />
         <AddressField name="address" label="Address" autoComplete="street-address" />

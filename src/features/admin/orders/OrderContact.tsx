@@ -18,19 +18,25 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 type OrderContactProps = {
-  order: Pick<Order, 'email' | 'phone' | 'address' | 'isGuest' | 'takenByHand'>;
+  order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'takenByHand'>;
 };
 
 /** Who ordered, how they are reached, and where it goes, as far as that is known. */
 export function OrderContact({ order }: OrderContactProps) {
-  const { email, phone, address } = order;
+  const { fullName, email, phone, address } = order;
   return (
     <section aria-label="Customer">
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {order.isGuest ? 'Guest' : 'Customer'}
       </Typography>
-      {email || phone || address ? (
+      {fullName || email || phone || address ? (
         <Facts>
+          {fullName && (
+            <>
+              <dt>Name</dt>
+              <dd>{fullName}</dd>
+            </>
+          )}
           {email && (
             <>
               <dt>Email</dt>

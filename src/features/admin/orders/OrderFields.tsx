@@ -6,6 +6,9 @@ import { addressHelp } from '../../../lib/address.ts';
 import { stateLabel } from '../../../lib/stateLabel.ts';
 import type { OrderValues } from './orderValues.ts';
 
+const correctable = 'Can be corrected until it is shipped';
+const toldByMail = 'The customer is told by email';
+
 type OrderFieldsProps = {
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
@@ -58,6 +61,20 @@ export function OrderFields({
           label="Delivery"
         />
       </Box>
+      {values.fullName !== undefined && (
+        <TextField
+          {...getFieldProps('fullName')}
+          error={'fullName' in errors}
+          helperText={
+            errors.fullName ??
+            (values.fullName === initialValues.fullName ? correctable : toldByMail)
+          }
+          id="order-full-name"
+          label="Full name"
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: limits.fullName.max } }}
+        />
+      )}
       {values.address !== undefined && (
         <TextField
           {...getFieldProps('address')}
@@ -65,8 +82,8 @@ export function OrderFields({
           helperText={
             errors.address ??
             (values.address === initialValues.address
-              ? 'Can be corrected until it is shipped'
-              : addressHelp(values.address) || 'The customer is told by email')
+              ? correctable
+              : addressHelp(values.address) || toldByMail)
           }
           id="order-address"
           label="Delivery address"

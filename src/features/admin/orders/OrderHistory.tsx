@@ -50,6 +50,7 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
 const names: Record<string, string> = {
   payment_status: 'Payment',
   delivery_status: 'Delivery',
+  fullName: 'Name',
   address: 'Address',
   notes: 'Notes',
   customerNote: 'Note to the customer',
@@ -59,7 +60,7 @@ const names: Record<string, string> = {
   taken: 'Taken by hand',
 };
 
-const texts = ['address', 'notes', 'customerNote', 'trackingUrl'];
+const texts = ['fullName', 'address', 'notes', 'customerNote', 'trackingUrl'];
 
 /** What an entry of the history says, a line for each field. */
 function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {

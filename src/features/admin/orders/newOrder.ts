@@ -7,7 +7,7 @@ import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
-import { phoneRule, textRule } from '../../../lib/formRules.ts';
+import { fullNameRule, phoneRule, textRule } from '../../../lib/formRules.ts';
 import { compactPhone } from '../../../lib/phone.ts';
 
 /** A size of a product that is ordered. */
@@ -31,6 +31,7 @@ export function withUnit(lines: readonly NewLine[], product: Product, size: stri
 
 /** Who orders and how it is paid, as the form has it. */
 export type NewOrderValues = {
+  fullName: string;
   email: string;
   phone: string;
   address: string;
@@ -42,11 +43,12 @@ export type NewOrderValues = {
 };
 
 export const noNewOrder: NewOrderValues = {
-  ...{ email: '', phone: '', address: '', delivery: '', payment: 'cash', notes: '' },
+  ...{ fullName: '', email: '', phone: '', address: '', delivery: '', payment: 'cash', notes: '' },
   mailsCustomer: false,
 };
 
 export const newOrderSchema = object({
+  fullName: fullNameRule(),
   email: textRule({
     ...{ pattern: patterns.email, max: limits.email.max, message: 'Invalid email address' },
   }).when('mailsCustomer', ([mails], rule) =>
@@ -108,6 +110,7 @@ export function toHandOrder(
   offered: Offered,
 ): HandOrder {
   const { payment, notes, mailsCustomer } = values;
+  const fullName = values.fullName.trim();
   const delivery = deliveryOf(values, offered.delivery)?.id;
   return {
     ...{ requestId, payment, mailsCustomer, notes: notes.trim() },
@@ -118,6 +121,7 @@ export function toHandOrder(
         subtotal: toDollars(toCents(product.price) * quantity),
       })),
       total: toDollars(newOrderBill(lines, values, offered).totalCents),
+      ...(fullName && { fullName }),
       email: values.email.trim(),
       phone: compactPhone(values.phone),
       address: values.address.trim(),

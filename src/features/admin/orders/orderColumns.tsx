@@ -18,7 +18,7 @@ const Glance = styled('div')(({ theme }) => ({
 }));
 
 /** Columns that are there to be chosen. */
-export const seldomColumns = ['glance', '_id', 'phone', 'address', 'notes'];
+export const seldomColumns = ['glance', '_id', 'fullName', 'phone', 'address', 'notes'];
 
 /** What a phone has room for: who, when and how it stands in one, and how much. */
 export const phoneColumns = ['glance', 'total'];
@@ -43,7 +43,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
-            {row.email || 'Deleted account'}
+            {row.email || row.fullName || 'Deleted account'}
           </Link>
           <span>
             {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}
@@ -74,10 +74,10 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       sortable: false,
       flex: 1,
       minWidth: 180,
-      renderCell: ({ row: { email, isGuest } }) => (
+      renderCell: ({ row: { fullName, email, isGuest } }) => (
         <Glance>
-          {email}
-          {isGuest && <span>Guest</span>}
+          <span>{fullName || email}</span>
+          <span>{[fullName && email, isGuest && 'Guest'].filter(Boolean).join(' · ')}</span>
         </Glance>
       ),
     },
@@ -110,6 +110,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       width: 128,
       renderCell: ({ row }) => <StatusBadge state={row.delivery_status} />,
     },
+    { field: 'fullName', headerName: 'Name', sortable: false, width: 180 },
     { field: 'phone', headerName: 'Phone', sortable: false, width: 160 },
     { field: 'address', headerName: 'Address', sortable: false, flex: 1, minWidth: 200 },
     { field: 'notes', headerName: 'Notes', sortable: false, flex: 1, minWidth: 160 },

@@ -4,7 +4,7 @@ import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { addressHelp } from '../../../lib/address.ts';
 import { changedSince } from '../../../lib/changedSince.ts';
 
-const texts = ['notes', 'customerNote', 'trackingUrl', 'address'] as const;
+const texts = ['notes', 'customerNote', 'trackingUrl', 'fullName', 'address'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;
 
 /** What an admin may change of an order, as it is on the screen; extensions only where they are. */
@@ -13,7 +13,7 @@ export type OrderValues = Pick<Order, Exclude<(typeof names)[number], 'address'>
 
 export function toOrderValues(order: Order): OrderValues {
   const { payment_status, delivery_status, notes, customerNote, trackingUrl } = order;
-  const { version, address } = order;
+  const { version, fullName, address } = order;
   const mayGoElsewhere =
     version !== undefined && address !== '' && isState(delivery_status, 'processing');
   return {
@@ -22,15 +22,16 @@ export function toOrderValues(order: Order): OrderValues {
     notes,
     ...(customerNote !== undefined && { customerNote }),
     ...(trackingUrl !== undefined && { trackingUrl }),
-    ...(mayGoElsewhere && { address }),
+    ...(mayGoElsewhere && { address, ...(fullName !== undefined && { fullName }) }),
   };
 }
 
 /** The values as the call takes them; `base` is the order that they were made of. */
 export function toOrderChange(values: OrderValues, base: Order): OrderChange {
-  const { address, ...others } = trimmed(values);
+  const { fullName, address, ...others } = trimmed(values);
   return {
     ...others,
+    ...(fullName !== undefined && fullName !== base.fullName && { fullName }),
     ...(address !== undefined && address !== base.address && { address }),
     ...(base.version !== undefined && { version: base.version }),
   };

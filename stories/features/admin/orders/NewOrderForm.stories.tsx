@@ -47,6 +47,18 @@ export const NobodyHasToLeaveAnything: Story = {
   },
 };
 
+export const WhomItIsForIsSentAlong: Story = {
+  name: 'Whom it is for is sent along',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await userEvent.keyboard('Rosa Lima{Enter}');
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    await expect(onSend.mock.lastCall?.[0]).toMatchObject({ fullName: 'Rosa Lima' });
+  },
+};
+
 export const TheBillFollowsDeliveryAndAddress: Story = {
   name: 'The bill follows delivery and address',
   tags: ['behaviour'],

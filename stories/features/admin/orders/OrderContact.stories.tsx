@@ -14,14 +14,23 @@ type Story = StoryObj<typeof meta>;
 export const Reachable: Story = {};
 
 export const OfADeletedAccount: Story = {
-  args: { order: { ...shippedOrder, email: '', phone: '', address: '' } },
+  args: { order: { ...shippedOrder, fullName: '', email: '', phone: '', address: '' } },
 };
 
 export const OfAGuest: Story = { args: { order: { ...shippedOrder, isGuest: true } } };
 
 /** Of an order by telephone there may be a number alone. */
 export const TakenByHand: Story = {
-  args: { order: { ...shippedOrder, isGuest: true, takenByHand: 'cash', email: '', address: '' } },
+  args: {
+    order: {
+      ...shippedOrder,
+      isGuest: true,
+      takenByHand: 'cash',
+      email: '',
+      address: '',
+      fullName: '',
+    },
+  },
 };
 
 export const WhatABuyerLeftIsThere: Story = {
@@ -35,11 +44,34 @@ export const WhatABuyerLeftIsThere: Story = {
   },
 };
 
-export const TakenByHandOfNobody: Story = {
+export const TakenByHandOfAName: Story = {
   args: {
     order: {
       ...shippedOrder,
       ...{ isGuest: true, takenByHand: 'cash', email: '', phone: '', address: '' },
+    },
+  },
+};
+
+export const ANameAloneIsThere: Story = {
+  ...TakenByHandOfAName,
+  name: 'A name alone is there',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Anna Souza')).toBeVisible();
+    await expect(canvas.queryByText(/without contact details/)).toBeNull();
+  },
+};
+
+/** From before the order form asked for a name. */
+export const WithoutName: Story = { args: { order: { ...shippedOrder, fullName: '' } } };
+
+export const TakenByHandOfNobody: Story = {
+  args: {
+    order: {
+      ...shippedOrder,
+      ...{ isGuest: true, takenByHand: 'cash' },
+      ...{ fullName: '', email: '', phone: '', address: '' },
     },
   },
 };

@@ -31,7 +31,9 @@ export const Filled: Story = {};
 const address = 'Rua das Flores 12, Lisbon, Portugal, 12000';
 
 /** Until it is shipped. */
-export const WithAddress: Story = { parameters: { values: { ...values, address } } };
+export const WithAddress: Story = {
+  parameters: { values: { ...values, fullName: 'Anna Souza', address } },
+};
 
 export const ACorrectedAddressSaysWhatIsMissing: Story = {
   ...WithAddress,
@@ -47,6 +49,20 @@ export const ACorrectedAddressSaysWhatIsMissing: Story = {
     );
     await userEvent.type(field, ', Portugal, 4000');
     await waitFor(() => expect(field).toHaveAccessibleDescription('The customer is told by email'));
+  },
+};
+
+export const ACorrectedNameSaysWhoIsTold: Story = {
+  ...WithAddress,
+  name: 'A corrected name says who is told',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(field).toHaveAccessibleDescription('Can be corrected until it is shipped');
+    await userEvent.type(field, ' Lima');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The customer is told by email'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Delivery address' })).toHaveFocus();
   },
 };
 

@@ -1,0 +1,150 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OrderChange } from '../../contract/schemas/order.ts';
+import { testPayments } from '../../server/db/checkoutSchema.ts';
+import type { Connection } from '../../server/db/database.ts';
+import { orderHistory } from '../../server/db/orderSchema.ts';
+import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
+import { findOrder } from '../../server/repositories/orders.ts';
+import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
+import { startCheckout } from '../../server/services/checkout/checkout.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { makeOrderLink } from '../../server/services/orders/makeOrderLink.ts';
+import { openOrder } from '../../server/services/orders/orderLinks.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
+import { takeOrder } from '../../server/services/orders/takeOrder.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import {
+  addresses,
+  type Bought,
+  checkOut,
+  checkoutRequest,
+  contact,
+} from './support/checkoutRequest.ts';
+
+const fullName = 'Ann-Sofie Brandão';
+const tee: Bought[] = [[2, 'M', 1, 19.95]];
+
+onBothDatabases('the name on an order', (open) => {
+  let connection: Connection;
+  let shop: BuyersShop;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+  });
+
+  /** Ann's paid order, with this name or with none. */
+  async function order(name?: string) {
+    const payment = await checkOut(shop, shop.ann, tee, name ? { fullName: name } : {});
+    await shop.payments.pay(payment);
+    const { order: placed } = await createOrder(shop.context, shop.ann, payment);
+    if (!placed) throw new Error('There is no order');
+    return placed;
+  }
+
+  const change = (id: string, changes: Partial<OrderChange>) =>
+    changeOrder(shop.context, shop.bob, id, {
+      ...{ notes: '', payment_status: 'paid', delivery_status: 'processing', ...changes },
+    });
+  const found = async (q: string) => (await listAllOrders(shop.context, { q })).total;
+
+  it('is the one that was paid with: told, mailed and found', async () => {
+    expect(await order(fullName)).toMatchObject({ ...contact, fullName });
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain(
+      'Delivery address: Ann-Sofie Brandão, Rua Augusta 1, Lisbon',
+    );
+    expect(await found('ann-sofie tee')).toBe(1);
+    expect(await found('brandao')).toBe(0);
+    expect(await found('brandão')).toBe(1);
+  });
+
+  it('may be missing, as before', async () => {
+    expect(await order()).toMatchObject({ ...contact, fullName: '' });
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain('Delivery address: Rua Augusta 1, Lisbon');
+  });
+
+  it('stays out of the address bar', async () => {
+    const payment = await checkOut(shop, shop.ann, tee, { fullName });
+    const { url } = await startCheckout(
+      shop.context,
+      shop.ann,
+      checkoutRequest(shop.ann, tee, { fullName }),
+      addresses,
+    );
+    expect(url).toContain(payment);
+    expect(url).not.toContain('Ann');
+    const [row] = await shop.db.select({ request: testPayments.request }).from(testPayments);
+    expect(row?.request).toMatchObject({
+      shipping: { fullName },
+      successUrl: expect.not.stringContaining('Brand'),
+    });
+  });
+
+  it('is part of what is paid for: another one is another page', async () => {
+    const first = await checkOut(shop, shop.ann, tee, { fullName });
+    const second = await checkOut(shop, shop.ann, tee, { fullName: 'Aunt Rosa' });
+    expect(second).not.toBe(first);
+    await shop.payments.pay(second);
+    const { order: placed } = await createOrder(shop.context, shop.ann, second);
+    expect(placed).toMatchObject({ fullName: 'Aunt Rosa' });
+  });
+
+  it('is told by the mailed link with the zip code alone', async () => {
+    const { _id } = await order(fullName);
+    const link = await makeOrderLink(shop.context, _id);
+    const token = link.split('token=')[1] ?? '';
+    expect(JSON.stringify(await openOrder(shop.context, { token }))).not.toContain('Brandão');
+    const proven = await openOrder(shop.context, { token, zip: '1100-048' });
+    expect(proven.order).toMatchObject({ fullName });
+  });
+
+  it('is corrected until it is shipped, and its customer told', async () => {
+    const { _id } = await order(fullName);
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+    await change(_id, { fullName: 'Ann Brandão', version: 1 });
+    await shop.mailer.idle();
+    expect(shop.mails).toMatchObject([
+      { subject: expect.stringMatching(/^The address of your order H-\d+ was corrected$/) },
+    ]);
+    expect(shop.mails[0]?.text).toContain('Ann Brandão, Rua Augusta 1');
+    const [entry] = await readHistory(shop.context, _id);
+    expect(entry?.changes).toEqual({ fullName: { from: fullName, to: 'Ann Brandão' } });
+    expect([await found('sofie'), await found('ann brandão')]).toEqual([0, 1]);
+    await change(_id, { delivery_status: 'shipped' });
+    const late = change(_id, { fullName, delivery_status: 'shipped' });
+    await expect(late).rejects.toThrow('only be changed until the order is shipped');
+    const stored = await findOrder(shop.db, _id);
+    expect(stored?.fullName).toBe('Ann Brandão');
+    if (stored) await forgetOrder(shop.db, stored);
+    const left = [await findOrder(shop.db, _id), await shop.db.select().from(orderHistory)];
+    expect(JSON.stringify(left)).not.toContain('Brandão');
+  });
+
+  it('is added to an order from before, and taken off', async () => {
+    const { _id } = await order();
+    expect((await change(_id, { fullName })).order).toMatchObject({ fullName });
+    expect((await change(_id, { fullName: '' })).order).toMatchObject({ fullName: '' });
+  });
+
+  it('is all that is known of who buys at a market, and forgotten with the guest', async () => {
+    const { orderDetails } = checkoutRequest('', tee, { address: '', phone: '', email: '' });
+    const { order: taken } = await takeOrder(shop.context, shop.bob, {
+      requestId: '0198c0de-0000-7000-8000-00000000abcd',
+      ...{ payment: 'cash', notes: '', mailsCustomer: false },
+      orderDetails: { ...orderDetails, fullName },
+    });
+    const id = taken?._id ?? '';
+    expect(taken).toMatchObject({ fullName, email: '' });
+    await change(id, { delivery_status: 'delivered' });
+    shop.pass(2 * 365 * 24 * 60 + 1);
+    await cleanUp(shop.context);
+    expect(await findOrder(shop.db, id)).toMatchObject({ fullName: '', totalCents: 1995 });
+    expect(await found('brandão')).toBe(0);
+  });
+});
