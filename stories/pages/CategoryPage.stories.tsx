@@ -318,10 +318,13 @@ export const ALinkMayNameOneOfTheShopsOwnColours: Story = {
   },
 };
 
-export const APlainServersColoursAreChosenByFamily: Story = {
-  name: 'A plain server’s colours are chosen by family',
+export const WhereAServerDoesNotCountColoursAreChosenByFamilyAllTheSame: Story = {
+  name: 'Where a server does not count, colours are chosen by family all the same',
   tags: ['behaviour'],
-  parameters: { shop: { products: productsInColours, bare: true }, route: '/men' },
+  parameters: {
+    shop: { products: productsInColours, outages: { 'GET /productcounts': 404 } },
+    route: '/men',
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Merino Crew' });
     await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
