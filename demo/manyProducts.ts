@@ -10,13 +10,18 @@ const colourNames = [
   'Mustard Navy Ochre Olive Plum Rose Rust Sage Sand Slate Teal White',
 ].flatMap((line) => line.split(' '));
 
+/** With a swatch each that goes by its place alone. */
+export const manyColours = colourNames.map((colour, index) => ({
+  colour,
+  swatch: `#${(index * 640_000).toString(16).padStart(6, '0')}`,
+}));
+
 /** Each product of the demo shop in each colour, by name at least. */
 function variantsOf(catalogue: readonly DemoProduct[]) {
-  return colourNames.flatMap((colour, index) =>
+  return manyColours.flatMap(({ colour, swatch }) =>
     catalogue.map(({ slug, name, description, category, sizes, pictures }) => {
       const material = materials[slug] ?? '';
       const { kind } = labelsOf(slug);
-      const swatch = `#${(index * 640_000).toString(16).padStart(6, '0')}`;
       const labels = { kind, colour, swatch, style: '', outfit: '' };
       const details = { name: `${colour} ${name}`, description, material, category, ...labels };
       const rest = {

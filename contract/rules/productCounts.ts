@@ -1,5 +1,12 @@
 import { productFlags } from '../limits.ts';
 import type { Product, ProductCounts } from '../schemas/product.ts';
+import {
+  type ColourFamily,
+  colourFamilies,
+  familyOf,
+  familySwatches,
+  type ShopColour,
+} from './colourFamilies.ts';
 import { type CatalogueQuery, selectProducts } from './productList.ts';
 import { freeUnits } from './stock.ts';
 
@@ -13,7 +20,10 @@ export function countProducts(products: readonly Product[], query: CatalogueQuer
   const flagged = without('flag');
   return {
     kind: tally(without('kind'), ({ kind }) => [{ value: kind }]),
-    colour: tally(without('colour'), ({ colour, swatch }) => [{ value: colour, swatch }]),
+    colour: countFamilies(
+      without('colour').map(({ colour = '', swatch = '' }) => ({ colour, swatch, count: 1 })),
+      query.colour,
+    ),
     size: tally(without('size'), ({ sizes }) =>
       sizes.filter((size) => freeUnits(size) > 0).map(({ size }) => ({ value: size })),
     ),
@@ -24,21 +34,44 @@ export function countProducts(products: readonly Product[], query: CatalogueQuer
   };
 }
 
-type Labelled = { value: string | undefined; swatch?: string | undefined };
-
-/** A colour's swatch is the last by name, as products may show one colour differently. */
-function tally(products: readonly Product[], labelsOf: (product: Product) => Labelled[]) {
-  const counts = new Map<string, { value: string; count: number; swatch?: string }>();
-  for (const { value, swatch } of products.flatMap(labelsOf)) {
-    if (!value) continue;
-    const before = counts.get(value);
-    const shown = [before?.swatch ?? '', swatch ?? ''].sort().at(-1);
-    counts.set(value, { value, count: (before?.count ?? 0) + 1, ...(shown && { swatch: shown }) });
+function tally(
+  products: readonly Product[],
+  labelsOf: (product: Product) => { value: string | undefined }[],
+) {
+  const counts = new Map<string, number>();
+  for (const { value } of products.flatMap(labelsOf)) {
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return sorted([...counts.values()]);
+  return sorted([...counts].map(([value, count]) => ({ value, count })));
 }
 
 /** By name, which neither a database nor a browser is asked about. */
 export function sorted<C extends { value: string }>(counts: C[]): C[] {
   return counts.sort((a, b) => (a.value < b.value ? -1 : Number(a.value > b.value)));
+}
+
+/**
+ * The families of these colours, in their order, each with how many products are of it. A colour that
+ * is asked for by its own name follows by that name.
+ */
+export function countFamilies(
+  colours: readonly (ShopColour & { count: number })[],
+  asked: readonly string[] = [],
+): ProductCounts['colour'] {
+  const sum = (some: typeof colours) => some.reduce((total, { count }) => total + count, 0);
+  const families = colourFamilies.map((value) => ({
+    value,
+    count: sum(colours.filter((one) => familyOf(one) === value)),
+    ...(value !== 'Multi' && { swatch: familySwatches[value] }),
+  }));
+  const names = asked.filter((name) => !colourFamilies.includes(name as ColourFamily));
+  const named = [...new Set(names)].map((value) => {
+    const own = colours.filter(({ colour }) => colour === value);
+    const swatch = own
+      .map((one) => one.swatch)
+      .sort()
+      .at(-1);
+    return { value, count: sum(own), ...(swatch && { swatch }) };
+  });
+  return [...families, ...sorted(named)].filter(({ count }) => count > 0);
 }

@@ -1,5 +1,6 @@
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
 import type { Product, ProductQuery } from '../schemas/product.ts';
+import { isOfColour } from './colourFamilies.ts';
 import { searchedTexts } from './productFields.ts';
 import {
   type Corrections,
@@ -37,12 +38,15 @@ export function correctionsOf(
 ): Corrections {
   const { words } = readSearch(q);
   if (words.length === 0) return {};
-  const vocabulary = new Set(products.flatMap((product) => termsOfProduct(product).all));
-  return expandWords(words, vocabulary).corrections;
+  return expandWords(words, vocabularyOf(products.map(termsOfProduct))).corrections;
 }
 
 function termsOfProduct(product: Product) {
-  return searchedTermsOf(toSearchText(...searchedTexts(product)));
+  return searchedTermsOf(toSearchText(...searchedTexts(product)), product);
+}
+
+function vocabularyOf(terms: readonly ReturnType<typeof termsOfProduct>[]): Set<string> {
+  return new Set(terms.flatMap(({ all, family }) => [...all, ...family]));
 }
 
 /**
@@ -67,7 +71,7 @@ function search<P extends Product>(
     product,
     terms: termsOfProduct(product),
   }));
-  const vocabulary = new Set(searched.flatMap(({ terms }) => terms.all));
+  const vocabulary = vocabularyOf(searched.map(({ terms }) => terms));
   const { terms: wanted } = expandWords(words, vocabulary);
   const scored = searched
     .filter(({ product }) => matches(product, meant))
@@ -113,7 +117,7 @@ function matches(
     (id === undefined || id.includes(product._id)) &&
     (category === undefined || product.category === category) &&
     (!kind?.length || kind.includes(product.kind ?? '')) &&
-    (!colour?.length || colour.includes(product.colour ?? '')) &&
+    (!colour?.length || isOfColour(product, colour)) &&
     (!size?.length || product.sizes.some((s) => size.includes(s.size) && freeUnits(s) > 0)) &&
     (outfit === undefined || product.outfit === outfit) &&
     (minPrice === undefined || product.price >= minPrice) &&

@@ -1,6 +1,7 @@
 import type { Category } from '../schemas/product.ts';
+import { familyOf, type ShopColour } from './colourFamilies.ts';
 import { toSearchText } from './search.ts';
-import { categoryWords, stopWords, synonyms } from './searchWords.ts';
+import { categoryWords, colourWords, stopWords, synonyms } from './searchWords.ts';
 
 /** What the words of a search come to. */
 export type ReadSearch = {
@@ -183,23 +184,49 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** What a product is found by, in the order of `searchedTexts`: its name first. */
-type SearchedTerms = { name: string[]; all: string[] };
+/** What a product is found by. */
+type SearchedTerms = {
+  name: string[];
+  colour: string[];
+  /** What shoppers call its colour. */
+  family: readonly string[];
+  all: string[];
+};
 
-export function searchedTermsOf(searchText: string): SearchedTerms {
+/** @param searchText in the order of `searchedTexts`: the name first */
+export function searchedTermsOf(searchText: string, colour: Partial<ShopColour>): SearchedTerms {
   const [name = ''] = searchText.split('\n');
-  return { name: termsOf(name), all: termsOf(searchText) };
+  return {
+    name: termsOf(name),
+    colour: colourTermsOf(colour),
+    family: familyTermsOf(colour),
+    all: termsOf(searchText),
+  };
+}
+
+/** The terms of a colour's own name. */
+export function colourTermsOf({ colour = '' }: Partial<ShopColour>): string[] {
+  return termsOf(toSearchText(colour));
+}
+
+/** The words by which a shopper looks for any colour of its family. */
+export function familyTermsOf(colour: Partial<ShopColour>): readonly string[] {
+  const family = familyOf(colour);
+  return family ? colourWords[family] : [];
 }
 
 /**
  * How well a product fits each word: 4 as what the product is (the last word of its name), 3 in its
- * name, 1 elsewhere, 0 not at all. What fits best has the highest sum.
+ * name or its colour's, 2 by the family of its colour, 1 elsewhere, 0 not at all. What fits best has
+ * the highest sum.
  */
-export function scoresOf({ name, all }: SearchedTerms, words: SearchTerms): number[] {
+export function scoresOf(product: SearchedTerms, words: SearchTerms): number[] {
   return words.map((terms) => {
-    if (terms.includes(name.at(-1) ?? '')) return 4;
-    if (terms.some((term) => name.includes(term))) return 3;
-    return terms.some((term) => all.includes(term)) ? 1 : 0;
+    const isIn = (some: readonly string[]) => terms.some((term) => some.includes(term));
+    if (terms.includes(product.name.at(-1) ?? '')) return 4;
+    if (isIn(product.name) || isIn(product.colour)) return 3;
+    if (isIn(product.family)) return 2;
+    return isIn(product.all) ? 1 : 0;
   });
 }
 

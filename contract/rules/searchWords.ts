@@ -26,6 +26,26 @@ export const synonyms: readonly (readonly string[])[] = [
   ['grey', 'gray'],
 ];
 
+/**
+ * Words that mean a family of colours, by the name that a shopper reads; see `colourFamilies.ts`.
+ * A colour whose name ends in one is of that family, whatever it looks like.
+ */
+export const colourWords = {
+  Black: ['black'],
+  Grey: ['grey', 'gray', 'charcoal'],
+  White: ['white', 'ivory'],
+  Beige: ['beige', 'cream', 'ecru'],
+  Brown: ['brown', 'tan'],
+  Red: ['red', 'burgundy', 'maroon'],
+  Pink: ['pink', 'fuchsia'],
+  Orange: ['orange', 'terracotta'],
+  Yellow: ['yellow', 'mustard'],
+  Green: ['green', 'khaki', 'olive'],
+  Blue: ['blue', 'navy', 'turquoise'],
+  Purple: ['purple', 'lilac', 'violet'],
+  Multi: ['multi', 'multicolour', 'multicolor', 'multicoloured', 'multicolored'],
+} as const;
+
 /** Words that choose a category instead of being looked for. */
 export const categoryWords = {
   women: ['women', 'womens', 'woman', 'ladies', 'lady'],

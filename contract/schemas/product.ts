@@ -112,11 +112,16 @@ export const ProductQuery = StrictObject({
     Type.String({
       maxLength: limits.search.max,
       description:
-        'Words, all of which name, description, material, kind or colour have, or some where no product has all: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt. A category and prices count as filters, as in “kids jumper under $50”',
+        'Words, all of which name, description, material, kind or colour have, or some where no product has all: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt; “green” finds what is called Forest, too. A category and prices count as filters, as in “kids jumper under $50”',
     }),
   ),
   kind: Type.Optional(Type.Array(Type.String({ maxLength: limits.label.max }), { maxItems: 20 })),
-  colour: Type.Optional(Type.Array(Type.String({ maxLength: limits.label.max }), { maxItems: 20 })),
+  colour: Type.Optional(
+    Type.Array(Type.String({ maxLength: limits.label.max }), {
+      maxItems: 20,
+      description: 'A family, as Green, for all its colours, or one by its own name',
+    }),
+  ),
   size: Type.Optional(
     Type.Array(Type.String({ maxLength: limits.size.max }), {
       maxItems: 20,

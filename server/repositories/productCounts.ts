@@ -1,4 +1,4 @@
-import { and, count, eq, max, ne } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { productSizes, products } from '../db/schema.ts';
 import { hasFreeUnit, matching, type ProductFilter } from './productFilter.ts';
@@ -12,13 +12,23 @@ export function kindCountsQuery(db: Database, filter: ProductFilter) {
     .groupBy(products.kind);
 }
 
-/** The same of colours. */
+/** The same of colours, as they are called and shown. */
 export function colourCountsQuery(db: Database, filter: ProductFilter) {
+  const { colour, swatch } = products;
   return db
-    .select({ value: products.colour, count: count(), swatch: max(products.swatch) })
+    .select({ colour, swatch, count: count() })
     .from(products)
-    .where(and(matching({ ...filter, colours: undefined }), ne(products.colour, '')))
-    .groupBy(products.colour);
+    .where(and(matching({ ...filter, colours: undefined }), ne(colour, '')))
+    .groupBy(colour, swatch);
+}
+
+/** Each colour of the shop's products. */
+export function shopColoursQuery(db: Database) {
+  const { colour, swatch } = products;
+  return db
+    .selectDistinct({ colour, swatch })
+    .from(products)
+    .where(and(matching({}), ne(colour, '')));
 }
 
 /** The same of sizes, of which a unit is free. */

@@ -1,10 +1,20 @@
 import { and, eq, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
-import type { SearchTerms } from '../../contract/rules/productSearch.ts';
+import type { ShopColour } from '../../contract/rules/colourFamilies.ts';
+import { colourTermsOf } from '../../contract/rules/productSearch.ts';
 import type { StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
 import { productSizes, products } from '../db/schema.ts';
+
+/** A word of a search, and all that counts as it. */
+export type SearchedWord = {
+  terms: readonly string[];
+  /** Colours of the shop that have one of the terms in their name. */
+  colours: readonly ShopColour[];
+  /** Those of a family that is called so. */
+  family: readonly ShopColour[];
+};
 
 /** Which products; what is absent does not matter, what is there must hold. */
 export type ProductFilter = {
@@ -13,11 +23,11 @@ export type ProductFilter = {
   category?: Category | undefined;
   /** Lower-case words, each in what a search looks at or in the style. */
   words?: string[];
-  /** Of each of these lists, at least one term; `nearest` is content with one of the lists. */
-  terms?: SearchTerms;
+  /** All of these words; `nearest` is content with one. */
+  search?: readonly SearchedWord[];
   nearest?: boolean;
   kinds?: string[] | undefined;
-  colours?: string[] | undefined;
+  colours?: readonly ShopColour[] | undefined;
   /** Not empty. */
   outfit?: string | undefined;
   /** At least one of these has a free unit. */
@@ -35,7 +45,7 @@ export function matching(filter: ProductFilter): SQL | undefined {
     ids,
     category,
     words = [],
-    terms = [],
+    search = [],
     nearest = false,
     kinds,
     colours,
@@ -54,18 +64,34 @@ export function matching(filter: ProductFilter): SQL | undefined {
       const pattern = `%${escapeLike(word)}%`;
       return or(like(products.searchText, pattern), like(sql`lower(${products.style})`, pattern));
     }),
-    (nearest ? or : and)(...terms.map((alike) => hasAny(products.searchTerms, alike))),
+    (nearest ? or : and)(...search.map(hasWord)),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
     flags && or(...flags.map((flag) => eq(products[flag], true))),
     kinds && inArray(products.kind, kinds),
-    colours && inArray(products.colour, colours),
+    colours && isIn(colours),
     // As the index `products_outfit` has it.
     outfit === undefined ? undefined : and(eq(products.outfit, outfit), ne(products.outfit, '')),
     sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreeUnit)),
     stock === 'low' ? hasSize(sql`${freeUnits} <= ${limits.lowStock}`) : undefined,
     stock === 'out' ? sql`not ${hasSize(hasFreeUnit)}` : undefined,
   );
+}
+
+/** The condition that a product has this word, or a colour of a family that is called so. */
+function hasWord({ terms, family }: SearchedWord): SQL | undefined {
+  const hasTerm = hasAny(products.searchTerms, terms);
+  if (family.length === 0) return hasTerm;
+  // A colour's name is among the terms of its products, and so the index finds them.
+  const findable = [...terms, ...family.flatMap(colourTermsOf)];
+  return and(hasAny(products.searchTerms, findable), or(hasTerm, isIn(family)));
+}
+
+/** The condition for products in one of these colours. */
+export function isIn(colours: readonly ShopColour[]): SQL {
+  if (colours.length === 0) return sql`false`;
+  const rows = colours.map(({ colour, swatch }) => sql`(${colour}, ${swatch})`);
+  return sql`(${products.colour}, ${products.swatch}) in (${sql.join(rows, sql`, `)})`;
 }
 
 /** The condition that a column of terms has one of these. */

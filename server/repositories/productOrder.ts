@@ -1,13 +1,8 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import {
-  type SearchTerms,
-  scoresOf,
-  searchedTermsOf,
-  sumOf,
-} from '../../contract/rules/productSearch.ts';
+import { scoresOf, searchedTermsOf, sumOf } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/schema.ts';
-import { hasAny, hasFreeUnit, hasSize } from './productFilter.ts';
+import { hasAny, hasFreeUnit, hasSize, isIn, type SearchedWord } from './productFilter.ts';
 
 /** The last product of a page: what it is sorted by, and its id. */
 export type Position = { key: string | number | Date; id: string };
@@ -15,7 +10,14 @@ export type Position = { key: string | number | Date; id: string };
 /** What a product is placed by. */
 type Placed = Pick<
   typeof products.$inferSelect,
-  'id' | 'createdAt' | 'priceCents' | 'ratingScore' | 'sortName' | 'searchText'
+  | 'id'
+  | 'createdAt'
+  | 'priceCents'
+  | 'ratingScore'
+  | 'sortName'
+  | 'searchText'
+  | 'colour'
+  | 'swatch'
 > & { sizes: readonly { quantity: number; reserved: number }[] };
 
 type Order = {
@@ -53,19 +55,21 @@ const orders: Record<Exclude<ProductSort, 'relevance'>, Order> = {
 const perRank = 1e13;
 
 /** The best first, of equal ones what can be bought, and of these the newest, as one number that a cursor can hold. */
-function byRank(terms: SearchTerms): Order {
+function byRank(search: readonly SearchedWord[]): Order {
   const { nameTerms, searchTerms, createdAt } = products;
-  const ranks = terms.map(
-    (alike) => sql`case
-      when ${nameTerms}[cardinality(${nameTerms})] = any(${sql.param(alike)}::text[]) then 4
-      when ${hasAny(nameTerms, alike)} then 3
-      when ${hasAny(searchTerms, alike)} then 1 else 0 end`,
+  const ranks = search.map(
+    ({ terms, colours, family }) => sql`case
+      when ${nameTerms}[cardinality(${nameTerms})] = any(${sql.param(terms)}::text[]) then 4
+      when ${hasAny(nameTerms, terms)} or ${isIn(colours)} then 3
+      when ${isIn(family)} then 2
+      when ${hasAny(searchTerms, terms)} then 1 else 0 end`,
   );
+  const words = search.map(({ terms }) => [...terms]);
   const rank = sql.join([sql`0`, ...ranks], sql` + `);
   return {
     column: sql`(((${rank}) * 2 + ${hasSize(hasFreeUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
-    keyOf: ({ searchText, createdAt, sizes }) => {
-      const score = sumOf(scoresOf(searchedTermsOf(searchText), terms));
+    keyOf: ({ searchText, createdAt, sizes, ...colour }) => {
+      const score = sumOf(scoresOf(searchedTermsOf(searchText, colour), words));
       const isFree = sizes.some(({ quantity, reserved }) => quantity > reserved);
       return (score * 2 + Number(isFree)) * perRank + createdAt.getTime();
     },
@@ -73,19 +77,23 @@ function byRank(terms: SearchTerms): Order {
   };
 }
 
-/** @param terms what was looked for: what `relevance` goes by */
-function orderOf(sort: ProductSort, terms: SearchTerms = []): Order {
-  return sort === 'relevance' ? byRank(terms) : orders[sort];
+/** @param search what was looked for: what `relevance` goes by */
+function orderOf(sort: ProductSort, search: readonly SearchedWord[] = []): Order {
+  return sort === 'relevance' ? byRank(search) : orders[sort];
 }
 
-export function orderBy(sort: ProductSort, terms?: SearchTerms): SQL[] {
-  const { column, direction } = orderOf(sort, terms);
+export function orderBy(sort: ProductSort, search?: readonly SearchedWord[]): SQL[] {
+  const { column, direction } = orderOf(sort, search);
   return direction === 'up' ? [asc(column), asc(products.id)] : [desc(column), desc(products.id)];
 }
 
 /** The condition for products that come after `position`. */
-export function after(sort: ProductSort, position: Position, terms?: SearchTerms): SQL {
-  const { column, direction } = orderOf(sort, terms);
+export function after(
+  sort: ProductSort,
+  position: Position,
+  search?: readonly SearchedWord[],
+): SQL {
+  const { column, direction } = orderOf(sort, search);
   const beyond = direction === 'up' ? sql`>` : sql`<`;
   const { key } = position;
   const value = key instanceof Date ? sql.param(key, products.createdAt) : sql.param(key);
@@ -93,6 +101,10 @@ export function after(sort: ProductSort, position: Position, terms?: SearchTerms
 }
 
 /** Where a product stands in the order. */
-export function positionOf(sort: ProductSort, product: Placed, terms?: SearchTerms): Position {
-  return { key: orderOf(sort, terms).keyOf(product), id: product.id };
+export function positionOf(
+  sort: ProductSort,
+  product: Placed,
+  search?: readonly SearchedWord[],
+): Position {
+  return { key: orderOf(sort, search).keyOf(product), id: product.id };
 }

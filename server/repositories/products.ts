@@ -85,8 +85,8 @@ export function listQuery(db: Database, { filter, sort, after: position, limit }
   const found = db
     .select(storedColumns)
     .from(products)
-    .where(and(matching(filter), position && after(sort, position, filter.terms)))
-    .orderBy(...orderBy(sort, filter.terms));
+    .where(and(matching(filter), position && after(sort, position, filter.search)))
+    .orderBy(...orderBy(sort, filter.search));
   return limit === undefined ? found : found.limit(limit);
 }
 

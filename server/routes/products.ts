@@ -11,8 +11,8 @@ import {
   listProducts,
   type ProductPage,
 } from '../services/catalogue/catalogue.ts';
+import { createCatalogueFacts } from '../services/catalogue/catalogueFacts.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
-import { createTotals } from '../services/catalogue/totals.ts';
 import type { Context } from '../services/context.ts';
 
 /** A list that is longer is neither made nor kept as a whole. */
@@ -28,20 +28,16 @@ export function productRoutes(
   readVersion: ReadCatalogueVersion,
 ): void {
   const sendCached = createAnswerCache(readVersion, context.watch);
-  const countMatching = createTotals(context, readVersion);
+  const facts = createCatalogueFacts(context, readVersion);
 
   route(app, 'GET /allproducts', async ({ query }, reply) => {
     if (query.limit === undefined) {
-      const { total } = await listProducts(context, countMatching, { ...query, limit: 1 });
-      const chunks = () => listInChunks(context, countMatching, query);
+      const { total } = await listProducts(context, facts, { ...query, limit: 1 });
+      const chunks = () => listInChunks(context, facts, query);
       if (total > longList) return sendChunks(reply.header('x-total-count', total), chunks());
     }
     return sendCached(reply, async () => {
-      const { products, total, next, corrections } = await listProducts(
-        context,
-        countMatching,
-        query,
-      );
+      const { products, total, next, corrections } = await listProducts(context, facts, query);
       const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
       const spelt = String(new URLSearchParams(corrections));
       return {
@@ -57,7 +53,7 @@ export function productRoutes(
 
   const sendCounts = createAnswerCache(readVersion, undefined, countsLag);
   route(app, 'GET /productcounts', ({ query }, reply) =>
-    sendCounts(reply, async () => ({ body: await countByValue(context, countMatching, query) })),
+    sendCounts(reply, async () => ({ body: await countByValue(context, facts, query) })),
   );
 
   route(app, 'GET /product/:id', ({ params }, reply) =>

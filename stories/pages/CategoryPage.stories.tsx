@@ -295,11 +295,44 @@ export const AKindAndAColourNarrowTheList: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Shirts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
     const colours = await screen.findByRole('dialog', { name: 'Colour' });
-    await userEvent.click(await within(colours).findByRole('button', { name: 'Sage' }));
+    await userEvent.click(await within(colours).findByRole('button', { name: 'Green' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Sage' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Green' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+
+/** As before there were families. */
+export const ByAColoursOwnName: Story = {
+  parameters: { ...InColours.parameters, route: '/women?colour=Sage' },
+};
+
+export const ALinkMayNameOneOfTheShopsOwnColours: Story = {
+  ...ByAColoursOwnName,
+  name: 'A link may name one of the shop’s own colours',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Sage' })).toBeVisible();
+  },
+};
+
+export const WhereAServerDoesNotCountColoursAreChosenByFamilyAllTheSame: Story = {
+  name: 'Where a server does not count, colours are chosen by family all the same',
+  tags: ['behaviour'],
+  parameters: {
+    shop: { products: productsInColours, outages: { 'GET /productcounts': 404 } },
+    route: '/men',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Merino Crew' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
+    const colours = await screen.findByRole('dialog', { name: 'Colour' });
+    await userEvent.click(await within(colours).findByRole('button', { name: 'Green' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: 'Merino Crew' })).toBeVisible();
   },
 };
 

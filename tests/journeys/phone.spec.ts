@@ -63,6 +63,35 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('button', { name: /^M\b.*: add/ })).toBeHidden();
   });
 
+  test('a green dress in a size is three touches from the dresses', async ({ page, shop }) => {
+    let touches = 0;
+    async function touch(target: Locator) {
+      await target.tap();
+      touches++;
+    }
+    await page.goto('/');
+    await shop.appIsThere();
+    await touch(page.getByRole('button', { name: 'Menu' }));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await touch(menu.getByRole('button', { name: 'Kinds in Women' }));
+    await touch(menu.getByRole('link', { name: 'Dresses' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible();
+
+    touches = 0;
+    await touch(page.getByRole('button', { name: 'Filters (1)' }));
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await touch(filters.getByRole('button', { name: 'Green', exact: true }));
+    await touch(filters.getByRole('button', { name: 'L', exact: true }));
+    expect(touches).toBe(3);
+    await expect(page).toHaveURL('/women?kind=Dresses&colour=Green&size=L');
+
+    await filters.getByRole('button', { name: /^Show \d+ products?$/ }).tap();
+    await expect(page.getByRole('button', { name: 'Remove filter: Green' })).toBeVisible();
+    for (const link of await shop.productLinks.all()) await expect(link).toHaveText(/dress/i);
+    await shop.productLinks.first().tap();
+    await expect(page.getByText('Colour Forest')).toBeVisible();
+  });
+
   test('a toast covers neither the cart’s bar nor its button', async ({ page }) => {
     await page.goto('/cart');
     const button = page.getByRole('button', { name: 'CREATE ORDER' });

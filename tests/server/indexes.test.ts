@@ -2,14 +2,15 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { productSorts } from '../../contract/limits.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
-import { addManyProducts } from '../../demo/manyProducts.ts';
+import { addManyProducts, manyColours } from '../../demo/manyProducts.ts';
 import type { Database } from '../../server/db/database.ts';
 import {
   colourCountsQuery,
   kindCountsQuery,
+  shopColoursQuery,
   sizeCountsQuery,
 } from '../../server/repositories/productCounts.ts';
-import type { ProductFilter } from '../../server/repositories/productFilter.ts';
+import type { ProductFilter, SearchedWord } from '../../server/repositories/productFilter.ts';
 import { positionOf } from '../../server/repositories/productOrder.ts';
 import { countQuery, findProducts, listQuery } from '../../server/repositories/products.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -21,19 +22,36 @@ const lean = demoCatalogue.map((product, index) => ({
   pictures: product.pictures.slice(0, 1),
 }));
 
+function word(...terms: string[]): SearchedWord {
+  return { terms, colours: [], family: [] };
+}
+
+const blue = {
+  terms: ['blue', 'blues'],
+  colours: manyColours.slice(0, 1),
+  family: manyColours.slice(0, 8),
+};
+
 const filters: [string, ProductFilter][] = [
   ['everything', {}],
   ['a category', { category: 'women' }],
   ['a kind', { kinds: ['Shirts'] }],
-  ['a kind and colours', { category: 'women', kinds: ['Shirts'], colours: ['Navy', 'Clay'] }],
+  ['a family of colours', { colours: manyColours.slice(0, 8) }],
+  [
+    'a kind and colours',
+    { category: 'women', kinds: ['Shirts'], colours: manyColours.slice(0, 3) },
+  ],
   ['an outfit', { outfit: 'Harbour' }],
   ['a size', { sizes: ['M'] }],
   ['a size that few have', { sizes: ['2Y', '4Y'], category: 'kid' }],
   ['a band of prices', { minCents: 5000, maxCents: 10_000 }],
   ['a flag', { flags: ['newCollection'] }],
   ['either flag', { flags: ['newCollection', 'mostPopular'] }],
-  ['a word', { terms: [['linen', 'linens']] }],
-  ['words and a category', { category: 'men', terms: [['linen'], ['shirt', 'shirts']] }],
+  ['a word', { search: [word('linen', 'linens')] }],
+  ['words and a category', { category: 'men', search: [word('linen'), word('shirt', 'shirts')] }],
+  ['a word for colours', { search: [blue] }],
+  ['words for colours', { category: 'women', search: [blue, word('shirt', 'shirts')] }],
+  ['either word', { nearest: true, search: [blue, word('tuxedo')] }],
   [
     'all of them',
     { category: 'men', sizes: ['L'], minCents: 5000, maxCents: 10_000, flags: ['mostPopular'] },
@@ -56,14 +74,18 @@ onBothDatabases('of 100,000 products', (open) => {
     return [...plan.matchAll(/Seq Scan on (product\w*)/g)].map(([, table = '']) => table);
   }
 
+  it('are asked for their colours from an index', async () => {
+    expect(await tablesReadWhole(shopColoursQuery(db))).toEqual([]);
+  });
+
   describe.each(filters)('%s', (_, filter) => {
-    const sorts = productSorts.filter((sort) => sort !== 'relevance' || filter.terms);
+    const sorts = productSorts.filter((sort) => sort !== 'relevance' || filter.search);
     it.each(sorts)('is paged by %s from an index', async (sort) => {
       const first = { filter, sort, limit: 25 };
       expect(await tablesReadWhole(listQuery(db, first))).toEqual([]);
       const last = (await findProducts(db, first)).at(-1);
       if (!last) throw new Error('There are no such products');
-      const next = { ...first, after: positionOf(sort, last, filter.terms) };
+      const next = { ...first, after: positionOf(sort, last, filter.search) };
       expect(await tablesReadWhole(listQuery(db, next))).toEqual([]);
     });
 

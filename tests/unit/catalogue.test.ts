@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleProducts } from '../../contract/examples/products.ts';
+import { exampleProducts, productsInColours } from '../../contract/examples/products.ts';
 import { type CatalogueQuery, selectProducts } from '../../contract/rules/productList.ts';
 
 const names = (query: CatalogueQuery) => selectProducts(exampleProducts, query).map((p) => p.name);
@@ -24,6 +24,14 @@ describe('selectProducts', () => {
     expect(names({ q: 'LINEN shirt' })).toEqual(['Linen Camp Shirt']);
     expect(names({ q: 'linen denim' })).toEqual(['Straight Selvedge Jeans', 'Linen Camp Shirt']);
     expect(names({ q: 'xylophone' })).toEqual([]);
+  });
+
+  it('keeps all colours of a family, or one by its own name', () => {
+    const colours = (query: CatalogueQuery) =>
+      selectProducts(productsInColours, query).map(({ colour }) => colour);
+    expect(colours({ colour: ['Green'] })).toEqual(['Sage', 'Forest']);
+    expect(colours({ colour: ['Sage', 'Beige'] })).toEqual(['Sage', 'Bone']);
+    expect(colours({ colour: ['Purple'] })).toEqual([]);
   });
 
   it('takes the sizes of one list as alternatives, and only free units', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import { familyOf } from '../../contract/rules/colourFamilies.ts';
 import { selectProducts } from '../../contract/rules/productList.ts';
 import { expandWords, readSearch, termsOf } from '../../contract/rules/productSearch.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -131,6 +132,26 @@ describe('the demo shop', () => {
     for (const { name, description } of found) {
       expect(`${name} ${description}`).toMatch(/\b(hat|cap|beanie)s?\b/i);
     }
+  });
+
+  it.each([
+    ['green dress', 'Green', 'Dresses'],
+    ['navy shirt', 'Blue', 'Shirts'],
+    ['gray coat', 'Grey', 'Coats'],
+    ['black bag', 'Black', 'Bags'],
+  ])('finds a family of colours by its words: “%s”', (q, family, kind) => {
+    const found = selectProducts(shop, { q });
+    const meant = shop.filter((one) => one.kind === kind && familyOf(one) === family);
+    expect(meant.length).toBeGreaterThan(0);
+    expect(found.slice(0, meant.length).map(({ _id }) => _id)).toEqual(
+      expect.arrayContaining(meant.map(({ _id }) => _id)),
+    );
+  });
+
+  it('puts a colour’s own name before its family', () => {
+    const [first, ...others] = selectProducts(shop, { q: 'navy shirt' });
+    expect(first?.colour).toBe('Navy');
+    expect(others.map(({ colour }) => colour)).toContain('Sky');
   });
 
   it('answers with the nearest where nothing has all the words', () => {

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import { productFlags } from '../../../contract/limits.ts';
+import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
-import { sorted } from '../../../contract/rules/productCounts.ts';
+import { countFamilies, sorted } from '../../../contract/rules/productCounts.ts';
 import {
   type Corrections,
   type ReadSearch,
   readSearch,
-  type SearchTerms,
 } from '../../../contract/rules/productSearch.ts';
 import type {
   Product,
@@ -23,14 +23,14 @@ import {
   kindCountsQuery,
   sizeCountsQuery,
 } from '../../repositories/productCounts.ts';
-import type { ProductFilter } from '../../repositories/productFilter.ts';
+import type { ProductFilter, SearchedWord } from '../../repositories/productFilter.ts';
 import { positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById, type StoredProduct } from '../../repositories/products.ts';
 import type { Context } from '../context.ts';
+import type { CatalogueFacts } from './catalogueFacts.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { toProduct } from './productView.ts';
-import { findTerms } from './search.ts';
-import type { CountMatching } from './totals.ts';
+import { findWords } from './search.ts';
 
 export type ProductPage = {
   products: Product[];
@@ -47,12 +47,12 @@ export type ProductPage = {
  */
 export async function listProducts(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
-  countMatching: CountMatching,
+  facts: CatalogueFacts,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const { corrections, ...filter } = await readFilter(db, countMatching, query);
-  const { terms } = filter;
-  const sort = sortOf(query.sort, terms);
+  const { corrections, ...filter } = await readFilter(db, facts, query);
+  const { search } = filter;
+  const sort = sortOf(query.sort, search);
   const { limit } = query;
   const found = await findProducts(db, {
     filter,
@@ -66,10 +66,10 @@ export async function listProducts(
   const isWhole = query.cursor === undefined && found.length === page.length;
   return {
     products: query.fields === 'card' ? products.map(toCard) : products,
-    total: isWhole ? page.length : await countMatching(filter),
+    total: isWhole ? page.length : await facts.countMatching(filter),
     next:
       last && found.length > page.length
-        ? toCursor(sort, positionOf(sort, last, terms))
+        ? toCursor(sort, positionOf(sort, last, search))
         : undefined,
     corrections,
   };
@@ -81,10 +81,10 @@ export async function listProducts(
  */
 export async function countByValue(
   { db }: Pick<Context, 'db'>,
-  countMatching: CountMatching,
+  facts: CatalogueFacts,
   query: Static<typeof ProductCountsQuery>,
 ): Promise<ProductCounts> {
-  const { corrections: _, ...filter } = await readFilter(db, countMatching, query);
+  const { corrections: _, ...filter } = await readFilter(db, facts, query);
   const [kind, colours, size, flag] = await Promise.all([
     kindCountsQuery(db, filter),
     colourCountsQuery(db, filter),
@@ -92,20 +92,26 @@ export async function countByValue(
     Promise.all(
       productFlags.map(async (value) => ({
         value,
-        count: await countMatching({ ...filter, flags: [value] }),
+        count: await facts.countMatching({ ...filter, flags: [value] }),
       })),
     ),
   ]);
-  const colour = colours.map(({ swatch, ...one }) => ({ ...one, ...(swatch && { swatch }) }));
-  return { kind: sorted(kind), colour: sorted(colour), size: sorted(size), flag };
+  const colour = countFamilies(colours, query.colour);
+  return { kind: sorted(kind), colour, size: sorted(size), flag };
 }
 
-async function readFilter(db: Database, countMatching: CountMatching, query: ProductQuery) {
-  const search = readSearch(query.q ?? '');
-  const { terms, corrections } = await findTerms(db, search.words);
-  const all = { ...toFilter(query, search), terms };
+async function readFilter(
+  db: Database,
+  { countMatching, shopColours }: CatalogueFacts,
+  query: ProductQuery,
+) {
+  const read = readSearch(query.q ?? '');
+  const { search, corrections } = await findWords(db, shopColours, read.words);
+  const names = query.colour;
+  const colours = names && (await shopColours()).filter((one) => isOfColour(one, names));
+  const all = { ...toFilter(query, read), search, colours };
   // Where no product has all the words, those with some of them are the nearest.
-  const nearest = terms.length > 1 && (await countMatching(all)) === 0;
+  const nearest = search.length > 1 && (await countMatching(all)) === 0;
   return { ...all, nearest, corrections };
 }
 
@@ -115,11 +121,11 @@ const chunkLength = 500;
 /** All products of a list, in chunks: no list is ever held as a whole. */
 export async function* listInChunks(
   context: Pick<Context, 'db' | 'pictures'>,
-  countMatching: CountMatching,
+  facts: CatalogueFacts,
   query: ProductQuery,
 ): AsyncGenerator<ProductPage> {
   for (let cursor = query.cursor; ; ) {
-    const page = await listProducts(context, countMatching, {
+    const page = await listProducts(context, facts, {
       ...query,
       limit: chunkLength,
       ...(cursor !== undefined && { cursor }),
@@ -131,9 +137,9 @@ export async function* listInChunks(
 }
 
 /** Without words nothing is more relevant than something else. */
-function sortOf(asked: ProductQuery['sort'], terms: SearchTerms): ProductSort {
+function sortOf(asked: ProductQuery['sort'], search: readonly SearchedWord[]): ProductSort {
   if (asked !== undefined && asked !== 'relevance') return asked;
-  return terms.length > 0 ? 'relevance' : 'newest';
+  return search.length > 0 ? 'relevance' : 'newest';
 }
 
 /** @throws NotFound when the shop has no such product */
@@ -153,7 +159,7 @@ export async function findStoredProduct(db: Database, id: string): Promise<Store
 
 /** What the query asks for itself goes before what its words say. */
 function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
-  const { id, kind, colour, size, outfit, flag } = query;
+  const { id, kind, size, outfit, flag } = query;
   const plain = (names: string[] | undefined) => names?.filter((name) => !name.includes('\0'));
   const { category, minPrice, maxPrice } = { ...search, ...query };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
@@ -164,7 +170,6 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
     ids: search.isUnsearchable ? [] : id?.filter(isUuid),
     category,
     kinds: plain(kind),
-    colours: plain(colour),
     outfit: outfit?.replaceAll('\0', ''),
     sizes: plain(size),
     minCents: minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),

@@ -1,18 +1,41 @@
-import { expandWords, meaningsOf } from '../../../contract/rules/productSearch.ts';
+import type { ShopColour } from '../../../contract/rules/colourFamilies.ts';
+import {
+  type Corrections,
+  colourTermsOf,
+  expandWords,
+  familyTermsOf,
+  meaningsOf,
+} from '../../../contract/rules/productSearch.ts';
 import type { Database } from '../../db/database.ts';
+import type { SearchedWord } from '../../repositories/productFilter.ts';
 import { findKnownTerms, findVocabulary } from '../../repositories/searchTerms.ts';
 
 /**
  * What each word counts for in this shop. The whole vocabulary is read only for a word that no
  * product has: one that is half typed, or misspelt.
  */
-export async function findTerms(
+export async function findWords(
   db: Database,
-  words: readonly string[],
-): Promise<ReturnType<typeof expandWords>> {
-  if (words.length === 0) return { terms: [], corrections: {} };
-  const known = new Set(await findKnownTerms(db, words.flatMap(meaningsOf)));
-  const areKnown = words.every((word) => meaningsOf(word).some((term) => known.has(term)));
+  shopColours: () => Promise<ShopColour[]>,
+  typed: readonly string[],
+): Promise<{ search: SearchedWord[]; corrections: Corrections }> {
+  if (typed.length === 0) return { search: [], corrections: {} };
+  const [colours, found] = await Promise.all([
+    shopColours(),
+    findKnownTerms(db, typed.flatMap(meaningsOf)),
+  ]);
+  const known = new Set([...found, ...colours.flatMap(familyTermsOf)]);
+  const areKnown = typed.every((word) => meaningsOf(word).some((term) => known.has(term)));
   if (!areKnown) for (const term of await findVocabulary(db)) known.add(term);
-  return expandWords(words, known);
+  const { terms, corrections } = expandWords(typed, known);
+  const search = terms.map((alike) => {
+    const coloursWith = (termsOf: (colour: ShopColour) => readonly string[]) =>
+      colours.filter((colour) => termsOf(colour).some((term) => alike.includes(term)));
+    return {
+      terms: alike,
+      colours: coloursWith(colourTermsOf),
+      family: coloursWith(familyTermsOf),
+    };
+  });
+  return { search, corrections };
 }

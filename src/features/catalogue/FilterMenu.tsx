@@ -9,7 +9,7 @@ const Popover = lazyComponent(() => import('@mui/material/Popover'));
 
 type FilterMenuProps = {
   label: string;
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
   /** What is inside; `close` puts the panel away. */
   children: (close: () => void) => ReactNode;
 };

@@ -129,22 +129,18 @@ export function FiltersBar({
           </NarrowOnly>
           <WideOnly>
             {labels.map((label) => (
-              <FilterMenu
-                key={label}
-                label={filterLabels[label]}
-                {...(onOpenCounts && { onOpen: onOpenCounts })}
-              >
+              <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
                 {() => <LabelFilter of={label} {...{ counts, query, onChange }} />}
               </FilterMenu>
             ))}
             {sizes.length > 0 && (
-              <FilterMenu label="Size" {...(onOpenCounts && { onOpen: onOpenCounts })}>
+              <FilterMenu label="Size" onOpen={onOpenCounts}>
                 {() => (
                   <SizeFilter sizes={sizes} counts={counts} query={query} onChange={onChange} />
                 )}
               </FilterMenu>
             )}
-            <FilterMenu label="Price" {...(onOpenPrices && { onOpen: onOpenPrices })}>
+            <FilterMenu label="Price" onOpen={onOpenPrices}>
               {(close) => (
                 <PriceFilter
                   range={query}

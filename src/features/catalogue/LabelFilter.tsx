@@ -19,7 +19,7 @@ export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
   const chosen = query[of] ?? [];
   const known: ProductCounts[LabelName | 'colour'] = counts?.[of] ?? [];
   const gone = chosen.filter((value) => !known.some((one) => one.value === value));
-  const options = [...known, ...gone.map((value) => ({ value, ...(counts && { count: 0 }) }))];
+  const options = [...known, ...gone.map((value) => ({ value, count: counts ? 0 : undefined }))];
   if (counts === null && options.length === 0) {
     return <Typography>{filterLabels[of]}s could not be loaded. Try again later.</Typography>;
   }
@@ -27,7 +27,7 @@ export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
   return (
     <ToggleChips
       label={filterLabels[of]}
-      options={options.map((one) => ({ ...one, label: one.value }))}
+      options={options}
       chosen={chosen}
       onChoose={(values) => onChange({ ...query, [of]: values })}
     />

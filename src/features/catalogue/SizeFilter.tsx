@@ -12,20 +12,13 @@ type SizeFilterProps = {
 
 /** Sizes of which a unit must be free. */
 export function SizeFilter({ sizes, counts, query, onChange }: SizeFilterProps) {
+  const countOf = (size: string) => counts?.size.find(({ value }) => value === size)?.count ?? 0;
   return (
     <ToggleChips
       label="Size"
-      options={sizes.map((size) => ({
-        value: size,
-        label: size,
-        count: counts ? countOf(counts.size, size) : undefined,
-      }))}
+      options={sizes.map((value) => ({ value, count: counts ? countOf(value) : undefined }))}
       chosen={query.size ?? []}
       onChoose={(size) => onChange({ ...query, size })}
     />
   );
-}
-
-function countOf(counts: ProductCounts['size'], value: string): number {
-  return counts.find((one) => one.value === value)?.count ?? 0;
 }

@@ -5,7 +5,8 @@ import { ToggleChip } from '../../ui/ToggleChip.tsx';
 
 type ChipOption<T> = {
   value: T;
-  label: string;
+  /** The value itself if not given. */
+  label?: string;
   /** Products that it would leave. */
   count?: number | undefined;
   /** The colour that it is. */
@@ -56,7 +57,7 @@ export function ToggleChips<T extends string>({
             onToggle={() => onChoose(isChosen ? others : [...others, option.value])}
           >
             {option.swatch && <Swatch style={{ backgroundColor: option.swatch }} />}
-            {option.label}
+            {option.label ?? option.value}
             {option.count !== undefined && <Count aria-hidden>{option.count}</Count>}
           </ToggleChip>
         );

@@ -9,7 +9,7 @@ const meta = {
   args: {
     of: 'colour',
     counts: countProducts(productsInColours, {}),
-    query: { colour: ['Navy'], sort: 'name' },
+    query: { colour: ['Blue'], sort: 'name' },
     onChange: fn(),
   },
 } satisfies Meta<typeof LabelFilter>;
@@ -23,6 +23,14 @@ export const Kinds: Story = { args: { of: 'kind', query: {} } };
 
 /** A colour that no product has any more can still be taken away. */
 export const Gone: Story = { args: { query: { colour: ['Puce'] } } };
+
+/** A link may name one of the shop's own colours. */
+export const ByItsOwnName: Story = {
+  args: {
+    counts: countProducts(productsInColours, { colour: ['Sage'] }),
+    query: { colour: ['Sage'] },
+  },
+};
 
 export const NotKnownYet: Story = { args: { counts: undefined, query: {} } };
 
@@ -42,13 +50,39 @@ export const AnotherColourJoinsTheOnesChosen: Story = {
   name: 'Another colour joins the ones chosen, each with its number',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Navy', pressed: true })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Blue', pressed: true })).toHaveAttribute(
       'aria-description',
-      '2 products',
+      '3 products',
     );
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Bone' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Beige' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith({ colour: ['Navy', 'Bone'], sort: 'name' });
+    await expect(args.onChange).toHaveBeenCalledWith({ colour: ['Blue', 'Beige'], sort: 'name' });
+  },
+};
+
+export const AClickOnAColourFiltersByAllThatAreCalledSo: Story = {
+  name: 'A click on a colour filters by all that are called so',
+  tags: ['behaviour'],
+  args: { query: {} },
+  play: async ({ canvas, args }) => {
+    const green = canvas.getByRole('button', { name: 'Green' });
+    await expect(green).toHaveAttribute('aria-description', '2 products');
+    await expect(canvas.queryByRole('button', { name: 'Sage' })).not.toBeInTheDocument();
+    await userEvent.click(green);
+    await expect(args.onChange).toHaveBeenCalledWith({ colour: ['Green'] });
+  },
+};
+
+export const TheColourOfALinkCanBeTakenAway: Story = {
+  ...ByItsOwnName,
+  name: 'The colour of a link can be taken away',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const sage = canvas.getByRole('button', { name: 'Sage', pressed: true });
+    await expect(sage).toHaveAttribute('aria-description', '1 product');
+    await userEvent.click(sage);
+    await expect(args.onChange).toHaveBeenCalledWith({ colour: [] });
   },
 };

@@ -5,6 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
 import { Fragment, type ReactNode } from 'react';
+import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
 import { currency } from '../../../../contract/rules/money.ts';
 import {
   type FieldKind,
@@ -97,12 +98,15 @@ function FlagField({ name, label }: { name: string; label: string }) {
 
 /** The code of a colour, typed or chosen with the browser's own picker. */
 function SwatchField() {
+  const [{ value: colour }] = useField<string>('colour');
   const [{ value }, , { setValue }] = useField<string>('swatch');
+  const isShown = /^#[0-9a-f]{6}$/i.test(value);
+  const family = isShown && familyOf({ colour: colour.trim(), swatch: value });
   return (
     <FormTextField
       name="swatch"
       label="Swatch"
-      hint="The colour as shoppers see it"
+      hint={family ? `Shoppers find it under ${family}` : 'The colour as shoppers see it'}
       slotProps={{
         input: {
           startAdornment: (
@@ -110,7 +114,7 @@ function SwatchField() {
               <input
                 type="color"
                 aria-label="Choose the swatch"
-                value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#ffffff'}
+                value={isShown ? value : '#ffffff'}
                 onChange={(event) => setValue(event.target.value)}
               />
             </InputAdornment>

@@ -129,6 +129,18 @@ export const ASwatchThatIsNoColourIsRefused: Story = {
   },
 };
 
+export const ASwatchSaysWhereShoppersFindTheColour: Story = {
+  name: 'A swatch says where shoppers find the colour',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
+    await expect(swatch).toHaveAccessibleDescription('The colour as shoppers see it');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Colour' }), 'Loden');
+    await userEvent.type(swatch, '#34493d');
+    await expect(swatch).toHaveAccessibleDescription('Shoppers find it under Green');
+  },
+};
+
 export const AMaterialThatIsTooLongIsRefused: Story = {
   name: 'A material that is too long is refused',
   tags: ['behaviour'],

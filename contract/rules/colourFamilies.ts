@@ -1,0 +1,93 @@
+import { toSearchText } from './search.ts';
+import { colourWords } from './searchWords.ts';
+
+/** A colour as a product has it: what the shop calls it, and how it is shown: `#b5795a`, or ''. */
+export type ShopColour = { colour: string; swatch: string };
+
+/** What shoppers call a colour, whatever name the shop has for it. */
+export type ColourFamily = keyof typeof colourWords;
+
+/** In the order in which they are offered. */
+export const colourFamilies = Object.keys(colourWords) as ColourFamily[];
+
+/** How each family is shown; what has several colours is not. */
+export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
+  Black: '#1f1e1e',
+  Grey: '#8a8a8a',
+  White: '#ffffff',
+  Beige: '#d8c8a8',
+  Brown: '#7a5236',
+  Red: '#b3261e',
+  Pink: '#eba9b8',
+  Orange: '#e07a2b',
+  Yellow: '#edc94a',
+  Green: '#4b7a52',
+  Blue: '#3b66a8',
+  Purple: '#7d5aa6',
+};
+
+/**
+ * The family of a colour; undefined where a product names none. A name that ends in a word for a
+ * family, as “Forest green”, says it; else the swatch shows it; one that has neither is of many.
+ */
+export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
+  if (colour === '') return undefined;
+  return familyCalled(colour) ?? (swatch === '' ? 'Multi' : familyShown(swatch));
+}
+
+/** Whether a colour has one of these names: its own, or that of its family. */
+export function isOfColour(one: Partial<ShopColour>, names: readonly string[]): boolean {
+  return names.includes(one.colour ?? '') || names.includes(familyOf(one) ?? '');
+}
+
+function familyCalled(colour: string): ColourFamily | undefined {
+  const last =
+    toSearchText(colour)
+      .split(/[^\p{L}]+/u)
+      .at(-1) ?? '';
+  return colourFamilies.find((name) => (colourWords[name] as readonly string[]).includes(last));
+}
+
+/** Where families meet is settled by what a shopper would say: `tests/unit/colourFamilies.test.ts`. */
+function familyShown(swatch: string): ColourFamily {
+  const { l, c, h } = toOklch(swatch);
+  const isWarm = h < 115 || h >= 342;
+  if (l + 2 * c < 0.3) return 'Black';
+  if (l > 0.93 && c < 0.025) return 'White';
+  // The paler a cold grey, the sooner it is a colour.
+  if (c < (isWarm ? 0.02 : 0.034 - 0.02 * l)) return 'Grey';
+  const earth = l < 0.65 + c ? 'Brown' : 'Beige';
+  if (h < 32) {
+    if (l > 0.65) return 'Pink';
+    return c < 0.05 ? 'Brown' : 'Red';
+  }
+  if (h < 50 && l > 0.7 && c < 0.12) return 'Pink';
+  if (h < 75) return (c > 0.11 && l > 0.515) || (c > 0.05 && l > 0.88) ? 'Orange' : earth;
+  if (h < 90) return c > 0.1 && l > 0.55 ? 'Yellow' : earth;
+  if (h < 115) {
+    // A dark yellow is olive.
+    if (l < 0.7 && (h >= 100 || c < 0.1)) return 'Green';
+    return c > 0.1 || (c > 0.063 && l > 0.8) ? 'Yellow' : earth;
+  }
+  if (h < 190) return 'Green';
+  if (h < 285) return 'Blue';
+  return h >= 342 && l > 0.5 ? 'Pink' : 'Purple';
+}
+
+/** Lightness from 0 to 1, chroma, and hue in degrees: https://bottosson.github.io/posts/oklab/ */
+function toOklch(swatch: string): { l: number; c: number; h: number } {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(swatch.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const toRed = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const toYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(toRed, toYellow),
+    h: ((Math.atan2(toYellow, toRed) * 180) / Math.PI + 360) % 360,
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ColourFamily,
+  colourFamilies,
+  familyOf,
+  familySwatches,
+  isOfColour,
+} from '../../contract/rules/colourFamilies.ts';
+import { colours } from '../../demo/catalogue/colours.ts';
+
+/** As they were sorted by eye, out of a page of swatches. */
+const demoShop: Partial<Record<ColourFamily, string>> = {
+  Black: 'ink',
+  Grey: 'charcoal pebble',
+  White: 'chalk',
+  Beige: 'bone oat sand stone',
+  Brown: 'camel clay cocoa chestnut',
+  Red: 'brick wine',
+  Pink: 'rose blush',
+  Orange: 'rust',
+  Yellow: 'ochre butter',
+  Green: 'olive moss sage forest',
+  Blue: 'teal sky slate steel navy indigo denim faded',
+  Purple: 'lilac plum',
+};
+
+/** What other shops sell, where families meet. */
+const elsewhere: Record<string, [called: string, swatch: string][]> = {
+  Black: [
+    ['black', '#000000'],
+    ['near-black navy', '#14161f'],
+  ],
+  Grey: [
+    ['silver', '#c0c0c0'],
+    ['slate grey', '#6e7b85'],
+  ],
+  White: [
+    ['white', '#ffffff'],
+    ['ivory', '#fffff0'],
+  ],
+  Beige: [
+    ['ecru', '#c2b280'],
+    ['greige', '#c0b6a6'],
+    ['nude', '#e3bc9a'],
+    ['cream', '#fffdd0'],
+  ],
+  Brown: [
+    ['saddle', '#8b4513'],
+    ['taupe', '#8b7d6b'],
+    ['cognac', '#9a4a1c'],
+    ['mocha', '#7b5e4b'],
+  ],
+  Red: [
+    ['red', '#d0021b'],
+    ['burgundy', '#800020'],
+    ['crimson', '#dc143c'],
+  ],
+  Pink: [
+    ['pink', '#ffc0cb'],
+    ['hot pink', '#ff69b4'],
+    ['fuchsia', '#c2187a'],
+    ['salmon', '#fa8072'],
+    ['dusty rose', '#c08081'],
+  ],
+  Orange: [
+    ['orange', '#ff8c00'],
+    ['coral', '#ff7f50'],
+    ['peach', '#ffdab9'],
+    ['burnt orange', '#cc5500'],
+    ['terracotta', '#c8553d'],
+  ],
+  Yellow: [
+    ['yellow', '#ffd400'],
+    ['lemon', '#fff44f'],
+    ['mustard', '#d4a017'],
+    ['gold', '#b8860b'],
+  ],
+  Green: [
+    ['lime', '#a8d400'],
+    ['mint', '#98e0b8'],
+    ['pale mint', '#d8efe0'],
+    ['bottle', '#0b3d2e'],
+    ['khaki', '#6b6b47'],
+  ],
+  Blue: [
+    ['ice blue', '#dde9f2'],
+    ['blue grey', '#8798a6'],
+    ['turquoise', '#30b5b0'],
+    ['petrol', '#1f4e5a'],
+    ['royal', '#2a4bd0'],
+    ['dark navy', '#0b1f4b'],
+  ],
+  Purple: [
+    ['lavender', '#c9b8e8'],
+    ['purple', '#6a1b9a'],
+    ['aubergine', '#3b1c32'],
+    ['mauve', '#a98aa0'],
+  ],
+};
+
+/** A name that says nothing, so that the swatch is all there is. */
+const shown = (swatch: string) => familyOf({ colour: 'Season', swatch });
+
+describe('the family of a colour', () => {
+  it('is what a shopper calls each colour of the demo shop', () => {
+    const sorted = colourFamilies.map((family) => [
+      family,
+      Object.entries(colours)
+        .filter(([, swatch]) => shown(swatch) === family)
+        .map(([name]) => name)
+        .join(' '),
+    ]);
+    expect(Object.fromEntries(sorted.filter(([, names]) => names !== ''))).toEqual(demoShop);
+  });
+
+  it.each(
+    Object.entries(elsewhere).flatMap(([family, swatches]) =>
+      swatches.map(([called, swatch]) => ({ called, swatch, family })),
+    ),
+  )('of $called, $swatch, is $family', ({ swatch, family }) => {
+    expect(shown(swatch)).toBe(family);
+  });
+
+  it.each(Object.entries(familySwatches))(
+    '%s is shown by a colour of its own',
+    (family, swatch) => {
+      expect(shown(swatch)).toBe(family);
+    },
+  );
+
+  it.each([
+    ['Forest green', '#34493d', 'Green'],
+    ['Sky Blue', '', 'Blue'],
+    ['off-white', '#e9e2d3', 'White'],
+    ['Black Cherry', '#3c0f1c', 'Red'],
+    ['Rainbow', '', 'Multi'],
+    ['', '#34493d', undefined],
+    ['', '', undefined],
+  ])('of “%s” %s is %s', (colour, swatch, family) => {
+    expect(familyOf({ colour, swatch })).toBe(family);
+  });
+
+  it('is asked for beside a colour’s own name', () => {
+    const forest = { colour: 'Forest', swatch: '#34493d' };
+    const asked = [['Green'], ['Forest'], ['Blue', 'Forest'], ['Blue'], ['']];
+    expect(asked.map((names) => isOfColour(forest, names))).toEqual([
+      ...[true, true, true, false, false],
+    ]);
+    expect(isOfColour({}, ['Green'])).toBe(false);
+  });
+});
