@@ -84,6 +84,7 @@ export const productFields: ProductFields = {
   outfit: label({ isSearched: false }),
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
+  draft: { kind: 'flag', empty: false, extension: 'product' },
   measures: { kind: 'measures', empty: [], extension: 'product' },
 };
 

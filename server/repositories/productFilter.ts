@@ -1,13 +1,17 @@
-import { and, eq, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { SearchTerms } from '../../contract/rules/productSearch.ts';
-import type { StockLevel } from '../../contract/schemas/adminProduct.ts';
+import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
 import { productSizes, products } from '../db/schema.ts';
+import { type Audience, visibleTo } from './visibleProducts.ts';
 
 /** Which products; what is absent does not matter, what is there must hold. */
 export type ProductFilter = {
+  /** `shoppers` unless it is said. */
+  audience?: Audience;
+  state?: ProductState | undefined;
   /** UUIDs. */
   ids?: string[] | undefined;
   category?: Category | undefined;
@@ -32,6 +36,8 @@ export type ProductFilter = {
 /** The condition for products of the shop that pass the filter. */
 export function matching(filter: ProductFilter): SQL | undefined {
   const {
+    audience = 'shoppers',
+    state,
     ids,
     category,
     words = [],
@@ -47,7 +53,8 @@ export function matching(filter: ProductFilter): SQL | undefined {
     stock,
   } = filter;
   return and(
-    isNull(products.deletedAt),
+    visibleTo(audience),
+    state && eq(products.draft, state === 'draft'),
     ids && inArray(products.id, ids),
     category && eq(products.category, category),
     ...words.map((word) => {

@@ -28,14 +28,15 @@ const emptyProduct: Product = {
   sizes: [],
 };
 
-/** What admins do with the products on the shelf, and with their pictures. */
+/** What admins do with the products on the shelf and with drafts, and with their pictures. */
 export function adminProductHandlers(
   shelf: Product[],
+  drafts: readonly Product[],
   bare: boolean,
   { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
-  const store = openProductStore(shelf);
-  const uploads = mockUploads(shelf, failingUploads, bare);
+  const store = openProductStore(shelf, drafts);
+  const uploads = mockUploads(store.all(), failingUploads, bare);
   let meanwhile = changedMeanwhile;
   let answersToLose = lostAnswers;
 

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
+import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { currency } from '../../../../contract/rules/money.ts';
 import {
   type FieldKind,
@@ -41,6 +43,7 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
   outfit: <FormTextField name="outfit" label="Outfit" hint="The same for what is worn together" />,
   newCollection: <FlagField name="newCollection" label="New Collection" />,
   mostPopular: <FlagField name="mostPopular" label="Most Popular" />,
+  draft: <DraftField />,
 };
 
 type ProductFieldsProps = {
@@ -92,6 +95,27 @@ function FlagField({ name, label }: { name: string; label: string }) {
       label={label}
       control={<Checkbox name={name} checked={value} onChange={onChange} />}
     />
+  );
+}
+
+function DraftField() {
+  const hint = useId();
+  const [{ value, onChange }] = useField<boolean>('draft');
+  return (
+    <div>
+      <FormControlLabel
+        label="Draft"
+        control={
+          <Switch
+            name="draft"
+            checked={value}
+            onChange={onChange}
+            slotProps={{ input: { 'aria-describedby': hint } }}
+          />
+        }
+      />
+      <FormHelperText id={hint}>Only admins see it</FormHelperText>
+    </div>
   );
 }
 
