@@ -1,5 +1,6 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { extensionFields, noDetails } from '../../contract/rules/productFields.ts';
+import { extensionFields } from '../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../contract/rules/productFields.ts';
 import { selectAdminProducts } from '../../contract/rules/productList.ts';
 import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';

@@ -5,7 +5,8 @@ import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
-import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
+import { extensionsOf } from '../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../contract/rules/productFields.ts';
 import {
   type CatalogueQuery,
   correctionsOf,

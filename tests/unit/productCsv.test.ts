@@ -6,7 +6,8 @@ import {
   stripedTee,
 } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
+import { extensionsOf } from '../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv.ts';
 import { withDrafts } from '../../src/lib/importDrafts.ts';

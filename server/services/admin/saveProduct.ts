@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { measuresOfSizes } from '../../../contract/rules/measures.ts';
-import { extensionsOf, noDetails } from '../../../contract/rules/productFields.ts';
+import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../../contract/rules/productFields.ts';
 import { lowestPriceAfter, withReduction } from '../../../contract/rules/productInput.ts';
 import type {
   AdminProduct,

@@ -81,6 +81,7 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
             <BulkBar
               count={checked.length}
               busy={isBusy}
+              hasDrafts={checked.every(({ draft }) => draft !== undefined)}
               onChange={change}
               onRemove={() => remove(checked)}
               onClear={() => setSelected([])}

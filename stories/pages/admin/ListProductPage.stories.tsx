@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleProducts } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
@@ -153,6 +154,45 @@ export const SeveralProductsAreChangedAtOnce: Story = {
         expect(canvas.getByRole('row', { name })).toHaveTextContent('New Collection'),
       );
     }
+  },
+};
+
+const [draft, ...published] = exampleProducts;
+
+export const Drafts: Story = {
+  parameters: { shop: { products: published, drafts: draft ? [draft] : [] } },
+};
+
+export const DraftsAreFoundAndPublished: Story = {
+  ...Drafts,
+  name: 'Drafts are found and published',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '8 products');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drafts' }));
+    await expectCount(canvas, '1 product');
+    await check(canvas, /Linen Camp Shirt/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Uncheck' }));
+    await expectCount(canvas, '8 products');
+    await expect(canvas.queryByText('Draft')).not.toBeInTheDocument();
+  },
+};
+
+export const APlainServersShopHasNoDrafts: Story = {
+  name: 'A plain server’s shop has no drafts',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Drafts' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await screen.findByRole('menuitem', { name: 'Move to Kids' });
+    await expect(screen.queryByRole('menuitem', { name: 'Make draft' })).not.toBeInTheDocument();
   },
 };
 

@@ -22,9 +22,15 @@ export type BulkChange = {
   category?: ProductInput['category'];
   newCollection?: boolean;
   mostPopular?: boolean;
+  draft?: boolean;
 };
 
 type Choice = { label: string; change: BulkChange };
+
+const draftChoices: Choice[] = [
+  { label: 'Publish', change: { draft: false } },
+  { label: 'Make draft', change: { draft: true } },
+];
 
 const flagChoices: Choice[] = [
   { label: 'Add to New Collection', change: { newCollection: true } },
@@ -43,13 +49,22 @@ type BulkBarProps = {
   count: number;
   /** A change is on its way: another one has to wait. */
   busy?: boolean;
+  /** The shop has drafts. */
+  hasDrafts?: boolean;
   onChange: (change: BulkChange) => void;
   onRemove: () => void;
   onClear: () => void;
 };
 
 /** What can be done with the products that are checked. */
-export function BulkBar({ count, busy = false, onChange, onRemove, onClear }: BulkBarProps) {
+export function BulkBar({
+  count,
+  busy = false,
+  hasDrafts = false,
+  onChange,
+  onRemove,
+  onClear,
+}: BulkBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   function choose(change: BulkChange) {
@@ -82,6 +97,8 @@ export function BulkBar({ count, busy = false, onChange, onRemove, onClear }: Bu
         Uncheck
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {hasDrafts && <ListSubheader role="presentation">In the shop</ListSubheader>}
+        {hasDrafts && draftChoices.map(toItem)}
         <ListSubheader role="presentation">Flags</ListSubheader>
         {flagChoices.map(toItem)}
         <ListSubheader role="presentation">Category</ListSubheader>
