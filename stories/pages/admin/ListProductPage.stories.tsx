@@ -193,6 +193,41 @@ export const APlainServersShopHasNoDrafts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await screen.findByRole('menuitem', { name: 'Move to Kids' });
     await expect(screen.queryByRole('menuitem', { name: 'Make draft' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('button', { name: 'Prices' })).not.toBeInTheDocument();
+  },
+};
+
+export const PricesOfSeveralAreChanged: Story = {
+  name: 'Prices of several are changed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/, /Linen Camp Shirt/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
+    await expect(await screen.findByText('Saved 2 of 2, 0 failed.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$71.20'),
+    );
+    await expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40');
+  },
+};
+
+/** What somebody else changed is named, and the others are done. */
+export const APriceThatWasChangedMeanwhileStays: Story = {
+  name: 'A price that was changed meanwhile stays',
+  tags: ['behaviour'],
+  parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
+  play: async ({ canvas }) => {
+    await check(canvas, /Linen Camp Shirt/, /Cotton Tote/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
+    await expect(await screen.findByText('Saved 1 of 2, 1 failed.')).toBeInTheDocument();
+    await expect(
+      screen.getByText(/^Not saved: It has been changed in the meantime/),
+    ).toBeInTheDocument();
   },
 };
 

@@ -52,6 +52,8 @@ type BulkBarProps = {
   /** The shop has drafts. */
   hasDrafts?: boolean;
   onChange: (change: BulkChange) => void;
+  /** Where prices of several can be changed. */
+  onPrices?: (() => void) | undefined;
   onRemove: () => void;
   onClear: () => void;
 };
@@ -62,6 +64,7 @@ export function BulkBar({
   busy = false,
   hasDrafts = false,
   onChange,
+  onPrices,
   onRemove,
   onClear,
 }: BulkBarProps) {
@@ -90,6 +93,11 @@ export function BulkBar({
       >
         Change
       </Button>
+      {onPrices && (
+        <Button color="inherit" aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
+          Prices
+        </Button>
+      )}
       <Button color="error" disabled={busy} onClick={onRemove}>
         Remove
       </Button>

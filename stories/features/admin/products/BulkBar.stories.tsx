@@ -10,6 +10,7 @@ const meta = {
     count: 3,
     hasDrafts: true,
     onChange: fn(),
+    onPrices: fn(),
     onRemove: fn(),
     onClear: fn(),
   },
@@ -21,7 +22,7 @@ const meta = {
         ImportDialog: 'for changes out of a spreadsheet.',
       },
       content: [
-        'The number first: “3 selected”. Then verbs: “Change”, “Remove”, “Uncheck”.',
+        'The number first: “3 selected”. Then verbs: “Change”, “Remove”, “Uncheck”; “Prices” opens what is chosen there.',
       ],
       announced: [
         'A group named “Selected products”; the number is a status. “Change” opens a menu.',
@@ -46,6 +47,8 @@ export const AChangeIsChosenFromTheMenu: Story = {
     );
     await expect(args.onChange).toHaveBeenCalledWith({ mostPopular: false });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    await expect(args.onPrices).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Uncheck' }));
