@@ -47,7 +47,7 @@ test('a season comes in as drafts, is looked at, published and then found by a s
 
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(2);
   await page.getByRole('link', { name: 'Season Cardigan, Navy' }).click();
-  await expect(page.getByRole('switch', { name: 'Draft' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Draft/ })).toBeChecked();
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Season Cardigan' })).toBeVisible();
   const shown = page.getByRole('main').getByRole('img', { name: /Season Cardigan/ });

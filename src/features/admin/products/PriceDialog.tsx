@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormikContext } from 'formik';
@@ -17,6 +17,16 @@ import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { type PriceResults, type PriceRow, planPrices } from './pricePlan.ts';
 import { noPriceChange, type PriceValues, priceSchema, toPriceChange } from './priceValues.ts';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  columnGap: theme.spacing(1.5),
+  rowGap: theme.spacing(1),
+  marginBottom: theme.spacing(1),
+}));
+
+const Wide = styled('div')({ gridColumn: '1 / -1' });
 
 type PriceDialogProps = {
   /** As they were when the dialog opened. */
@@ -71,38 +81,38 @@ function PriceFields() {
   const { values } = useFormikContext<PriceValues>();
   const { kind } = values;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1, mb: 1 }}>
-      <FormTextField name="kind" label="Change" hint={hints[kind]} select>
-        <option value="sale">Put on sale</option>
-        <option value="regular">New regular price</option>
-        <option value="endSale">End the sale</option>
-      </FormTextField>
+    <Fields>
+      <Wide>
+        <FormTextField name="kind" label="Change" hint={hints[kind]} select>
+          <option value="sale">Put on sale</option>
+          <option value="regular">New regular price</option>
+          <option value="endSale">End the sale</option>
+        </FormTextField>
+      </Wide>
+      {kind === 'regular' && (
+        <FormTextField name="direction" label="Direction" select>
+          <option value="lower">Lower</option>
+          <option value="raise">Raise</option>
+        </FormTextField>
+      )}
       {kind !== 'endSale' && (
         <>
+          <FormTextField name="amount" label="How much" inputMode="decimal" required />
+          <FormTextField name="unit" label="In" select>
+            <option value="percent">Percent</option>
+            <option value="sum">{currency().code}</option>
+          </FormTextField>
           <FormTextField name="ending" label="Prices end in" hint="The nearest one is taken" select>
-            <option value="">Whatever comes out</option>
+            <option value="">Any cents</option>
             {priceEndings.map((ending) => (
               <option key={ending} value={String(ending)}>
                 .{String(ending).padStart(2, '0')}
               </option>
             ))}
           </FormTextField>
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-            {kind === 'regular' && (
-              <FormTextField name="direction" label="Direction" select>
-                <option value="lower">Lower</option>
-                <option value="raise">Raise</option>
-              </FormTextField>
-            )}
-            <FormTextField name="unit" label="By" select>
-              <option value="percent">Percent</option>
-              <option value="sum">A sum in {currency().name}</option>
-            </FormTextField>
-          </Box>
-          <FormTextField name="amount" label="How much" inputMode="decimal" required />
         </>
       )}
-    </Box>
+    </Fields>
   );
 }
 

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { currency } from '../../../../contract/rules/money.ts';
 import {
   type FieldKind,
@@ -99,23 +98,13 @@ function FlagField({ name, label }: { name: string; label: string }) {
 }
 
 function DraftField() {
-  const hint = useId();
   const [{ value, onChange }] = useField<boolean>('draft');
   return (
-    <div>
-      <FormControlLabel
-        label="Draft"
-        control={
-          <Switch
-            name="draft"
-            checked={value}
-            onChange={onChange}
-            slotProps={{ input: { 'aria-describedby': hint } }}
-          />
-        }
-      />
-      <FormHelperText id={hint}>Only admins see it</FormHelperText>
-    </div>
+    <FormControlLabel
+      label="Draft: only admins see it"
+      control={<Switch name="draft" checked={value} onChange={onChange} />}
+      sx={{ flexBasis: '100%' }}
+    />
   );
 }
 
