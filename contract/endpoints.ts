@@ -485,7 +485,7 @@ export const endpoints = {
     reply: AdminProduct,
   },
   'POST /modifyproducts': {
-    summary: 'Gives several products the same category or flags, all or none',
+    summary: 'Gives several products the same category or flags, or publishes them, all or none',
     auth: 'admin',
     extension: true,
     body: ProductsChange,

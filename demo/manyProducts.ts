@@ -30,6 +30,7 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
         measures: [],
         newCollection: false,
         mostPopular: false,
+        draft: false,
       };
       return { ...details, ...keysOf({ ...details, ...rest }), sizes, pictures };
     }),

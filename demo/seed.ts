@@ -114,6 +114,7 @@ function toNewProduct(demo: DemoProduct, index: number): NewProduct {
     category: demo.category,
     newCollection: demo.newCollection,
     mostPopular: demo.mostPopular,
+    draft: false,
     ratingSum: demo.rating ? Math.round(demo.rating.average * demo.rating.count) : 0,
     ratingCount: demo.rating?.count ?? 0,
     // The first of the catalogue is the newest.

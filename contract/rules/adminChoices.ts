@@ -16,6 +16,9 @@ export const adminProductSorts = [
 
 export const stockLevels = ['low', 'out'] as const;
 
+/** Whether shoppers see a product. */
+export const productStates = ['published', 'draft'] as const;
+
 /** The orders `GET /allorders` can sort by; `-created` when none is asked for. */
 export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 

@@ -84,6 +84,7 @@ export const productFields: ProductFields = {
   outfit: label({ isSearched: false }),
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
+  draft: { kind: 'flag', empty: false, extension: 'product' },
   measures: { kind: 'measures', empty: [], extension: 'product' },
 };
 
@@ -102,10 +103,6 @@ export type FieldKind = ProductFields[ProductField]['kind'];
 
 export const productFieldNames = Object.keys(productFields) as ProductField[];
 
-export const extensionFields = productFieldNames.filter(
-  (name): name is ExtensionField => productFields[name].extension !== undefined,
-);
-
 /** A product without anything said of it. */
 export const noDetails = Object.fromEntries(
   productFieldNames.map((name) => [name, productFields[name].empty]),
@@ -120,19 +117,6 @@ export function detailsOf<P extends ProductDetails>(product: P): Pick<P, keyof P
   ) as Pick<P, keyof P & ProductField>;
 }
 
-/** Only what another server may lack. */
-export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
-  return Object.fromEntries(extensionFields.map((name) => [name, product[name]])) as Pick<
-    AllDetails,
-    ExtensionField
-  >;
-}
-
-/** What these products have of the fields that another server may lack; all where there are none. */
-export function extensionsIn(products: readonly ProductDetails[]): ExtensionField[] {
-  return extensionFields.filter((name) => products.every((product) => product[name] !== undefined));
-}
-
 /** The same with no space around its labels. */
 export function trimLabels<P extends Partial<ProductDetails>>(product: P): P {
   const trimmed = productFieldNames.flatMap((name) => {
@@ -144,16 +128,6 @@ export function trimLabels<P extends Partial<ProductDetails>>(product: P): P {
   return { ...product, ...Object.fromEntries(trimmed) };
 }
 
-/** A product to be sent to a server that has these extensions and no others. */
-export function withExtensions<P extends Partial<Record<ProductField, unknown>>>(
-  product: P,
-  extensions: readonly ExtensionField[],
-): P {
-  const sent = { ...product };
-  for (const name of extensionFields) if (!extensions.includes(name)) delete sent[name];
-  return sent;
-}
-
 /** What a search for words looks at. */
 export function searchedTexts(product: Partial<ProductDetails>): string[] {
   return productFieldNames.flatMap((name) => {
@@ -161,8 +135,3 @@ export function searchedTexts(product: Partial<ProductDetails>): string[] {
     return 'isSearched' in field && field.isSearched ? [String(product[name] ?? '')] : [];
   });
 }
-
-/** The extensions that the specification has in a product, though not in what a server takes. */
-export const specifiedExtensions = extensionFields.filter(
-  (name) => productFields[name].extension === 'input',
-);

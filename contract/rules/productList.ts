@@ -95,13 +95,16 @@ function hasFree({ sizes }: Product): boolean {
 /** The products that fit an admin's query, in its order: what `GET /listproducts` answers. */
 export function selectAdminProducts<P extends AdminProduct>(
   products: readonly P[],
-  { stock, sort, q, ...query }: AdminCatalogueQuery,
+  { stock, state, sort, q, ...query }: AdminCatalogueQuery,
 ): P[] {
   // A style is a word of the shop's own: it says nothing to shoppers.
   const texts = (product: P) => [...searchedTexts(product), product.style ?? ''];
   const matching = products.filter(
     (product) =>
-      matches(product, query) && hasWords(q, ...texts(product)) && hasStock(product, stock),
+      matches(product, query) &&
+      hasWords(q, ...texts(product)) &&
+      hasStock(product, stock) &&
+      (state === undefined || (product.draft ?? false) === (state === 'draft')),
   );
   if (!sort) return matching;
   const direction = sort.startsWith('-') ? -1 : 1;

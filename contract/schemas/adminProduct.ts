@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, productFlags } from '../limits.ts';
-import { adminProductSorts, stockLevels } from '../rules/adminChoices.ts';
+import { adminProductSorts, productStates, stockLevels } from '../rules/adminChoices.ts';
 import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
@@ -37,6 +37,7 @@ const productInputFields = {
   outfit: Type.Optional(Type.String({ maxLength: limits.label.max })),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
+  draft: Type.Optional(Type.Boolean({ description: 'Extension: only admins see it' })),
   measures: Type.Optional(Type.Array(SizeMeasures, { maxItems: limits.sizes.max })),
   images: Type.Array(ProductImageInput, { maxItems: limits.picturesNumber.max }),
   sizes: Type.Array(ProductSizeInput, { maxItems: limits.sizes.max }),
@@ -70,6 +71,7 @@ export type ProductChange = Static<typeof ProductChange>;
 /** A product as the admin sees it. */
 export const AdminProduct = Type.Object({
   ...Product.properties,
+  draft: productInputFields.draft,
   version: Type.Optional({ ...Version, description: 'Extension: grows by one with each change' }),
   updatedAt: Type.Optional(Time),
 });
@@ -81,6 +83,10 @@ export const SavedProduct = Type.Object({
   product: Type.Optional(AdminProduct),
 });
 export type SavedProduct = Static<typeof SavedProduct>;
+
+/** `draft`: only admins see it. */
+export const ProductState = Type.Enum(productStates);
+export type ProductState = Static<typeof ProductState>;
 
 /** `low`: a size with `limits.lowStock` free units or fewer. `out`: no size has a free unit. */
 export const StockLevel = Type.Enum(stockLevels);
@@ -95,6 +101,7 @@ export const AdminProductQuery = StrictObject({
   category: Type.Optional(Category),
   flag: Type.Optional(Type.Array(ProductFlag, { maxItems: productFlags.length })),
   stock: Type.Optional(StockLevel),
+  state: Type.Optional(ProductState),
   sort: Type.Optional(AdminProductSort),
   limit: ProductQuery.properties.limit,
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
@@ -112,6 +119,7 @@ export const ProductsChange = StrictObject({
   category: Type.Optional(Category),
   newCollection: Type.Optional(Type.Boolean()),
   mostPopular: Type.Optional(Type.Boolean()),
+  draft: productInputFields.draft,
 });
 export type ProductsChange = Static<typeof ProductsChange>;
 

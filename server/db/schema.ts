@@ -1,10 +1,11 @@
-import { isNull, sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -19,6 +20,11 @@ import { plainText, time } from './columns.ts';
 /** As `termsOf` of the contract makes them. */
 function termsIn(column: string) {
   return sql.raw(`array_remove(regexp_split_to_array(${column}, '${termBreak}'), '')`);
+}
+
+/** The condition that shoppers see a product: it is neither removed nor a draft. */
+export function isPublished(columns: { deletedAt: PgColumn; draft: PgColumn }): SQL {
+  return sql`${columns.deletedAt} is null and not ${columns.draft}`;
 }
 
 export const products = pgTable(
@@ -49,6 +55,8 @@ export const products = pgTable(
     measures: jsonb('measures').$type<SizeMeasures[]>().notNull().default([]),
     newCollection: boolean('new_collection').notNull().default(false),
     mostPopular: boolean('most_popular').notNull().default(false),
+    /** Only admins see it. */
+    draft: boolean('draft').notNull().default(false),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** How many buyers say that it fits so. */
@@ -110,10 +118,11 @@ export const products = pgTable(
     index('products_category_name')
       .on(table.category, table.sortName, table.id)
       .where(isNull(table.deletedAt)),
-    // What is counted beside the filters, whichever of them are on, without the products themselves.
+    // What shoppers are told to be there, whichever filters are on: counted without the products
+    // themselves. The other indexes serve admins, too, who see drafts.
     index('products_labels')
       .on(table.category, table.kind, table.colour, table.swatch, table.priceCents, table.id)
-      .where(isNull(table.deletedAt)),
+      .where(isPublished(table)),
     index('products_style')
       .on(table.style, table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null and ${table.style} <> ''`),

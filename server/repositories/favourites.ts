@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { favourites } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
+import { visibleTo } from './visibleProducts.ts';
 
 /** The ids of the user's favourites that the shop still has, the latest first. */
 export async function findFavouriteIds(db: Database, userId: string): Promise<string[]> {
@@ -9,7 +10,7 @@ export async function findFavouriteIds(db: Database, userId: string): Promise<st
     .select({ id: favourites.productId })
     .from(favourites)
     .innerJoin(products, eq(products.id, favourites.productId))
-    .where(and(eq(favourites.userId, userId), isNull(products.deletedAt)))
+    .where(and(eq(favourites.userId, userId), visibleTo('shoppers')))
     .orderBy(desc(favourites.createdAt), desc(favourites.productId));
   return rows.map(({ id }) => id);
 }

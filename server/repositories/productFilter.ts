@@ -1,11 +1,12 @@
-import { and, eq, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { ShopColour } from '../../contract/rules/colourFamilies.ts';
 import { colourTermsOf } from '../../contract/rules/productSearch.ts';
-import type { StockLevel } from '../../contract/schemas/adminProduct.ts';
+import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
 import { productSizes, products } from '../db/schema.ts';
+import { type Audience, visibleTo } from './visibleProducts.ts';
 
 /** A word of a search, and all that counts as it. */
 export type SearchedWord = {
@@ -18,6 +19,9 @@ export type SearchedWord = {
 
 /** Which products; what is absent does not matter, what is there must hold. */
 export type ProductFilter = {
+  /** `shoppers` unless it is said. */
+  audience?: Audience;
+  state?: ProductState | undefined;
   /** UUIDs. */
   ids?: string[] | undefined;
   category?: Category | undefined;
@@ -42,6 +46,8 @@ export type ProductFilter = {
 /** The condition for products of the shop that pass the filter. */
 export function matching(filter: ProductFilter): SQL | undefined {
   const {
+    audience = 'shoppers',
+    state,
     ids,
     category,
     words = [],
@@ -57,7 +63,8 @@ export function matching(filter: ProductFilter): SQL | undefined {
     stock,
   } = filter;
   return and(
-    isNull(products.deletedAt),
+    visibleTo(audience),
+    state && eq(products.draft, state === 'draft'),
     ids && inArray(products.id, ids),
     category && eq(products.category, category),
     ...words.map((word) => {

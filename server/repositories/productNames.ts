@@ -1,8 +1,9 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
+import { visibleTo } from './visibleProducts.ts';
 
-/** The names of products that are in the shop, by their ids; ids must be UUIDs. */
+/** The names of products that shoppers see, by their ids; ids must be UUIDs. */
 export async function findProductNames(
   db: Database,
   ids: string[],
@@ -11,6 +12,6 @@ export async function findProductNames(
   const rows = await db
     .select({ id: products.id, name: products.name })
     .from(products)
-    .where(and(isNull(products.deletedAt), inArray(products.id, ids)));
+    .where(and(visibleTo('shoppers'), inArray(products.id, ids)));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -5,7 +5,9 @@ import { keysOf, type NewProduct, type StoredDetails } from './addProducts.ts';
 
 /** What several products can get alike; `deletedAt` takes them out of the shop, or back into it. */
 export type SharedFields = Partial<
-  Pick<NewProduct, 'category' | 'newCollection' | 'mostPopular'> & { deletedAt: Date | null }
+  Pick<NewProduct, 'category' | 'newCollection' | 'mostPopular' | 'draft'> & {
+    deletedAt: Date | null;
+  }
 >;
 
 const oneMore = sql`${products.version} + 1`;

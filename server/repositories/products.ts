@@ -1,11 +1,12 @@
-import { and, count, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
-import { type productImages, type productSizes, products } from '../db/schema.ts';
+import { isPublished, type productImages, type productSizes, products } from '../db/schema.ts';
 import { matching, type ProductFilter } from './productFilter.ts';
 import { after, orderBy, type Position } from './productOrder.ts';
+import { type Audience, visibleTo } from './visibleProducts.ts';
 
 type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
 
@@ -56,7 +57,7 @@ export const storedColumns = {
       )) order by c.created_at desc, c.id desc), '[]')
     from (
       select id, colour, swatch, created_at from products c
-      where c.style = products.style and c.style <> '' and c.deleted_at is null
+      where c.style = products.style and c.style <> '' and ${isPublished(alias(products, 'c'))}
       order by c.created_at desc, c.id desc limit ${sql.raw(String(limits.colourways.max))}
     ) c
   )`,
@@ -96,9 +97,13 @@ export function countQuery(db: Database, filter: ProductFilter) {
 }
 
 /** The products of the shop with these ids, in no particular order; ids must be UUIDs. */
-export async function findProductsById(db: Database, ids: string[]): Promise<StoredProduct[]> {
+export async function findProductsById(
+  db: Database,
+  ids: string[],
+  audience: Audience = 'shoppers',
+): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
-  const wanted = and(isNull(products.deletedAt), anyOf(products.id, ids));
+  const wanted = and(visibleTo(audience), anyOf(products.id, ids));
   return db.select(storedColumns).from(products).where(wanted);
 }
 

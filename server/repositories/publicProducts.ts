@@ -1,6 +1,7 @@
-import { desc, isNull } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
+import { visibleTo } from './visibleProducts.ts';
 
 /** A product as a sitemap names it. */
 export type PublicProduct = { id: string; category: string; changedAt: Date };
@@ -8,13 +9,13 @@ export type PublicProduct = { id: string; category: string; changedAt: Date };
 /** A sitemap holds 50,000 URLs; a few are for the other pages. */
 const maxProducts = 49_900;
 
-/** The products of the shop, the latest changed first. */
+/** The products that shoppers see, the latest changed first. */
 export async function findPublicProducts(db: Database): Promise<PublicProduct[]> {
   const { id, category, updatedAt } = products;
   return db
     .select({ id, category, changedAt: updatedAt })
     .from(products)
-    .where(isNull(products.deletedAt))
+    .where(visibleTo('shoppers'))
     .orderBy(desc(updatedAt))
     .limit(maxProducts);
 }

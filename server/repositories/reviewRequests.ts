@@ -5,6 +5,7 @@ import { orderProducts, orders, ratings } from '../db/orderSchema.ts';
 import { returnedUnits } from '../db/returnSchema.ts';
 import { reviewRequests } from '../db/reviewSchema.ts';
 import { products } from '../db/schema.ts';
+import { visibleTo } from './visibleProducts.ts';
 
 /** Deliveries that are asked about now: those after the one time, up to the other. */
 export type AskedPeriod = { after: Date; until: Date };
@@ -119,7 +120,7 @@ function mayBeAsked({ after, until }: AskedPeriod): SQL | undefined {
     eq(users.reviewMails, true),
     // Neither a guest nor what is left of a deleted account has one.
     ne(users.email, ''),
-    isNull(products.deletedAt),
+    visibleTo('shoppers'),
     sql`${quantity} > (select count(*) from ${returnedUnits}
       where ${returnedUnits.orderId} = ${orderId} and ${returnedUnits.position} = ${position})`,
     sql`not exists (select from ${ratings}

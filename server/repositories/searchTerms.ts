@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
+import { visibleTo } from './visibleProducts.ts';
 
-/** Those of these terms that products of the shop have. */
+/** Those of these terms that shoppers find products by. */
 export async function findKnownTerms(db: Database, terms: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ term: sql<string>`term` })
     .from(sql`unnest(${sql.param(terms)}::text[]) as term`)
     .where(
-      sql`exists (select from ${products} where ${products.searchTerms} @> array[term] and ${products.deletedAt} is null)`,
+      sql`exists (select from ${products} where ${products.searchTerms} @> array[term] and ${visibleTo('shoppers')})`,
     );
   return rows.map(({ term }) => term);
 }
@@ -21,7 +22,7 @@ export async function findVocabulary(db: Database): Promise<string[]> {
   const rows = await db.select({ term: sql<string>`distinct unnest(terms)` }).from(
     sql`(
         select ${products.searchTerms} as terms from ${products}
-        where ${products.deletedAt} is null order by ${products.createdAt} desc limit ${sample}
+        where ${visibleTo('shoppers')} order by ${products.createdAt} desc limit ${sample}
       ) newest`,
   );
   return rows.map(({ term }) => term);

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orderProducts } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import { productImages, products } from '../db/schema.ts';
+import { visibleTo } from './visibleProducts.ts';
 
-/** Whether this product is in the shop, with this picture; the id must be a UUID. */
+/** Whether shoppers see this product, with this picture; the id must be a UUID. */
 export async function isShown(db: Database, productId: string, name: string): Promise<boolean> {
   const rows = await db
     .select({ id: products.id })
@@ -14,7 +15,7 @@ export async function isShown(db: Database, productId: string, name: string): Pr
       and(
         eq(productImages.productId, productId),
         eq(productImages.name, name),
-        isNull(products.deletedAt),
+        visibleTo('shoppers'),
       ),
     );
   return rows.length > 0;
@@ -34,14 +35,14 @@ export async function isBought(db: Database, productId: string, name: string): P
 /** A picture of the shop, and how wide it is in pixels. */
 export type ShownPicture = { name: string; width: number };
 
-/** Pictures of products: main pictures first, and of those the ones of what was stored last. */
+/** Pictures of products and drafts: main pictures first, and of those the ones of what was stored last. */
 export async function findShownPictures(db: Database, limit: number): Promise<ShownPicture[]> {
   return db
     .select({ name: pictures.name, width: pictures.width })
     .from(products)
     .innerJoin(productImages, eq(productImages.productId, products.id))
     .innerJoin(pictures, eq(pictures.name, productImages.name))
-    .where(isNull(products.deletedAt))
+    .where(visibleTo('admins'))
     .orderBy(desc(productImages.flagman), desc(products.updatedAt), productImages.position)
     .limit(limit);
 }

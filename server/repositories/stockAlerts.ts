@@ -4,6 +4,7 @@ import { stockAlerts, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { productSizes, products } from '../db/schema.ts';
 import type { SizeKey } from './stock.ts';
+import { visibleTo } from './visibleProducts.ts';
 
 export type StockAlert = typeof stockAlerts.$inferSelect;
 
@@ -31,11 +32,16 @@ export async function findFreeUnits(
     .select({ free: sql<number>`${productSizes.quantity} - ${productSizes.reserved}` })
     .from(productSizes)
     .innerJoin(products, eq(products.id, productSizes.productId))
-    .where(and(eq(productSizes.productId, productId), eq(productSizes.size, size), isInShop));
+    .where(
+      and(
+        eq(productSizes.productId, productId),
+        eq(productSizes.size, size),
+        visibleTo('shoppers'),
+      ),
+    );
   return row?.free;
 }
 
-const isInShop = isNull(products.deletedAt);
 const isOfAlert = and(
   eq(productSizes.productId, stockAlerts.productId),
   eq(productSizes.size, stockAlerts.size),
@@ -55,7 +61,7 @@ export async function findDueAlerts(
     .from(stockAlerts)
     .innerJoin(productSizes, isOfAlert)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .where(and(isWaiting, isFree, isInShop))
+    .where(and(isWaiting, isFree, visibleTo('shoppers')))
     .orderBy(sql`random()`)
     .limit(limit);
   return rows.map(({ alert, ...product }) => ({ ...alert, name: nameInColour(product) }));

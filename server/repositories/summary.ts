@@ -7,7 +7,6 @@ import {
   gt,
   gte,
   inArray,
-  isNull,
   lte,
   max,
   not,
@@ -28,6 +27,7 @@ import {
   wentBackCents,
 } from './orderMoney.ts';
 import { waitingForSize } from './stockAlerts.ts';
+import { visibleTo } from './visibleProducts.ts';
 
 /** What came in on each day (UTC) that had any of it. */
 export async function sumByDay(db: Database, from: Date) {
@@ -81,7 +81,7 @@ export async function findBestSellers(db: Database, from: Date, limit: number) {
     .limit(limit);
 }
 
-/** Sizes in the shop with few free units, or none: the fewest first, then those most wait for. */
+/** Sizes on sale with few free units, or none: the fewest first, then those most wait for. */
 export async function findLowSizes(db: Database, limit: number) {
   const { productId, size, quantity, reserved, position } = productSizes;
   const free = sql<number>`${quantity} - ${reserved}`;
@@ -92,7 +92,7 @@ export async function findLowSizes(db: Database, limit: number) {
     })
     .from(productSizes)
     .innerJoin(products, eq(products.id, productId))
-    .where(and(isNull(products.deletedAt), lte(free, limits.lowStock)))
+    .where(and(visibleTo('shoppers'), lte(free, limits.lowStock)))
     .orderBy(asc(free), desc(waitingForSize), asc(products.sortName), asc(productId), asc(position))
     .limit(limit);
 }

@@ -1,14 +1,16 @@
 import { withOwnMeasures } from '../../contract/rules/measures.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import {
-  type ExtensionField,
   extensionFields,
   extensionsIn,
+  withExtensions,
+} from '../../contract/rules/productExtensions.ts';
+import {
+  type ExtensionField,
   noDetails,
   type ProductDetails,
   productFieldNames,
   productFields,
-  withExtensions,
 } from '../../contract/rules/productFields.ts';
 import { isReduction } from '../../contract/rules/productInput.ts';
 import type {
@@ -46,7 +48,9 @@ export type PlannedRow = {
 );
 
 /** What a file would do, row by row; or why nothing can be made of it. */
-type ImportPlan = { header: string[]; rows: PlannedRow[] } | { problem: string };
+type ImportPlan =
+  | { header: string[]; rows: PlannedRow[]; hasDrafts: boolean }
+  | { problem: string };
 
 /**
  * Compares a CSV file with the products as they are. Nothing is changed. A column that is not in
@@ -71,7 +75,11 @@ export function planImport(
   const known = new Map(products.map((product) => [product._id, product]));
   const extensions = extensionsIn(products);
   const rowsOfIds = new Map<string, number>();
-  return { header: header.cells, rows: rows.map(planRow) };
+  return {
+    header: header.cells,
+    rows: rows.map(planRow),
+    hasDrafts: extensions.includes('draft'),
+  };
 
   function planRow(row: CsvRow): PlannedRow {
     const cells = toRecord(columns, row.cells);

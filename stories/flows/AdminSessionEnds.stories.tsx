@@ -45,7 +45,7 @@ export const ANewProductSurvivesTheEndOfTheSession: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await logInAgain(canvas);
 
-    await expect(await canvas.findByText(/^Your earlier draft/)).toBeVisible();
+    await expect(await canvas.findByText(/^What you typed before/)).toBeVisible();
     await waitFor(async () => expect(await field(canvas, 'Name')).toHaveValue('Loden Cape'));
     await expect(await field(canvas, 'Price')).toHaveValue('210.50');
     await expect(await field(canvas, 'Quantity of M')).toHaveValue('4');
@@ -56,7 +56,7 @@ export const ANewProductSurvivesTheEndOfTheSession: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
     await waitFor(async () => expect(await field(canvas, 'Name')).toHaveValue(''));
-    await expect(canvas.queryByText(/^Your earlier draft/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^What you typed before/)).not.toBeInTheDocument();
   },
 };
 
@@ -78,7 +78,7 @@ export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
     await waitFor(async () =>
       expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt II'),
     );
-    const back = await canvas.findByText(/^Your earlier draft/);
+    const back = await canvas.findByText(/^What you typed before/);
     (await canvas.findByRole('button', { name: 'Start over' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(back).not.toBeInTheDocument());
@@ -120,6 +120,6 @@ export const ADraftThatWasLeftIsGivenUp: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Products' });
     await userEvent.click(nav.getByRole('link', { name: 'Add Product' }));
     await expect(await field(canvas, 'Name')).toHaveValue('');
-    await expect(canvas.queryByText(/^Your earlier draft/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^What you typed before/)).not.toBeInTheDocument();
   },
 };

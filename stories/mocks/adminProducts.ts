@@ -1,5 +1,6 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { extensionFields, noDetails } from '../../contract/rules/productFields.ts';
+import { extensionFields } from '../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../contract/rules/productFields.ts';
 import { selectAdminProducts } from '../../contract/rules/productList.ts';
 import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -28,14 +29,15 @@ const emptyProduct: Product = {
   sizes: [],
 };
 
-/** What admins do with the products on the shelf, and with their pictures. */
+/** What admins do with the products on the shelf and with drafts, and with their pictures. */
 export function adminProductHandlers(
   shelf: Product[],
+  drafts: readonly Product[],
   bare: boolean,
   { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
-  const store = openProductStore(shelf);
-  const uploads = mockUploads(shelf, failingUploads, bare);
+  const store = openProductStore(shelf, drafts);
+  const uploads = mockUploads(store.all(), failingUploads, bare);
   let meanwhile = changedMeanwhile;
   let answersToLose = lostAnswers;
 

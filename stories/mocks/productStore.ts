@@ -4,23 +4,32 @@ import { MockFailure } from './mockEndpoint.ts';
 
 type Mark = { version: number; updatedAt: string };
 
+/** Without a word about it, a product stays the draft that it is, or is not. */
+type Saved = Product & Pick<AdminProduct, 'draft'>;
+
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 1, 20) + hours * hour).toISOString();
 
 /**
  * The products as admins see and change them. The shelf is what shoppers see: each change is made
- * on it, so that it shows at once.
+ * on it, so that it shows at once. Drafts are not on it; those given are newer than what is.
  */
-export function openProductStore(shelf: Product[]) {
+export function openProductStore(shelf: Product[], newest: readonly Product[] = []) {
+  const drafts = new Map(newest.map((product) => [product._id, product]));
+  let order = [...newest, ...shelf].map(({ _id }) => _id);
   const marks = new Map<string, Mark>(
-    shelf.map(({ _id }, index) => [_id, { version: 1, updatedAt: at(-index) }]),
+    order.map((id, index) => [id, { version: 1, updatedAt: at(-index) }]),
   );
-  const removed = new Map<string, Product>();
-  let order = shelf.map(({ _id }) => _id);
+  const removed = new Map<string, Saved>();
   let changes = 0;
 
+  /** Newest first, as the shop lists them. */
+  const sort = (products: Product[]) =>
+    products.sort((a, b) => order.indexOf(a._id) - order.indexOf(b._id));
+  const all = () => sort([...drafts.values(), ...shelf]);
+
   function find(id: string): Product {
-    const product = shelf.find(({ _id }) => _id === id);
+    const product = all().find(({ _id }) => _id === id);
     if (!product) throw new MockFailure(404, 'We can’t find this product.');
     return product;
   }
@@ -30,33 +39,46 @@ export function openProductStore(shelf: Product[]) {
     marks.set(id, { version: (marks.get(id)?.version ?? 0) + 1, updatedAt: at(changes) });
   }
 
-  /** Newest first, as the shop lists them. */
-  const sort = () => shelf.sort((a, b) => order.indexOf(a._id) - order.indexOf(b._id));
+  /** @returns whether it was a draft */
+  function take(id: string): boolean {
+    const index = shelf.findIndex(({ _id }) => _id === id);
+    if (index >= 0) shelf.splice(index, 1);
+    return drafts.delete(id);
+  }
+
+  function put({ draft, ...product }: Saved) {
+    const wasDraft = take(product._id);
+    if (draft ?? wasDraft) drafts.set(product._id, product);
+    else {
+      shelf.push(product);
+      sort(shelf);
+    }
+    mark(product._id);
+  }
 
   return {
-    all: () => [...shelf],
+    all,
     find,
     nextId: () => `01920000-0000-7000-8000-${String(9000 + changes).padStart(12, '0')}`,
     versionOf: (id: string) => marks.get(id)?.version ?? 1,
     toAdminProduct: (product: Product): AdminProduct => ({
       ...product,
+      draft: drafts.has(product._id),
       ...(marks.get(product._id) ?? { version: 1, updatedAt: at(0) }),
     }),
-    add(product: Product) {
+    add(product: Saved) {
       order = [product._id, ...order];
-      shelf.unshift(product);
-      mark(product._id);
+      put(product);
     },
-    replace(product: Product) {
-      shelf.splice(shelf.indexOf(find(product._id)), 1, product);
-      mark(product._id);
+    replace(product: Saved) {
+      find(product._id);
+      put(product);
     },
     /** @returns whether it was in the shop */
     remove(id: string): boolean {
       if (removed.has(id)) return false;
       const product = find(id);
-      removed.set(id, product);
-      shelf.splice(shelf.indexOf(product), 1);
+      removed.set(id, { ...product, draft: take(id) });
       mark(id);
       return true;
     },
@@ -68,9 +90,7 @@ export function openProductStore(shelf: Product[]) {
         return false;
       }
       removed.delete(id);
-      shelf.push(product);
-      sort();
-      mark(id);
+      put(product);
       return true;
     },
     /** @throws MockFailure when the shop never had one of them */

@@ -5,7 +5,8 @@ import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
-import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
+import { extensionsOf } from '../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../contract/rules/productFields.ts';
 import {
   type CatalogueQuery,
   correctionsOf,
@@ -34,6 +35,8 @@ import { mockUsers } from './users.ts';
 /** What a story's shop is like: `parameters.shop`. */
 export type ShopScenario = {
   products?: Product[];
+  /** What only admins see, newer than the products. */
+  drafts?: Product[];
   /** Answers the specification's calls and nothing else: no paging, no filters, no extra headers. */
   bare?: boolean;
   /** What is in the server's cart of whoever is logged in. */
@@ -63,6 +66,7 @@ export type ShopScenario = {
 /** Fresh handlers for one story: the shop of the scenario, as the contract promises it. */
 export function mockShop({
   products = exampleProducts,
+  drafts = [],
   bare = false,
   cart = [],
   customer,
@@ -77,8 +81,9 @@ export function mockShop({
   outages = {},
 }: ShopScenario = {}) {
   // What the calls of one story change.
-  const everyField = bare ? {} : extensionsOf(noDetails);
-  const shelf = products.map((product) => ({ ...everyField, ...product }));
+  const { draft: _, ...extensions } = extensionsOf(noDetails);
+  const whole = (product: Product) => (bare ? product : { ...extensions, ...product });
+  const shelf = products.map(whole);
   const orders = structuredClone(customer?.orders ?? exampleOrders);
   const sentTimes = new Map<string, string>();
   const state: ShopState = {
@@ -120,7 +125,7 @@ export function mockShop({
     ...adminOrderHandlers(allOrders, admin, bare, sentTimes, state.selling),
     ...(bare ? [] : handOrderHandlers(state, allOrders)),
     ...passwordHandlers(users, state),
-    ...adminProductHandlers(shelf, bare, admin),
+    ...adminProductHandlers(shelf, drafts.map(whole), bare, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
       reply: priceCart(shelf, body.cartItems, bare),
     })),

@@ -1,5 +1,5 @@
 import { colourwaysOf } from '../../contract/rules/colourways.ts';
-import { specifiedExtensions, withExtensions } from '../../contract/rules/productFields.ts';
+import { specifiedExtensions, withExtensions } from '../../contract/rules/productExtensions.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';

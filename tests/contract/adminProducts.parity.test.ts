@@ -41,6 +41,9 @@ describe('the admin’s list of products: mocks and server answer alike', () => 
     '?limit=3&offset=1000',
     '?offset=2',
     '?stock=some',
+    '?state=draft',
+    '?state=published&category=men',
+    '?state=removed',
     '?sort=rating',
     '?limit=0',
     '?offset=-1',
@@ -179,6 +182,31 @@ describe('changes of products: mocks and server answer alike', () => {
     await admin.ask('POST /restoreproducts', { ids: [toteId] });
     expect(await shopNames()).toEqual([linenShirt.name, cottonTote.name, woolCoat.name]);
     await admin.ask('GET /listproducts');
+  });
+
+  it('a draft is for admins alone until it is published', async () => {
+    await admin.ask('POST /addtocart', { itemId: toteId, size: 'M' });
+    await admin.ask('POST /addtocart', { itemId: linenShirt._id, size: 'S' });
+    const cartItems = [{ itemId: toteId, size: tote.sizes[0]?.size ?? '', quantity: 1 }];
+    await admin.ask('POST /modifyproducts', { ids: [toteId], draft: true });
+    expect(await shopNames()).toEqual([linenShirt.name, woolCoat.name]);
+    expect((await admin.ask(`GET /product/${toteId}`)).status).toBe(404);
+    await admin.ask('POST /getcartunaut', { cartItems });
+    await admin.ask('GET /getcart');
+    await admin.ask('POST /cleancart', {});
+    await admin.ask(`GET /getproduct/${toteId}`);
+    await admin.ask('GET /listproducts');
+    await admin.ask('GET /listproducts?state=draft');
+    await admin.ask('GET /productcounts');
+    expect((await admin.ask(`POST /addfavorite/${toteId}`)).status).toBe(404);
+    await admin.ask('POST /modifyproduct', { ...tote, id: toteId, price: 12 });
+    expect((await admin.ask('GET /listproducts?state=draft')).body).toHaveLength(1);
+    await admin.ask(`DELETE /removeproduct/${toteId}`);
+    await admin.ask('POST /restoreproducts', { ids: [toteId] });
+    expect(await shopNames()).toHaveLength(2);
+    await admin.ask('POST /modifyproduct', { ...tote, id: toteId, draft: false });
+    expect(await shopNames()).toEqual([linenShirt.name, cottonTote.name, woolCoat.name]);
+    await admin.ask('POST /modifyproduct', { ...tote, id: toteId, draft: 'no' });
   });
 
   it('several at once', async () => {

@@ -33,6 +33,7 @@ export function toNewProduct(
     style,
     outfit,
     measures,
+    draft: false,
     ...toStoredDetails({ price, regularPrice }),
     ratingSum: Math.round(rating * ratingCount),
     ratingCount,

@@ -30,6 +30,7 @@ describe('an admin’s products', () => {
         swatch: '',
         style: '',
         outfit: '',
+        draft: false,
         measures: [],
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,

@@ -1,7 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
-import { type AccessShop, type Actor, anasOwn, openAccessShop } from './support/accessShop.ts';
+import {
+  type AccessShop,
+  type Actor,
+  anasOwn,
+  draft,
+  openAccessShop,
+} from './support/accessShop.ts';
 import { type Customer, newCustomer, password } from './support/customer.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { fingerprinter } from './support/fingerprint.ts';
@@ -21,12 +27,14 @@ const matrix = `
                                                nobody gst  Ana  Ben  new  admin
 GET /api/allproducts                             200  200  200  200  200  200
 GET /api/product/:id                             200  200  200  200  200  200
+GET /api/product/:id of a draft                  404  404  404  404  404  404
 GET /api/productcounts                           200  200  200  200  200  200
 GET /api/envparams                               200  200  200  200  200  200
 GET /api/health                                  200  200  200  200  200  200
 GET /api/ready                                   200  200  200  200  200  200
 GET /api/s3/getimage/:imageName                  200  200  200  200  200  200
 POST /api/getcartunaut                           200  200  200  200  200  200
+POST /api/getcartunaut of a draft                200  200  200  200  200  200
 GET /api/checkoutoptions                         200  200  200  200  200  200
 GET /api/discountcode/:code                      404  404  404  404  404  404
 POST /api/stockalert                             404  404  404  404  404  404
@@ -38,14 +46,20 @@ GET /api/getorders                               401  401  200  200  403  200
 GET /api/getfavorites                            401  401  200  200  403  200
 GET /api/getrelprod                              401  401  200  200  403  200
 POST /api/addtocart                              401  401  200  200  403  200
+POST /api/addtocart of a draft                   401  401  404  404  403  404
 POST /api/removefromcart                         401  401  200  200  403  200
 POST /api/joincart                               401  401  200  200  403  200
 POST /api/addfavorite/:id                        401  401  200  200  403  200
+POST /api/addfavorite/:id of a draft             401  401  404  404  403  404
 POST /api/removefavorite/:id                     401  401  200  200  403  200
 POST /api/rate/:productId of Ana's order         401  401  200  403  403  403
+POST /api/rate/:productId of a draft             401  401  404  404  403  404
 POST /api/review/:productId of Ana's order       401  401  200  403  403  403
+POST /api/review/:productId of a draft           401  401  404  404  403  404
 POST /api/reviewpicture/:productId of Ana's order  401  401  200  403  403  403
+POST /api/reviewpicture/:productId of a draft    401  401  404  404  403  404
 GET /api/reviews/:productId                      200  200  200  200  200  200
+GET /api/reviews/:productId of a draft           404  404  404  404  404  404
 GET /api/allreviews                              401  401  403  403  403  200
 POST /api/handlereview/:id                       401  401  403  403  403  404
 POST /api/createorder of Ana's payment           401  404  200  404  403  404
@@ -94,6 +108,7 @@ POST /api/endtax/:id                             401  401  403  403  403  200
 POST /api/endcode/:id                            401  401  403  403  403  200
 GET /api/listproducts                            401  401  403  403  403  200
 GET /api/getproduct/:id                          401  401  403  403  403  200
+GET /api/getproduct/:id of a draft               401  401  403  403  403  200
 POST /api/s3/upload                              401  401  403  403  403  200
 POST /api/addproduct                             401  401  403  403  403  200
 POST /api/modifyproduct                          401  401  403  403  403  200
@@ -112,6 +127,7 @@ POST /api/cleancart                              401  401  200  200  403  200
 GET /api/pictures/:name                          403  403  403  403  403  403
 GET /api/pictures/:name/:width(^\\d+).:format     403  403  403  403  403  403
 GET /api/shared/:productId/:file                 404  404  404  404  404  404
+GET /api/shared/:productId/:file of a draft      404  404  404  404  404  404
 GET /api/test-payment/:id(^test_[\\w-]+$)         200  200  200  200  200  200
 POST /api/test-payment/:id(^test_[\\w-]+$)        403  403  403  403  403  403
 POST /api/stripe/webhook                         400  400  400  400  400  400
@@ -161,11 +177,15 @@ describe('who may do what', () => {
   const emailOf = (actor: Actor) =>
     actor === 'Ana' ? anasOwn[0] : `${actor.replace(' ', '-').toLowerCase()}@shop.test`;
   const target = { itemId: exampleId(3), size: 'M' };
+  const targetOf = (about: string) =>
+    about === 'of a draft' ? { ...target, itemId: exampleId(draft.number) } : target;
 
   /** What is sent, where it is more than the address. */
   const bodies: Record<string, (actor: Actor, about: string) => unknown> = {
-    'POST /api/getcartunaut': () => ({ cartItems: [{ ...target, quantity: 1 }] }),
-    'POST /api/addtocart': () => target,
+    'POST /api/getcartunaut': (_, about) => ({
+      cartItems: [{ ...targetOf(about), quantity: 1 }],
+    }),
+    'POST /api/addtocart': (_, about) => targetOf(about),
     'POST /api/removefromcart': () => target,
     'POST /api/joincart': (actor) => ({ joinId: `the join of ${actor}`, cartItems: [] }),
     'POST /api/cleancart': () => ({}),
@@ -252,6 +272,7 @@ describe('who may do what', () => {
   };
 
   const idOf = (about: string) => {
+    if (about === 'of a draft') return exampleId(draft.number);
     if (about.includes('address')) return shop.addressId;
     return about.includes('order') ? shop.orderId : exampleId(6);
   };
@@ -265,7 +286,7 @@ describe('who may do what', () => {
       ':code': 'GUESSED',
       ':name': 'front.webp',
       ':file': 'front.webp.jpg',
-      ':productId': exampleId(2),
+      ':productId': about === 'of a draft' ? exampleId(draft.number) : exampleId(2),
       ':id': idOf(about),
       '/docs/static/*': '/docs/static/index.css',
       '/*': '/index.html',
@@ -317,6 +338,8 @@ describe('who may do what', () => {
       const before = written;
       written = await takeFingerprint();
       if ([401, 403, 404].includes(answer.statusCode)) expect(written.every).toEqual(before.every);
+      // What everybody may ask tells of drafts neither to admins.
+      if (actor !== 'admin' || statuses[0] === 200) expect(answer.body).not.toContain(draft.name);
       if (actor === 'admin' || actor === 'Ana') continue;
       expect(written.own).toEqual(before.own);
       for (const secret of anasOwn) expect(answer.body).not.toContain(secret);

@@ -6,9 +6,11 @@ import {
   stripedTee,
 } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { extensionsOf, noDetails } from '../../contract/rules/productFields.ts';
+import { extensionsOf } from '../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv.ts';
+import { withDrafts } from '../../src/lib/importDrafts.ts';
 import { productsToCsv } from '../../src/lib/productCsv.ts';
 import { productErrorsToCsv } from '../../src/lib/productCsvErrors.ts';
 import { type PlannedRow, planImport } from '../../src/lib/productCsvPlan.ts';
@@ -92,16 +94,17 @@ describe('products as a CSV file', () => {
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
       ...['kind', 'colour', 'swatch', 'style', 'outfit', 'newCollection'],
-      ...['mostPopular', 'measures', 'images', ...allowedSizes, 'stockSeen'],
+      ...['mostPopular', 'draft', 'measures', 'images', ...allowedSizes, 'stockSeen'],
     ]);
-    expect(row?.cells.slice(4, 16)).toEqual([
+    expect(row?.cells.slice(4, 17)).toEqual([
       ...['89.00', '', 'women', '', '', '', '', ''],
       'true',
       'true',
+      'false',
       '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(16)).toEqual([
+    expect(row?.cells.slice(17)).toEqual([
       ...['6', '9', '3', '4', '12', '', '', '', '', '', '', ''],
       'XS=6; S=9; M=3; L=4; XL=12',
     ]);
@@ -295,6 +298,18 @@ describe('a dry run', () => {
         sizes: [{ size: 'M', quantity: 3, description: '' }],
       },
     });
+  });
+
+  it('brings new products as drafts where that is asked for, whatever their rows say', () => {
+    const drafts = { ...shirt, draft: true };
+    const file = `id,name,price,category,draft\n,Cap,12,kid,no\n,Hat,12,kid,\n${shirt._id},Shirt,12,women,no`;
+    const rows = rowsOf(file, [drafts]);
+    const draftsOf = (planned: PlannedRow[]) =>
+      planned.map((row) => row.kind === 'add' && row.product.draft);
+    expect(draftsOf(rows)).toEqual([false, false, false]);
+    expect(draftsOf(withDrafts(rows))).toEqual([true, true, false]);
+    expect(withDrafts(rows)[2]).toBe(rows[2]);
+    expect(rows[2]).toMatchObject({ change: { draft: false } });
   });
 
   it.each([

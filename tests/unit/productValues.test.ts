@@ -85,6 +85,7 @@ describe('the product form', () => {
       swatch: '',
       style: '',
       outfit: '',
+      draft: false,
       measures: [],
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
       sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),

@@ -11,9 +11,10 @@ type ReadContext = Pick<Context, 'db' | 'pictures'>;
 /** A page of the products as admins see them, and how many pass the filters on all pages. */
 export async function listAdminProducts(
   { db, pictures }: ReadContext,
-  { q = '', category, flag, stock, sort, limit, offset = 0 }: AdminProductQuery,
+  { q = '', category, flag, stock, state, sort, limit, offset = 0 }: AdminProductQuery,
 ): Promise<{ products: AdminProduct[]; total: number }> {
-  const filter = { words: toSearchWords(q), category, flags: flag, stock };
+  const words = toSearchWords(q);
+  const filter = { audience: 'admins', words, category, flags: flag, stock, state } as const;
   const page = await findAdminProducts(db, { filter, sort, limit, offset });
   const isWhole = offset === 0 && (limit === undefined || page.length < limit);
   return {
@@ -27,7 +28,7 @@ export async function getAdminProduct(
   { db, pictures }: ReadContext,
   id: string,
 ): Promise<AdminProduct> {
-  return toAdminProduct(await findStoredProduct(db, id), pictures);
+  return toAdminProduct(await findStoredProduct(db, id, 'admins'), pictures);
 }
 
 /** A stored product as admins see it. */
@@ -35,9 +36,10 @@ export async function toAdminProduct(
   stored: StoredProduct,
   pictures: Context['pictures'],
 ): Promise<AdminProduct> {
-  const { version, updatedAt } = stored;
+  const { draft, version, updatedAt } = stored;
   return {
     ...(await toProduct(stored, pictures)),
+    draft,
     version,
     updatedAt: updatedAt.toISOString(),
   };

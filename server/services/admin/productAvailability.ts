@@ -47,7 +47,7 @@ export function restoreProducts({ db, now }: ShelfContext, ids: string[]): Promi
 }
 
 /**
- * Gives several products the same category or flags, all or none.
+ * Gives several products the same category or flags, or publishes them, all or none.
  * @returns how many they are
  * @throws BadInput when nothing is to be changed
  * @throws NotFound when one of them is not in the shop
@@ -57,7 +57,9 @@ export async function modifyProducts(
   { ids, ...fields }: ProductsChange,
 ): Promise<number> {
   if (Object.keys(fields).length === 0) {
-    throw new BadInput('There is nothing to change: give a category, newCollection or mostPopular');
+    throw new BadInput(
+      'There is nothing to change: give a category, newCollection, mostPopular or draft',
+    );
   }
   return inTransaction(db, async (tx) => {
     const known = await lockKnown(tx, ids);

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { measuresOfSizes } from '../../../contract/rules/measures.ts';
-import { extensionsOf, noDetails } from '../../../contract/rules/productFields.ts';
+import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../../contract/rules/productFields.ts';
 import { lowestPriceAfter, withReduction } from '../../../contract/rules/productInput.ts';
 import type {
   AdminProduct,
@@ -30,7 +31,7 @@ import { checkProduct } from './productInput.ts';
 type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
 /**
- * A new product, for shoppers to see at once. With a `requestId` that was heard before, it is the
+ * A new product, for shoppers to see at once unless it is a draft. With a `requestId` that was heard before, it is the
  * product that came of it then.
  * @throws BadInput saying which fields are wrong
  * @throws NotFound when that product has been removed since
@@ -52,7 +53,7 @@ export async function addProduct(
       createdAt: now(),
     };
     await addProducts(tx, [product]);
-    return findStoredProduct(tx, product.id);
+    return findStoredProduct(tx, product.id, 'admins');
   });
   return toAdminProduct(stored, pictures);
 }
@@ -73,7 +74,7 @@ export async function modifyProduct(
     const { sizes, images, ...fields } = await checkInput(tx, pictures, input);
     const now = clock();
     await lockProducts(tx, isUuid(id) ? [id] : []);
-    const before = await findStoredProduct(tx, id);
+    const before = await findStoredProduct(tx, id, 'admins');
     const after = withReduction({ ...extensionsOf(toDetails(before)), ...fields });
     const measures = measuresOfSizes(after.measures, sizes);
     const details = toStoredDetails({ ...after, measures });
@@ -83,7 +84,7 @@ export async function modifyProduct(
     }
     await changeSizes(tx, id, sizes, now);
     await writeImages(tx, id, images);
-    return findStoredProduct(tx, id);
+    return findStoredProduct(tx, id, 'admins');
   });
   return toAdminProduct(stored, pictures);
 }

@@ -26,6 +26,7 @@ import {
 import type { ProductFilter, SearchedWord } from '../../repositories/productFilter.ts';
 import { positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById, type StoredProduct } from '../../repositories/products.ts';
+import type { Audience } from '../../repositories/visibleProducts.ts';
 import type { Context } from '../context.ts';
 import type { CatalogueFacts } from './catalogueFacts.ts';
 import { fromCursor, toCursor } from './cursor.ts';
@@ -150,9 +151,13 @@ export async function getProduct(
   return toProduct(await findStoredProduct(db, id), pictures);
 }
 
-/** @throws NotFound when the shop has no such product, or no more */
-export async function findStoredProduct(db: Database, id: string): Promise<StoredProduct> {
-  const [product] = await findProductsById(db, isUuid(id) ? [id] : []);
+/** @throws NotFound when the shop has no such product, or no more; drafts are for admins */
+export async function findStoredProduct(
+  db: Database,
+  id: string,
+  audience?: Audience,
+): Promise<StoredProduct> {
+  const [product] = await findProductsById(db, isUuid(id) ? [id] : [], audience);
   if (!product) throw new NotFound('We can’t find this product');
   return product;
 }

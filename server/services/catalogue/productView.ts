@@ -9,9 +9,10 @@ export async function toProduct(
   stored: StoredProduct,
   pictures: PictureUrlSigner,
 ): Promise<Product> {
+  const { draft: _, ...details } = toDetails(stored);
   return {
     _id: stored.id,
-    ...toDetails(stored),
+    ...details,
     ...(stored.lowestPriceCents !== null && { lowestPrice: toDollars(stored.lowestPriceCents) }),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,

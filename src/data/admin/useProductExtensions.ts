@@ -1,4 +1,5 @@
-import { type ExtensionField, extensionsIn } from '../../../contract/rules/productFields.ts';
+import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
+import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import { askedOnce } from '../swrConfig.ts';
 import { useEndpoint } from '../useEndpoint.ts';
 

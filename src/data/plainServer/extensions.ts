@@ -1,4 +1,4 @@
-import { extensionFields, withExtensions } from '../../../contract/rules/productFields.ts';
+import { extensionFields, withExtensions } from '../../../contract/rules/productExtensions.ts';
 import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import type { AnsweredPage } from '../answers/readPage.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';

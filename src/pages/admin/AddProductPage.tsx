@@ -23,7 +23,7 @@ export default function AddProductPage() {
   const { add } = useSaveProduct();
   const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft();
   const [formKey, setFormKey] = useState(0);
-  const [added, setAdded] = useState<{ name: string; id: string | undefined }>();
+  const [added, setAdded] = useState<{ name: string; id: string | undefined; isDraft: boolean }>();
   const [problem, setProblem] = useState<string>();
   const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { onLeave: forgetDraft });
 
@@ -31,7 +31,11 @@ export default function AddProductPage() {
     const outcome = await add(input);
     if (outcome.ok) {
       showToast({ text: 'Product Added', severity: 'success' });
-      setAdded({ name: input.name, id: outcome.data.product?._id });
+      setAdded({
+        name: input.name,
+        id: outcome.data.product?._id,
+        isDraft: outcome.data.product?.draft ?? false,
+      });
       setProblem(undefined);
       dropDraft();
       return { status: 'saved' };

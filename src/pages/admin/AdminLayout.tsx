@@ -21,6 +21,7 @@ const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const NewOrderPage = lazyComponent(() => import('./NewOrderPage.tsx'));
 const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
 const ModifyProductPage = lazyComponent(() => import('./ModifyProductPage.tsx'));
+const PreviewProductPage = lazyComponent(() => import('./PreviewProductPage.tsx'));
 
 /** A path of the admin area from `/admin` on. */
 const below = (path: string) => path.slice(paths.admin.length + 1);
@@ -45,6 +46,10 @@ export default function AdminLayout() {
             <Route
               path={`${below(paths.changeProduct)}/:productId?`}
               element={<ModifyProductPage />}
+            />
+            <Route
+              path={`${below(paths.changeProduct)}/:productId/preview`}
+              element={<PreviewProductPage />}
             />
             <Route path={below(paths.listProduct)} element={<ListProductPage />} />
             <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />

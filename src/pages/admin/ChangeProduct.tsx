@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import { extensionsIn } from '../../../contract/rules/productFields.ts';
+import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
@@ -11,6 +11,7 @@ import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
 import { paths } from '../../lib/paths.ts';
+import { previewPath } from '../../lib/previewPath.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -44,8 +45,12 @@ export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
       title="Change Product"
       text={nameInColour(base)}
       actions={
-        <Button component={Link} to={paths.product(base._id)} color="inherit">
-          See it in the shop
+        <Button
+          component={Link}
+          to={base.draft ? previewPath(base._id) : paths.product(base._id)}
+          color="inherit"
+        >
+          {base.draft ? 'Preview' : 'See it in the shop'}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { useApi } from '../../data/ApiProvider.tsx';
+import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -19,6 +20,7 @@ export default function ListProductPage() {
   const list = useAdminListUrl(productListUrl);
   const { query, page, changeQuery } = list;
   const { call } = useApi();
+  const hasDrafts = useProductExtensions().includes('draft');
   const products = useEndpoint(
     'GET /listproducts',
     { query: { ...query, limit: pageSize, offset: page * pageSize } },
@@ -36,13 +38,14 @@ export default function ListProductPage() {
         title="Products"
         actions={<ProductListActions onExport={exportAll} onImport={csvImport.open} />}
       >
-        <ProductFilters query={query} onChange={changeQuery} />
+        <ProductFilters query={query} hasDrafts={hasDrafts} onChange={changeQuery} />
         <ProductRows products={products} {...list} />
       </AdminSection>
       {csvImport.run && (
         <ImportDialog
           run={csvImport.run}
           onFiles={csvImport.chooseFiles}
+          onAsDrafts={csvImport.setAsDrafts}
           onApply={csvImport.apply}
           onStop={csvImport.stop}
           onDownloadErrors={csvImport.downloadErrors}

@@ -14,6 +14,7 @@ import { paths } from '../../lib/paths.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { useAdminListUrl } from './useAdminListUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
+import { usePriceChange } from './usePriceChange.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 
 type ProductRowsProps = Omit<ReturnType<typeof useAdminListUrl<AdminCatalogueQuery>>, 'urlWith'> & {
@@ -44,6 +45,7 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
     onLastPage: turnToPage,
   });
   const checked = rows.filter(({ _id }) => selected.includes(_id));
+  const { changePrices, priceDialog } = usePriceChange(checked);
   const { sort, ...filters } = query;
 
   async function change(fields: BulkChange) {
@@ -81,7 +83,9 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
             <BulkBar
               count={checked.length}
               busy={isBusy}
+              hasDrafts={checked.every(({ draft }) => draft !== undefined)}
               onChange={change}
+              onPrices={changePrices}
               onRemove={() => remove(checked)}
               onClear={() => setSelected([])}
             />
@@ -91,6 +95,7 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
         }
       />
       {removeDialog}
+      {priceDialog}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { categories, limits, productFlags } from '../../../contract/limits.ts';
 import {
   adminProductSorts,
   orderSorts,
+  productStates,
   reviewStates,
   stockLevels,
 } from '../../../contract/rules/adminChoices.ts';
@@ -14,6 +15,7 @@ export const productListUrl = listUrl(
     category: oneOf(categories),
     flag: someOf(productFlags),
     stock: oneOf(stockLevels),
+    state: oneOf(productStates),
     sort: oneOf(adminProductSorts),
   },
   10_000,

@@ -13,6 +13,7 @@ import {
 import { warnOfAlike } from '../../lib/alikeProducts.ts';
 import { readCsvFile } from '../../lib/csv.ts';
 import { downloadText } from '../../lib/downloadFile.ts';
+import { withDrafts } from '../../lib/importDrafts.ts';
 import {
   choosePictures,
   isTable,
@@ -30,6 +31,7 @@ type Source = {
   fileName: string;
   header: readonly string[];
   planned: readonly PlannedRow[];
+  hasDrafts: boolean;
   isInShop: (picture: string) => boolean;
 };
 
@@ -51,8 +53,9 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
   const refresh = useRefreshProducts();
   const [state, setState] = useState<State>();
   const [pictures, setPictures] = useState(noPictures);
+  const [asDrafts, setAsDrafts] = useState(true);
   const stopping = useRef(new AbortController());
-  const run = state && toRun(state, pictures);
+  const run = state && toRun(state, pictures, asDrafts);
 
   function chooseFiles(files: File[]) {
     const [table, ...others] = files.filter(isTable);
@@ -83,13 +86,13 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       const products = await readAll();
       const plan = planImport(text, products, rules);
       if ('problem' in plan) return { step: 'choose', problem: plan.problem };
-      const { header } = plan;
+      const { header, hasDrafts } = plan;
       const planned = warnOfAlike(plan.rows, products);
       const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
       const isKnown = (name: string) => known.has(name);
       const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));
       const isInShop = (name: string) => known.has(name) || found.has(name);
-      const source = { fileName: file.name, header, planned, isInShop };
+      const source = { fileName: file.name, header, planned, hasDrafts, isInShop };
       return { step: 'planned', source, results: new Map() };
     } catch {
       return { step: 'choose', problem: 'We could not reach the shop. Please try again.' };
@@ -126,6 +129,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
 
   function open() {
     setPictures(noPictures);
+    setAsDrafts(true);
     setState({ step: 'choose' });
   }
 
@@ -134,13 +138,14 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
     open,
     close: () => setState(undefined),
     chooseFiles,
+    setAsDrafts,
     apply,
     downloadErrors,
     stop: () => stopping.current.abort(),
   };
 }
 
-function toRun(state: State, { chosen, problems }: PictureChoice): ImportRun {
+function toRun(state: State, { chosen, problems }: PictureChoice, asDrafts: boolean): ImportRun {
   switch (state.step) {
     case 'reading':
       return state;
@@ -150,10 +155,12 @@ function toRun(state: State, { chosen, problems }: PictureChoice): ImportRun {
     }
     default: {
       const { step, results, source } = state;
-      const { fileName, header, planned, isInShop } = source;
-      const rows = withPictures(planned, chosen, isInShop);
+      const { fileName, header, planned, hasDrafts, isInShop } = source;
+      const settled = hasDrafts && asDrafts ? withDrafts(planned) : planned;
+      const rows = withPictures(settled, chosen, isInShop);
       const unused = unusedPictures(rows, chosen);
-      return { step, fileName, header, rows, problems, unused, results };
+      const shared = { fileName, header, rows, problems, unused, results };
+      return { step, ...shared, ...(hasDrafts && { asDrafts }) };
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleProducts } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
@@ -153,6 +154,80 @@ export const SeveralProductsAreChangedAtOnce: Story = {
         expect(canvas.getByRole('row', { name })).toHaveTextContent('New Collection'),
       );
     }
+  },
+};
+
+const [draft, ...published] = exampleProducts;
+
+export const Drafts: Story = {
+  parameters: { shop: { products: published, drafts: draft ? [draft] : [] } },
+};
+
+export const DraftsAreFoundAndPublished: Story = {
+  ...Drafts,
+  name: 'Drafts are found and published',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '8 products');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drafts' }));
+    await expectCount(canvas, '1 product');
+    await check(canvas, /Linen Camp Shirt/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Uncheck' }));
+    await expectCount(canvas, '8 products');
+    await expect(canvas.queryByText('Draft')).not.toBeInTheDocument();
+  },
+};
+
+export const APlainServersShopHasNoDrafts: Story = {
+  name: 'A plain server’s shop has no drafts',
+  tags: ['behaviour'],
+  parameters: { shop: { bare: true } },
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Drafts' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await screen.findByRole('menuitem', { name: 'Move to Kids' });
+    await expect(screen.queryByRole('menuitem', { name: 'Make draft' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('button', { name: 'Prices' })).not.toBeInTheDocument();
+  },
+};
+
+export const PricesOfSeveralAreChanged: Story = {
+  name: 'Prices of several are changed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/, /Linen Camp Shirt/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
+    await expect(await screen.findByText('Saved 2 of 2, 0 failed.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$71.20'),
+    );
+    await expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40');
+  },
+};
+
+/** What somebody else changed is named, and the others are done. */
+export const APriceThatWasChangedMeanwhileStays: Story = {
+  name: 'A price that was changed meanwhile stays',
+  tags: ['behaviour'],
+  parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
+  play: async ({ canvas }) => {
+    await check(canvas, /Linen Camp Shirt/, /Cotton Tote/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
+    await expect(await screen.findByText('Saved 1 of 2, 1 failed.')).toBeInTheDocument();
+    await expect(
+      screen.getByText(/^Not saved: It has been changed in the meantime/),
+    ).toBeInTheDocument();
   },
 };
 

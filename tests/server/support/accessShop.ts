@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { checkoutSessions } from '../../../server/db/checkoutSchema.ts';
 import { orders } from '../../../server/db/orderSchema.ts';
+import { products } from '../../../server/db/schema.ts';
 import { createStripePayments } from '../../../server/payments/stripePayments.ts';
 import { changeUser } from '../../../server/repositories/users.ts';
 import { openSession } from '../../../server/services/accounts/sessions.ts';
@@ -16,6 +17,9 @@ import { placeOrder } from './placeOrder.ts';
 import { somePictures } from './productInput.ts';
 import { stripeKey, webhookSecret } from './stripeStandIn.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
+
+/** What nobody but admins may read: Ana has it in a cart, an order and her favourites since before. */
+export const draft = { number: 8, name: 'Unannounced Parka' };
 
 /** What nobody but Ana and the admins may ever read. */
 export const anasOwn = ['ana-of-her-own@shop.test', 'Rua do Segredo', '351999000111'];
@@ -44,7 +48,7 @@ export async function openAccessShop(dist: string) {
   const common = { connection, now, pictures: somePictures };
   const relaxed = await openTestApp({
     ...common,
-    products: [1, 2, 3, 4, 5, 6, 7].map((number) => exampleProduct(number)),
+    products: [1, 2, 3, 4, 5, 6, 7, draft.number].map((number) => exampleProduct(number)),
   });
   const shop = await openTestApp({
     ...common,
@@ -81,6 +85,16 @@ export async function openAccessShop(dist: string) {
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .where(eq(orders.id, orderId));
   await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
+  const draftId = exampleId(draft.number);
+  await ana.call('POST /addtocart', { itemId: draftId, size: 'M' });
+  await ana.call(`POST /addfavorite/${draftId}`);
+  const at = '2026-01-31T12:00:00Z';
+  await placeOrder(db, { userId: ana.id, at, lines: [[draft.number, 'M', 1, 1000]] });
+  const { name } = draft;
+  await db
+    .update(products)
+    .set({ draft: true, name, description: name, searchText: name.toLowerCase() })
+    .where(eq(products.id, draftId));
   const { address } = anasContact;
   await ana.call('POST /saveaddress', { address, isDefault: false });
   const { savedAddresses } = (await ana.call('GET /getuser')).json();

@@ -23,6 +23,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     category: 'women',
     newCollection: false,
     mostPopular: false,
+    draft: false,
     ratingSum: 0,
     ratingCount: 0,
     createdAt: new Date(Date.UTC(2026, 0, 1) + number * 1000),

@@ -22,9 +22,15 @@ export type BulkChange = {
   category?: ProductInput['category'];
   newCollection?: boolean;
   mostPopular?: boolean;
+  draft?: boolean;
 };
 
 type Choice = { label: string; change: BulkChange };
+
+const draftChoices: Choice[] = [
+  { label: 'Publish', change: { draft: false } },
+  { label: 'Make draft', change: { draft: true } },
+];
 
 const flagChoices: Choice[] = [
   { label: 'Add to New Collection', change: { newCollection: true } },
@@ -43,13 +49,25 @@ type BulkBarProps = {
   count: number;
   /** A change is on its way: another one has to wait. */
   busy?: boolean;
+  /** The shop has drafts. */
+  hasDrafts?: boolean;
   onChange: (change: BulkChange) => void;
+  /** Where prices of several can be changed. */
+  onPrices?: (() => void) | undefined;
   onRemove: () => void;
   onClear: () => void;
 };
 
 /** What can be done with the products that are checked. */
-export function BulkBar({ count, busy = false, onChange, onRemove, onClear }: BulkBarProps) {
+export function BulkBar({
+  count,
+  busy = false,
+  hasDrafts = false,
+  onChange,
+  onPrices,
+  onRemove,
+  onClear,
+}: BulkBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   function choose(change: BulkChange) {
@@ -75,6 +93,11 @@ export function BulkBar({ count, busy = false, onChange, onRemove, onClear }: Bu
       >
         Change
       </Button>
+      {onPrices && (
+        <Button color="inherit" aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
+          Prices
+        </Button>
+      )}
       <Button color="error" disabled={busy} onClick={onRemove}>
         Remove
       </Button>
@@ -82,6 +105,8 @@ export function BulkBar({ count, busy = false, onChange, onRemove, onClear }: Bu
         Uncheck
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {hasDrafts && <ListSubheader role="presentation">In the shop</ListSubheader>}
+        {hasDrafts && draftChoices.map(toItem)}
         <ListSubheader role="presentation">Flags</ListSubheader>
         {flagChoices.map(toItem)}
         <ListSubheader role="presentation">Category</ListSubheader>

@@ -16,7 +16,7 @@ export function DraftRestoredAlert({ onStartAfresh }: DraftRestoredAlertProps) {
         </Button>
       }
     >
-      Your earlier draft has been restored. It is not saved yet.
+      What you typed before is here again. It is not saved yet.
     </Alert>
   );
 }

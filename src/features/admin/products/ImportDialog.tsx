@@ -4,6 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
@@ -19,6 +21,8 @@ type ImportDialogProps = {
   run: ImportRun;
   /** A CSV file, its pictures, or both. */
   onFiles: (files: File[]) => void;
+  /** New products are to come as drafts, or not. */
+  onAsDrafts: (asDrafts: boolean) => void;
   /** Does what the open rows would do. */
   onApply: () => void;
   /** Ends before the next picture or row. */
@@ -32,6 +36,7 @@ type ImportDialogProps = {
 export function ImportDialog({
   run,
   onFiles,
+  onAsDrafts,
   onApply,
   onStop,
   onDownloadErrors,
@@ -69,6 +74,18 @@ export function ImportDialog({
                   onFiles={onFiles}
                 />
               </Box>
+            )}
+            {run.asDrafts !== undefined && run.rows.some(({ kind }) => kind === 'add') && (
+              <FormControlLabel
+                label="Import new products as drafts, which only admins see"
+                control={
+                  <Switch
+                    checked={run.asDrafts}
+                    disabled={isRunning}
+                    onChange={(_, checked) => onAsDrafts(checked)}
+                  />
+                }
+              />
             )}
             <ImportPlanTable rows={run.rows} results={run.results} />
           </>

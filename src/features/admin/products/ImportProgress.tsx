@@ -18,12 +18,14 @@ export function ImportProgress({ fileName, rows, unused, results }: ImportProgre
     [...results.values()].filter((result) => result.status === status).length;
   const total = count('add') + count('change');
   const alike = rows.filter((row) => row.kind === 'add' && row.warning !== undefined).length;
+  const drafts = rows.filter((row) => row.kind === 'add' && row.product.draft).length;
   const uploads = new Set(rows.flatMap(({ files }) => [...files.values()])).size;
   return (
     <>
       <Typography variant="body2" role="status">
         {fileName}: {count('add')} new, {count('change')} changed, {count('same')} unchanged,{' '}
         {count('error')} with errors.
+        {drafts > 0 && ` ${drafts === 1 ? '1 comes as a draft' : `${drafts} come as drafts`}.`}
         {alike > 0 &&
           ` ${alike === 1 ? '1 looks like a product' : `${alike} look like products`} you have.`}
         {uploads > 0 && ` ${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`}

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import InputAdornment from '@mui/material/InputAdornment';
+import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
 import { Fragment, type ReactNode } from 'react';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
@@ -42,6 +43,7 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
   outfit: <FormTextField name="outfit" label="Outfit" hint="The same for what is worn together" />,
   newCollection: <FlagField name="newCollection" label="New Collection" />,
   mostPopular: <FlagField name="mostPopular" label="Most Popular" />,
+  draft: <DraftField />,
 };
 
 type ProductFieldsProps = {
@@ -92,6 +94,17 @@ function FlagField({ name, label }: { name: string; label: string }) {
     <FormControlLabel
       label={label}
       control={<Checkbox name={name} checked={value} onChange={onChange} />}
+    />
+  );
+}
+
+function DraftField() {
+  const [{ value, onChange }] = useField<boolean>('draft');
+  return (
+    <FormControlLabel
+      label="Draft: only admins see it"
+      control={<Switch name="draft" checked={value} onChange={onChange} />}
+      sx={{ flexBasis: '100%' }}
     />
   );
 }

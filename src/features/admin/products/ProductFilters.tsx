@@ -36,13 +36,15 @@ const stockNames: Record<StockLevel, string> = { low: 'Low', out: 'Sold out' };
 
 type ProductFiltersProps = {
   query: AdminCatalogueQuery;
+  /** The shop has drafts. */
+  hasDrafts?: boolean;
   onChange: (query: AdminCatalogueQuery) => void;
 };
 
-/** Search, category, stock and flags. Each holds as soon as it is chosen or typed. */
-export function ProductFilters({ query, onChange }: ProductFiltersProps) {
-  const { q, category, stock, flag = [], sort } = query;
-  const isFiltered = Boolean(q || category || stock || flag.length > 0);
+/** Search, category, stock, flags and drafts. Each holds as soon as it is chosen or typed. */
+export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFiltersProps) {
+  const { q, category, stock, flag = [], state, sort } = query;
+  const isFiltered = Boolean(q || category || stock || flag.length > 0 || state);
 
   function toggle(name: ProductFlag) {
     const next = flag.includes(name) ? flag.filter((other) => other !== name) : [...flag, name];
@@ -77,6 +79,16 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
               {collectionNames[name]}
             </ToggleChip>
           ))}
+          {hasDrafts && (
+            <ToggleChip
+              pressed={state === 'draft'}
+              onToggle={() =>
+                onChange(put(query, 'state', state === 'draft' ? undefined : 'draft'))
+              }
+            >
+              Drafts
+            </ToggleChip>
+          )}
           <Button
             variant="text"
             color="inherit"

@@ -27,6 +27,8 @@ export type ImportRun =
       /** The names of chosen pictures that no row uses. */
       unused: readonly string[];
       results: RowResults;
+      /** Whether every new product comes as a draft; undefined where the shop has no drafts. */
+      asDrafts?: boolean | undefined;
     };
 
 /** The rows that still have something to do. */

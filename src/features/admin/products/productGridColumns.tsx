@@ -10,6 +10,7 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flagmanFirst, sourcesOf } from '../../../lib/pictures.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { DraftBadge } from './DraftBadge.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
 const Glance = styled('div')(({ theme }) => ({
@@ -63,9 +64,12 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
           letter={row.name.charAt(0)}
           sizes="44px"
         />
-        <Name to={paths.modifyProduct(row._id)} tabIndex={tabIndex}>
-          {nameInColour(row)}
-        </Name>
+        <Lines>
+          <Name to={paths.modifyProduct(row._id)} tabIndex={tabIndex}>
+            {nameInColour(row)}
+          </Name>
+          {row.draft && <DraftBadge />}
+        </Lines>
       </Glance>
     ),
   },

@@ -2,16 +2,15 @@ import type { FormikErrors } from 'formik';
 import { mixed, object, string } from 'yup';
 import { limits, measureNames } from '../../../../contract/limits.ts';
 import { currency, toCents, toDollars } from '../../../../contract/rules/money.ts';
+import { extensionFields, withExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
   type AllDetails,
   detailsOf,
   type ExtensionField,
-  extensionFields,
   noDetails,
   type PriceField,
   productFieldNames,
   productFields,
-  withExtensions,
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';

@@ -6,7 +6,14 @@ import { padded } from './padded.tsx';
 
 const meta = {
   component: BulkBar,
-  args: { count: 3, onChange: fn(), onRemove: fn(), onClear: fn() },
+  args: {
+    count: 3,
+    hasDrafts: true,
+    onChange: fn(),
+    onPrices: fn(),
+    onRemove: fn(),
+    onClear: fn(),
+  },
   decorators: [padded],
   parameters: {
     guide: {
@@ -14,7 +21,9 @@ const meta = {
         ProductForm: 'for one product.',
         ImportDialog: 'for changes out of a spreadsheet.',
       },
-      content: ['The number first: “3 selected”. Then verbs: “Change”, “Remove”, “Uncheck”.'],
+      content: [
+        'The number first: “3 selected”. Then verbs: “Change”, “Remove”, “Uncheck”; “Prices” opens what is chosen there.',
+      ],
       announced: [
         'A group named “Selected products”; the number is a status. “Change” opens a menu.',
       ],
@@ -38,6 +47,8 @@ export const AChangeIsChosenFromTheMenu: Story = {
     );
     await expect(args.onChange).toHaveBeenCalledWith({ mostPopular: false });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    await expect(args.onPrices).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Uncheck' }));
@@ -51,10 +62,40 @@ export const ArrowKeysAndEnterChooseAChange: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const first = await screen.findByRole('menuitem', { name: 'Add to New Collection' });
+    const first = await screen.findByRole('menuitem', { name: 'Publish' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ category: 'kid' });
+  },
+};
+
+export const EnterPublishesAndAClickMakesDrafts: Story = {
+  name: 'Enter publishes and a click makes drafts',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const publish = await screen.findByRole('menuitem', { name: 'Publish' });
+    await waitFor(() => expect(publish).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ draft: false });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make draft' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ draft: true });
+  },
+};
+
+export const WithoutDrafts: Story = { args: { hasDrafts: false } };
+
+export const AShopWithoutDraftsOffersNone: Story = {
+  ...WithoutDrafts,
+  name: 'A shop without drafts offers none',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await screen.findByRole('menuitem', { name: 'Move to Kids' });
+    await expect(screen.queryByRole('menuitem', { name: 'Publish' })).not.toBeInTheDocument();
   },
 };
 

@@ -18,7 +18,7 @@ export const AClickThrowsTheDraftAway: Story = {
   name: 'A click throws the draft away',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/has been restored/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/is here again/);
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartAfresh).toHaveBeenCalledOnce();
   },

@@ -4,15 +4,26 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { ImportDialog } from '../../../../src/features/admin/products/ImportDialog.tsx';
 import type { RowResults } from '../../../../src/features/admin/products/importRun.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
-import { header, noResults, picturedRows, plannedRows, someResults } from './importExamples.ts';
+import {
+  draftRows,
+  header,
+  noResults,
+  picturedRows,
+  plannedRows,
+  someResults,
+} from './importExamples.ts';
 
-const planned = { fileName: 'products.csv', header, rows: plannedRows, problems: [], unused: [] };
+const planned = {
+  ...{ fileName: 'products.csv', header, rows: plannedRows, problems: [], unused: [] },
+  asDrafts: false,
+};
 
 const meta = {
   component: ImportDialog,
   args: {
     run: { step: 'choose', pictures: 0, problems: [] },
     onFiles: fn(),
+    onAsDrafts: fn(),
     onApply: fn(),
     onStop: fn(),
     onDownloadErrors: fn(),
@@ -94,6 +105,46 @@ export const EnterAppliesThePlan: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsDrafts: Story = {
+  args: {
+    run: {
+      ...{ step: 'planned', ...planned, results: noResults },
+      ...{ asDrafts: true, rows: draftRows },
+    },
+  },
+};
+
+export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
+  ...AsDrafts,
+  name: 'A switch says whether new products are drafts',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/1 comes as a draft\./)).toBeInTheDocument();
+    const drafts = await screen.findByRole('switch', { name: /^Import new products as drafts/ });
+    await waitFor(() => expect(drafts).toBeChecked());
+    await userEvent.click(drafts);
+    await expect(args.onAsDrafts).toHaveBeenLastCalledWith(false);
+    drafts.focus();
+    await userEvent.keyboard('[Space]');
+    await expect(args.onAsDrafts).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A shop without drafts, and a file without new products, are not asked. */
+export const WithoutDrafts: Story = {
+  args: { run: { step: 'planned', ...planned, asDrafts: undefined, results: noResults } },
+};
+
+export const AShopWithoutDraftsDoesNotAsk: Story = {
+  ...WithoutDrafts,
+  name: 'A shop without drafts does not ask',
+  tags: ['behaviour'],
+  play: async () => {
+    await screen.findByRole('button', { name: 'Apply 1 change and add 1' });
+    await expect(screen.queryByRole('switch', { name: /drafts/ })).not.toBeInTheDocument();
   },
 };
 

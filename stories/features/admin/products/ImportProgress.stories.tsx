@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ImportProgress } from '../../../../src/features/admin/products/ImportProgress.tsx';
-import { noResults, picturedRows, plannedRows, someResults } from './importExamples.ts';
+import { draftRows, noResults, picturedRows, plannedRows, someResults } from './importExamples.ts';
 import { padded } from './padded.tsx';
 
 const meta = {
@@ -23,6 +23,19 @@ export const ThePlanIsCounted: Story = {
       /^products\.csv: 1 new, 1 changed, 1 unchanged, 1 with errors\.$/,
     );
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+export const AsDrafts: Story = { args: { rows: draftRows } };
+
+export const DraftsAreCounted: Story = {
+  ...AsDrafts,
+  name: 'Drafts are counted',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /with errors\. 1 comes as a draft\.$/,
+    );
   },
 };
 

@@ -29,6 +29,21 @@ export const TwoLinksLeadToTheNewProduct: Story = {
   },
 };
 
+export const Draft: Story = { args: { isDraft: true } };
+
+export const ADraftIsLookedAtInItsPreview: Story = {
+  ...Draft,
+  name: 'A draft is looked at in its preview',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is a draft, which only admins see/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
+      'href',
+      '/admin/modifyproduct/loden/preview',
+    );
+  },
+};
+
 /** A server with only the specification's calls does not tell the new product's id. */
 export const WithoutId: Story = { args: { id: undefined } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { extensionFields } from '../../../../contract/rules/productFields.ts';
+import { extensionFields } from '../../../../contract/rules/productExtensions.ts';
 import { ProductFields } from '../../../../src/features/admin/products/ProductFields.tsx';
 import { inProductForm } from './inProductForm.tsx';
 
@@ -115,6 +115,19 @@ export const WhatTheServerLacksHasNoField: Story = {
       canvas.queryByRole('textbox', { name: 'Material and care' }),
     ).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('switch', { name: /^Draft/ })).not.toBeInTheDocument();
+  },
+};
+
+export const ASwitchMakesItADraft: Story = {
+  name: 'A switch makes it a draft',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const draft = canvas.getByRole('switch', { name: 'Draft: only admins see it' });
+    await userEvent.click(draft);
+    await waitFor(() => expect(draft).toBeChecked());
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(draft).not.toBeChecked());
   },
 };
 

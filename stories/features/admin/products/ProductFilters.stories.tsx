@@ -4,7 +4,7 @@ import { ProductFilters } from '../../../../src/features/admin/products/ProductF
 
 const meta = {
   component: ProductFilters,
-  args: { query: { sort: '-price' }, onChange: fn() },
+  args: { query: { sort: '-price' }, hasDrafts: true, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
@@ -56,8 +56,37 @@ export const EnterSearchesAndTheSpaceBarFilters: Story = {
   },
 };
 
+export const Drafts: Story = { args: { query: { state: 'draft' } } };
+
+export const DraftsAreFilteredByAClickAndByTheSpaceBar: Story = {
+  ...Drafts,
+  name: 'Drafts are filtered by a click and by the space bar',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const drafts = canvas.getByRole('button', { name: 'Drafts', pressed: true });
+    await userEvent.click(drafts);
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    drafts.focus();
+    await userEvent.keyboard('[Space]');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WithoutDrafts: Story = { args: { hasDrafts: false } };
+
+export const AShopWithoutDraftsHasNoFilterForThem: Story = {
+  ...WithoutDrafts,
+  name: 'A shop without drafts has no filter for them',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Drafts' })).not.toBeInTheDocument();
+  },
+};
+
 export const AllSet: Story = {
-  args: { query: { q: 'linen', category: 'women', stock: 'out', flag: ['mostPopular'] } },
+  args: {
+    query: { q: 'linen', category: 'women', stock: 'out', flag: ['mostPopular'], state: 'draft' },
+  },
 };
 
 export const SetFiltersAreShownAndCanBeTakenBack: Story = {

@@ -70,6 +70,7 @@ const shirtRequest = {
   category: 'women',
   newCollection: true,
   mostPopular: true,
+  draft: false,
   images: [
     { name: 'women-linen-camp-shirt-front.webp', flagman: true },
     { name: 'women-linen-camp-shirt-back.webp', flagman: false },
@@ -205,6 +206,7 @@ export const ANewProductIsFilledInByKeyboard: Story = {
         category: 'women',
         newCollection: false,
         mostPopular: false,
+        draft: false,
         images: [],
         sizes: [{ size: 'M', quantity: 4, description: '' }],
       }),

@@ -101,6 +101,21 @@ export const ColoursOfAStyleAreToldApart: Story = {
   },
 };
 
+export const Drafts: Story = {
+  args: { products: products.map((product, index) => ({ ...product, draft: index < 2 })) },
+};
+
+export const DraftsAreNamed: Story = {
+  ...Drafts,
+  name: 'Drafts are named',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
+    await expect(shirt).toHaveTextContent('Linen Camp ShirtDraft');
+    await expect(canvas.getAllByText('Draft')).toHaveLength(2);
+  },
+};
+
 export const Sorted: Story = { args: { sort: '-price' } };
 
 export const AClickOnAHeadSortsByIt: Story = {
@@ -124,7 +139,7 @@ export const Loading: Story = { args: { products: [], total: undefined, loading:
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Drafts, globals: { viewport: { value: 'phone' } } };
 
 export const APhoneHasTheColumnsThatFit: Story = {
   ...OnAPhone,

@@ -84,6 +84,11 @@ export const picturedRows: ImportRow[] = [
   },
 ];
 
+/** The same with every new product as a draft. */
+export const draftRows: ImportRow[] = plannedRows.map((row) =>
+  row.kind === 'add' ? { ...row, product: { ...row.product, draft: true } } : row,
+);
+
 export const noResults: RowResults = new Map();
 
 export const someResults: RowResults = new Map([

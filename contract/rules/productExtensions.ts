@@ -1,0 +1,44 @@
+/**
+ * The fields that another server may lack. Apart from the table of all fields, which every visit
+ * loads: only admins send products.
+ */
+import {
+  type AllDetails,
+  type ExtensionField,
+  type ProductDetails,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from './productFields.ts';
+
+export const extensionFields = productFieldNames.filter(
+  (name): name is ExtensionField => productFields[name].extension !== undefined,
+);
+
+/** Only what another server may lack. */
+export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
+  return Object.fromEntries(extensionFields.map((name) => [name, product[name]])) as Pick<
+    AllDetails,
+    ExtensionField
+  >;
+}
+
+/** What these products have of the fields that another server may lack; all where there are none. */
+export function extensionsIn(products: readonly ProductDetails[]): ExtensionField[] {
+  return extensionFields.filter((name) => products.every((product) => product[name] !== undefined));
+}
+
+/** A product to be sent to a server that has these extensions and no others. */
+export function withExtensions<P extends Partial<Record<ProductField, unknown>>>(
+  product: P,
+  extensions: readonly ExtensionField[],
+): P {
+  const sent = { ...product };
+  for (const name of extensionFields) if (!extensions.includes(name)) delete sent[name];
+  return sent;
+}
+
+/** The extensions that the specification has in a product, though not in what a server takes. */
+export const specifiedExtensions = extensionFields.filter(
+  (name) => productFields[name].extension === 'input',
+);

@@ -1,0 +1,10 @@
+import { isNull, type SQL } from 'drizzle-orm';
+import { isPublished, products } from '../db/schema.ts';
+
+/** Who is shown products: admins see drafts, too. */
+export type Audience = 'shoppers' | 'admins';
+
+/** The condition for products that somebody gets to see; nobody sees removed ones. */
+export function visibleTo(audience: Audience): SQL {
+  return audience === 'admins' ? isNull(products.deletedAt) : isPublished(products);
+}

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { currency } from '../../../../contract/rules/money.ts';
+import { priceEndings } from '../../../../contract/rules/priceChange.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { PriceTable } from './PriceTable.tsx';
+import { type PriceResults, type PriceRow, planPrices } from './pricePlan.ts';
+import { noPriceChange, type PriceValues, priceSchema, toPriceChange } from './priceValues.ts';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  columnGap: theme.spacing(1.5),
+  rowGap: theme.spacing(1),
+  marginBottom: theme.spacing(1),
+}));
+
+const Wide = styled('div')({ gridColumn: '1 / -1' });
+
+type PriceDialogProps = {
+  /** As they were when the dialog opened. */
+  products: readonly AdminProduct[];
+  /** What came of those that were changed. */
+  results: PriceResults;
+  onApply: (rows: PriceRow[]) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The prices of several products: what is to become of them, seen before it is done. */
+export function PriceDialog({ products, results, onApply, onClose }: PriceDialogProps) {
+  const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isSaving = [...results.values()].some(({ status }) => status === 'saving');
+
+  async function submit(values: PriceValues) {
+    const change = toPriceChange(values);
+    if (change) await onApply(planPrices(products, change));
+    return undefined;
+  }
+
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      onClose={() => !isSaving && onClose()}
+    >
+      <DialogTitle id={id} variant="h3" component="h2">
+        Change prices
+      </DialogTitle>
+      <DialogContent>
+        <ValidatedForm initialValues={noPriceChange} schema={priceSchema} onSubmit={submit}>
+          {results.size === 0 ? <PriceFields /> : <PriceOutcome results={results} />}
+          <Plan products={products} results={results} onClose={onClose} isSaving={isSaving} />
+        </ValidatedForm>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const hints: Record<PriceValues['kind'], string> = {
+  sale: 'The regular price stays beside it, crossed out',
+  regular: 'From now on; a sale ends',
+  endSale: 'Back to the regular price',
+};
+
+function PriceFields() {
+  const { values } = useFormikContext<PriceValues>();
+  const { kind } = values;
+  return (
+    <Fields>
+      <Wide>
+        <FormTextField name="kind" label="Change" hint={hints[kind]} select>
+          <option value="sale">Put on sale</option>
+          <option value="regular">New regular price</option>
+          <option value="endSale">End the sale</option>
+        </FormTextField>
+      </Wide>
+      {kind === 'regular' && (
+        <FormTextField name="direction" label="Direction" select>
+          <option value="lower">Lower</option>
+          <option value="raise">Raise</option>
+        </FormTextField>
+      )}
+      {kind !== 'endSale' && (
+        <>
+          <FormTextField name="amount" label="How much" inputMode="decimal" required />
+          <FormTextField name="unit" label="In" select>
+            <option value="percent">Percent</option>
+            <option value="sum">{currency().code}</option>
+          </FormTextField>
+          <FormTextField name="ending" label="Prices end in" hint="The nearest one is taken" select>
+            <option value="">Any cents</option>
+            {priceEndings.map((ending) => (
+              <option key={ending} value={String(ending)}>
+                .{String(ending).padStart(2, '0')}
+              </option>
+            ))}
+          </FormTextField>
+        </>
+      )}
+    </Fields>
+  );
+}
+
+function PriceOutcome({ results }: { results: PriceResults }) {
+  const count = (wanted: string) =>
+    [...results.values()].filter(({ status }) => status === wanted).length;
+  return (
+    <Typography variant="body2" role="status" sx={{ mb: 2 }}>
+      Saved {count('done')} of {results.size}, {count('failed')} failed.
+    </Typography>
+  );
+}
+
+type PlanProps = Pick<PriceDialogProps, 'products' | 'results' | 'onClose'> & { isSaving: boolean };
+
+function Plan({ products, results, onClose, isSaving }: PlanProps) {
+  const { values } = useFormikContext<PriceValues>();
+  const change = toPriceChange(values);
+  const rows = change && planPrices(products, change);
+  const changed = rows?.filter((row) => 'after' in row).length;
+  return (
+    <>
+      <PriceTable products={products} rows={rows} results={results} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+        {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
+        <Button color="inherit" disabled={isSaving} onClick={onClose}>
+          {results.size === 0 ? 'Cancel' : 'Close'}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function applyLabel(count: number | undefined): string {
+  if (count === undefined) return 'Change prices';
+  return count === 1 ? 'Change 1 price' : `Change ${count} prices`;
+}

@@ -1,0 +1,83 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+import { shownPrices } from '../../../lib/shownPrices.ts';
+import { Price } from '../../../ui/Price.tsx';
+import type { PriceResult, PriceResults, PriceRow } from './pricePlan.ts';
+
+type PriceTableProps = {
+  products: readonly AdminProduct[];
+  /** What a change makes of the products; undefined while there is none. */
+  rows: readonly PriceRow[] | undefined;
+  results: PriceResults;
+};
+
+/** What each product costs, what it would, and what came of it. */
+export function PriceTable({ products, rows, results }: PriceTableProps) {
+  return (
+    <Table
+      size="small"
+      aria-label="Prices before and after"
+      sx={{ tableLayout: 'fixed', overflowWrap: 'anywhere', '& td, & th': { px: 1 } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: '40%' }}>Product</TableCell>
+          <TableCell>Now</TableCell>
+          <TableCell>After</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {products.map((product, index) => (
+          <TableRow key={product._id}>
+            <TableCell component="th" scope="row">
+              {nameInColour(product)}
+            </TableCell>
+            <TableCell>
+              <Price {...shownPrices(product)} />
+            </TableCell>
+            <TableCell>
+              {rows?.[index] && <After row={rows[index]} />}
+              <Outcome result={results.get(product._id)} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function After({ row }: { row: PriceRow }) {
+  if ('after' in row) return <Price {...shownPrices(row.after)} />;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {row.problem}
+    </Typography>
+  );
+}
+
+function Outcome({ result }: { result: PriceResult | undefined }) {
+  switch (result?.status) {
+    case undefined:
+      return null;
+    case 'saving':
+      return <Typography variant="body2">Saving</Typography>;
+    case 'done':
+      return (
+        <Typography variant="body2" color="success">
+          Saved
+        </Typography>
+      );
+    case 'failed':
+      return (
+        <Typography variant="body2" color="error">
+          Not saved: {result.reason}
+        </Typography>
+      );
+  }
+}

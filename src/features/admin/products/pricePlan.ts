@@ -1,0 +1,28 @@
+import {
+  changedPrices,
+  type PriceChange,
+  type Prices,
+} from '../../../../contract/rules/priceChange.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+
+/** A product whose prices are to change, and what to; or why they stay. */
+export type PriceRow = { product: AdminProduct } & ({ after: Prices } | { problem: string });
+
+/** What came of a product; one without a result has not been tried. */
+export type PriceResult =
+  | { status: 'saving' }
+  | { status: 'done' }
+  | { status: 'failed'; reason: string };
+
+/** By the products' ids. */
+export type PriceResults = ReadonlyMap<string, PriceResult>;
+
+export function planPrices(products: readonly AdminProduct[], change: PriceChange): PriceRow[] {
+  return products.map((product) => {
+    const { price, regularPrice = 0 } = product;
+    const after = changedPrices({ price, regularPrice }, change);
+    if (typeof after === 'string') return { product, problem: after };
+    const isSame = after.price === price && after.regularPrice === regularPrice;
+    return isSame ? { product, problem: 'No change' } : { product, after };
+  });
+}

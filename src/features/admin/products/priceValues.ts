@@ -1,0 +1,49 @@
+import { object, string } from 'yup';
+import type { PriceChange, PriceEnding } from '../../../../contract/rules/priceChange.ts';
+
+/** A change of prices as it is on the screen. */
+export type PriceValues = {
+  kind: PriceChange['kind'];
+  /** A sale always lowers. */
+  direction: 'lower' | 'raise';
+  unit: 'percent' | 'sum';
+  amount: string;
+  /** Of `priceEndings`; empty for whatever comes out. */
+  ending: string;
+};
+
+export const noPriceChange: PriceValues = {
+  kind: 'sale',
+  direction: 'lower',
+  unit: 'percent',
+  amount: '',
+  ending: '',
+};
+
+const written = /^\d+(\.\d{1,2})?$/;
+
+export const priceSchema = object({
+  amount: string()
+    .trim()
+    .when('kind', ([kind], rule) =>
+      kind === 'endSale'
+        ? rule
+        : rule
+            .required('Enter how much')
+            .matches(written, 'Use a number with at most two decimals, e.g. 20')
+            .test('some', 'Use more than 0', (text = '') => Number(text) > 0),
+    ),
+});
+
+/** Undefined while what is typed makes no change. */
+export function toPriceChange(values: PriceValues): PriceChange | undefined {
+  const { kind, direction, unit, ending } = values;
+  if (!priceSchema.isValidSync(values)) return undefined;
+  if (kind === 'endSale') return { kind };
+  const amount = Number(values.amount) * (kind === 'sale' || direction === 'lower' ? -1 : 1);
+  return {
+    kind,
+    step: unit === 'percent' ? { percent: amount } : { dollars: amount },
+    ...(ending !== '' && { ending: Number(ending) as PriceEnding }),
+  };
+}

@@ -1,0 +1,4 @@
+import { paths } from './paths.ts';
+
+/** Where admins see a draft as shoppers will. Apart from `paths`, which every visit loads. */
+export const previewPath = (id: string) => `${paths.modifyProduct(id)}/preview`;

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { ProductDetail } from '../../features/product/ProductDetail.tsx';
+import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../ListLoadError.tsx';
+import ProductMeasurements from '../ProductMeasurements.tsx';
+
+/** `/admin/modifyproduct/:productId/preview`: a draft as shoppers will see it. */
+export default function PreviewProductPage() {
+  const { productId = '' } = useParams();
+  const shop = useShop();
+  return (
+    <>
+      <title>{`Preview · ${shop.name}`}</title>
+      <Preview key={productId} id={productId} />
+    </>
+  );
+}
+
+function Preview({ id }: { id: string }) {
+  const shop = useShop();
+  const { picturesNumber } = useEnvParams();
+  const showToast = useToast();
+  const { product } = useAdminProduct(id);
+  if (product.status === 'failed') return <ListLoadError error={product.error} />;
+  if (product.status === 'loading') return <ProductSkeleton />;
+  if (product.data === null) {
+    return (
+      <EmptyState
+        title="We can’t find this product"
+        text="It may have been removed."
+        next={{ label: 'See all products', to: paths.listProduct }}
+      />
+    );
+  }
+  const { draft, measures = [] } = product.data;
+  const tell = () =>
+    showToast({ text: 'This is a preview: nothing happens here.', severity: 'info' });
+  return (
+    <>
+      <Alert
+        severity="info"
+        sx={{ mb: 3 }}
+        action={
+          <Button
+            component={Link}
+            to={draft ? paths.modifyProduct(id) : paths.product(id)}
+            color="inherit"
+            size="small"
+          >
+            {draft ? 'Change it' : 'See it in the shop'}
+          </Button>
+        }
+      >
+        {draft
+          ? 'A draft as shoppers will see it. Until it is published, only admins do.'
+          : 'This product is published.'}
+      </Alert>
+      <ProductDetail
+        product={product.data}
+        measurements={measures.length > 0 && <ProductMeasurements product={product.data} />}
+        picturesNumber={picturesNumber}
+        inCart={{}}
+        supportEmail={shop.supportEmail}
+        isFavourite={false}
+        onToggleFavourite={tell}
+        onOpenSizeGuide={tell}
+        onAddToCart={tell}
+      />
+    </>
+  );
+}

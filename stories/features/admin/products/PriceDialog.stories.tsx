@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
+import { exampleProducts, linenShirt } from '../../../../contract/examples/products.ts';
+import { PriceDialog } from '../../../../src/features/admin/products/PriceDialog.tsx';
+
+const products = exampleProducts
+  .slice(0, 3)
+  .map((product) => ({ regularPrice: 0, ...product, version: 1 }));
+const [first, second, third] = products.map(({ _id }) => _id);
+
+const meta = {
+  component: PriceDialog,
+  args: { products, results: new Map(), onApply: fn(async () => {}), onClose: fn() },
+  parameters: {
+    guide: {
+      instead: { ProductForm: 'for one product.', ImportDialog: 'for a price list as a file.' },
+      content: [
+        'Each product with what it costs now and what it would, before anything is done. The button counts: “Change 3 prices”.',
+        'A sale is taken from the regular price: the same sale twice is the same sale.',
+      ],
+      announced: [
+        'A dialog named “Change prices”. How many were saved is a status; each that was not says why.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof PriceDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choose: Story = {};
+
+const amount = () => screen.findByRole('textbox', { name: 'How much' });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+export const ASaleIsSeenBeforeItIsApplied: Story = {
+  name: 'A sale is seen before it is applied',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.type(await amount(), '20');
+    await waitFor(async () =>
+      expect(await row(/Linen Camp Shirt/)).toHaveTextContent('$71.20 Regular price $89.00'),
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prices end in' }), '.95');
+    await waitFor(async () => expect(await row(/Linen Camp Shirt/)).toHaveTextContent('$70.95'));
+    await userEvent.click(screen.getByRole('button', { name: 'Change 3 prices' }));
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
+    const expected = { product: products[0], after: { price: 70.95, regularPrice: 89 } };
+    await expect(args.onApply).toHaveBeenCalledWith(expect.arrayContaining([expected]));
+  },
+};
+
+export const TheKeyboardRaisesPrices: Story = {
+  name: 'The keyboard raises prices',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Change' }),
+      'New regular price',
+    );
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Direction' }),
+      'Raise',
+    );
+    (await amount()).focus();
+    await userEvent.keyboard('5{Enter}');
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
+    const expected = { product: products[0], after: { price: 93.45, regularPrice: 0 } };
+    await expect(args.onApply).toHaveBeenCalledWith(expect.arrayContaining([expected]));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingIsChangedWithoutAnAmount: Story = {
+  name: 'Nothing is changed without an amount',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change prices' }));
+    await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('Enter how much'));
+    await userEvent.type(await amount(), '10,5');
+    await waitFor(async () =>
+      expect(await amount()).toHaveAccessibleDescription(
+        'Use a number with at most two decimals, e.g. 20',
+      ),
+    );
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const OnSale: Story = {
+  args: {
+    products: [{ ...linenShirt, price: 60, regularPrice: 89, version: 1 }, ...products.slice(1)],
+  },
+};
+
+export const ASaleEndsWhereThereIsOne: Story = {
+  ...OnSale,
+  name: 'A sale ends where there is one',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Change' }),
+      'End the sale',
+    );
+    await expect(await screen.findByRole('button', { name: 'Change 1 price' })).toBeVisible();
+    await expect(screen.getAllByText('It is not on sale')).toHaveLength(2);
+  },
+};
+
+export const SomeFailed: Story = {
+  args: {
+    results: new Map([
+      [first ?? '', { status: 'done' }],
+      [second ?? '', { status: 'failed', reason: 'It has been changed in the meantime.' }],
+      [third ?? '', { status: 'saving' }],
+    ]),
+  },
+};
+
+export const WhatFailedIsNamedAndTheOthersAreDone: Story = {
+  ...SomeFailed,
+  name: 'What failed is named and the others are done',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByText('Saved 1 of 3, 1 failed.')).toBeInTheDocument();
+    await expect(
+      screen.getByText('Not saved: It has been changed in the meantime.'),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
