@@ -37,7 +37,8 @@ export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
 
 /** Whether a colour has one of these names: its own, or that of its family. */
 export function isOfColour(one: Partial<ShopColour>, names: readonly string[]): boolean {
-  return names.includes(one.colour ?? '') || names.includes(familyOf(one) ?? '');
+  const family = familyOf(one);
+  return family !== undefined && [family, one.colour].some((name) => names.includes(name ?? ''));
 }
 
 function familyCalled(colour: string): ColourFamily | undefined {

@@ -64,7 +64,7 @@ export function countFamilies(
     count: sum(colours.filter((one) => familyOf(one) === value)),
     ...(value !== 'Multi' && { swatch: familySwatches[value] }),
   }));
-  const names = asked.filter((name) => !colourFamilies.includes(name as ColourFamily));
+  const names = asked.filter((name) => name && !colourFamilies.includes(name as ColourFamily));
   const named = [...new Set(names)].map((value) => {
     const own = colours.filter(({ colour }) => colour === value);
     const swatch = own

@@ -10,7 +10,7 @@ import { type Audience, visibleTo } from './visibleProducts.ts';
 
 /** A word of a search, and all that counts as it. */
 export type SearchedWord = {
-  terms: readonly string[];
+  terms: string[];
   /** Colours of the shop that have one of the terms in their name. */
   colours: readonly ShopColour[];
   /** Those of a family that is called so. */

@@ -64,7 +64,7 @@ function byRank(search: readonly SearchedWord[]): Order {
       when ${isIn(family)} then 2
       when ${hasAny(searchTerms, terms)} then 1 else 0 end`,
   );
-  const words = search.map(({ terms }) => [...terms]);
+  const words = search.map(({ terms }) => terms);
   const rank = sql.join([sql`0`, ...ranks], sql` + `);
   return {
     column: sql`(((${rank}) * 2 + ${hasSize(hasFreeUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,

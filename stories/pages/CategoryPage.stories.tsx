@@ -269,7 +269,9 @@ export const OnAPhoneATypedPriceCountsWhenTheProductsAreShown: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await userEvent.type(await within(drawer).findByLabelText('Highest price'), '60');
-    await userEvent.click(within(drawer).getByRole('button', { name: /^Show \d+ products$/ }));
+    await userEvent.click(
+      await within(drawer).findByRole('button', { name: /^Show \d+ products$/ }),
+    );
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(
       await canvas.findByRole('button', { name: 'Remove filter: Up to $60.00' }),

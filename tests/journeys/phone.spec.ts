@@ -85,9 +85,9 @@ test.describe('on a phone', () => {
     expect(touches).toBe(3);
     await expect(page).toHaveURL('/women?kind=Dresses&colour=Green&size=L');
 
-    await filters.getByRole('button', { name: /^Show \d+ products?$/ }).tap();
+    await filters.getByRole('button', { name: 'Show 1 product' }).tap();
     await expect(page.getByRole('button', { name: 'Remove filter: Green' })).toBeVisible();
-    for (const link of await shop.productLinks.all()) await expect(link).toHaveText(/dress/i);
+    await expect(shop.productLinks).toHaveText(['Ribbed Wool Dress']);
     await shop.productLinks.first().tap();
     await expect(page.getByText('Colour Forest')).toBeVisible();
   });

@@ -146,6 +146,6 @@ describe('the family of a colour', () => {
     expect(asked.map((names) => isOfColour(forest, names))).toEqual([
       ...[true, true, true, false, false],
     ]);
-    expect(isOfColour({}, ['Green'])).toBe(false);
+    expect(isOfColour({}, ['Green', ''])).toBe(false);
   });
 });
