@@ -46,6 +46,7 @@ export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 export const defaultPicturesNumber = 5;
 
 export const limits = {
+  /** Of a product, of an account, and of whom a parcel is for. */
   name: { min: 1, max: 120 },
   description: { max: 4000 },
   /** Material and care of a product. */
@@ -104,8 +105,6 @@ export const limits = {
   email: { max: 254 },
   phone: { max: 16 },
   address: { max: 300 },
-  /** Whom a parcel is for; as long as an account's name, which fills it in. */
-  fullName: { max: 120 },
   /** Addresses that an account keeps. */
   addresses: { max: 10 },
   notes: { max: 2000 },
@@ -156,7 +155,7 @@ export const patterns = {
   /** Street, City, Country, Zip; a zip is 3–10 digits and may end in a dash and 3–4 digits. */
   address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
   /** A person's name in one line, in whatever script. */
-  fullName: '^ *[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$',
+  fullName: '^ *\\S.*$',
   /** The shop's own phone as people write it, or nothing. */
   shopPhone: '^[+\\d() ./-]*$',
   /** Nothing, or a URL. */

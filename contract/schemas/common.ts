@@ -26,7 +26,7 @@ export const Phone = Type.String({ pattern: patterns.phone, maxLength: limits.ph
 export const Address = Type.String({ pattern: patterns.address, maxLength: limits.address.max });
 
 /** Whom a parcel is for. */
-export const FullName = Type.String({ pattern: patterns.fullName, maxLength: limits.fullName.max });
+export const FullName = Type.String({ pattern: patterns.fullName, maxLength: limits.name.max });
 
 export const IdParams = Type.Object({ id: Id });
 

@@ -183,7 +183,7 @@ export const OrderChange = StrictObject({
     description: 'Extension: where it goes; another one only before it is shipped',
   }),
   fullName: Type.Optional({
-    ...orNone({ pattern: patterns.fullName, maxLength: limits.fullName.max }),
+    ...orNone({ pattern: patterns.fullName, maxLength: limits.name.max }),
     description: 'Extension: whom it is for; another one only before it is shipped',
   }),
   version: Type.Optional({

@@ -15,16 +15,6 @@ type OrderDraft = {
   codeRefusal?: string;
 };
 
-const fields = [
-  'fullName',
-  'email',
-  'phone',
-  'address',
-  'delivery',
-  'code',
-  'codeRefusal',
-] as const;
-
 type StoredDraft = { userId: string; draft: OrderDraft };
 
 const customers = persisted('hemline.orderDraft', parseDraft);
@@ -59,8 +49,6 @@ export function useOrderDraft(customerId: string | undefined) {
 function parseDraft(value: unknown): StoredDraft | undefined {
   const { userId, draft } = (value ?? {}) as { userId?: unknown; draft?: Record<string, unknown> };
   if (typeof userId !== 'string' || typeof draft !== 'object') return undefined;
-  const texts = fields.flatMap((name) =>
-    typeof draft?.[name] === 'string' ? [[name, draft[name]]] : [],
-  );
+  const texts = Object.entries(draft ?? {}).filter(([, text]) => typeof text === 'string');
   return { userId, draft: Object.fromEntries(texts) };
 }

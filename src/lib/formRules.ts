@@ -20,7 +20,7 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
 
 /** The same for whom a parcel is for. */
 export function fullNameRule() {
-  const { max } = limits.fullName;
+  const { max } = limits.name;
   const message = `Use one line of at most ${max} characters`;
   return textRule({ pattern: patterns.fullName, max, message });
 }

@@ -7,7 +7,7 @@ import { useSearchWords } from './useSearchWords.ts';
 type SearchBoxProps = {
   /** What is searched, for a screen reader: "Orders". */
   label: string;
-  /** What can be looked for: "Email, product, number". */
+  /** What can be looked for: "Name, email, product, number". */
   placeholder: string;
   /** The words that are searched for now. */
   q: string | undefined;

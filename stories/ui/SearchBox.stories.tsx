@@ -28,7 +28,7 @@ const meta = {
         SearchDialog: 'for the search of the whole shop in the navbar.',
       },
       content: [
-        'The placeholder lists what can be looked for, without a verb: “Email, product, number”.',
+        'The placeholder lists what can be looked for, without a verb: “Name, email, product, number”.',
       ],
       announced: [
         'A search landmark named after the list: “Orders”.',

@@ -62,7 +62,7 @@ const address = {
 
 const fullName = {
   fit: ['Anna Souza', ' Ó ', 'O’Neill, Jr.', '王小明', 'a'.repeat(120)],
-  wrong: ['Anna\tSouza', 'a'.repeat(121)],
+  wrong: ['Anna\nSouza', 'a'.repeat(121)],
 };
 
 const orderSamples: Samples = {

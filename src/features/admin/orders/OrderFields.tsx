@@ -72,7 +72,7 @@ export function OrderFields({
           id="order-full-name"
           label="Full name"
           fullWidth
-          slotProps={{ htmlInput: { maxLength: limits.fullName.max } }}
+          slotProps={{ htmlInput: { maxLength: limits.name.max } }}
         />
       )}
       {values.address !== undefined && (

@@ -44,7 +44,7 @@ export function OrderFilters({
       <Fields>
         <SearchBox
           label="Orders"
-          placeholder="Email, product, number"
+          placeholder="Name, email, product, number"
           q={q}
           maxLength={limits.search.max}
           onSearch={(words) => onChange({ ...query, q: words })}
