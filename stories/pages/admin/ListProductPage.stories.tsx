@@ -177,7 +177,7 @@ export const DraftsAreFoundAndPublished: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Uncheck' }));
     await expectCount(canvas, '8 products');
-    await expect(canvas.queryByText('Draft')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Draft')).not.toBeInTheDocument());
   },
 };
 
