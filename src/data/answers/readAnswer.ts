@@ -9,6 +9,7 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { readSession, readUser } from './readAccount.ts';
 import { readOrder, readOrders } from './readOrder.ts';
 import { type Page, readPageOf } from './readPage.ts';
+import { readPrint } from './readPrint.ts';
 import { readProduct, readProducts, readRelatedProducts } from './readProduct.ts';
 import { readCart, readCheckout, readEnvParams, readUpload } from './readShop.ts';
 import { fieldsOf } from './values.ts';
@@ -36,6 +37,9 @@ const readers = {
   'POST /s3/upload': readUpload,
   'GET /listproducts': readPageOf(readProduct),
   'GET /mfa/fetch': (): MfaStatus => 'enrolled',
+  'POST /linkedinvoice': readPrint,
+  'GET /invoice/:id': readPrint,
+  'POST /printorders': readPrint,
 } satisfies { [K in EndpointKey]?: (body: unknown, headers: Headers) => unknown };
 
 type Readers = typeof readers;
@@ -69,9 +73,6 @@ type Given = {
   'GET /checkoutoptions': CheckoutOptions | null;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
-  'POST /linkedinvoice': Blob;
-  'GET /invoice/:id': Blob;
-  'POST /printorders': Blob;
 };
 
 /** What a call is answered with. */
@@ -91,7 +92,7 @@ export function readAnswer<K extends EndpointKey>(
 }
 
 function readUnshown(body: unknown): unknown {
-  return Array.isArray(body) || body instanceof Blob ? body : { success: true, ...fieldsOf(body) };
+  return Array.isArray(body) ? body : { success: true, ...fieldsOf(body) };
 }
 
 /**
