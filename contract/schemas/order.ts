@@ -36,9 +36,10 @@ export type OrderProduct = Static<typeof OrderProduct>;
 const told = {
   trackingUrl: Type.Optional(
     Type.String({
-      pattern: patterns.webUrl,
+      pattern: patterns.tracking,
       maxLength: limits.trackingUrl.max,
-      description: 'Extension: where the parcel can be followed; empty for nowhere',
+      description:
+        'Extension: where the parcel can be followed, or its number alone; empty for neither',
     }),
   ),
   customerNote: Type.Optional(
