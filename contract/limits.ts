@@ -140,8 +140,6 @@ export const limits = {
   picturesNumber: { min: 1, max: 20 },
 } as const;
 
-const webUrl = 'https?://[^\\s]+';
-
 /**
  * Patterns of specification A4, A5 and A6, as sources that JSON Schema and `new RegExp` both take.
  * Each fails in linear time: no two neighbouring repetitions may take the same character.
@@ -158,9 +156,7 @@ export const patterns = {
   /** The shop's own phone as people write it, or nothing. */
   shopPhone: '^[+\\d() ./-]*$',
   /** Nothing, or a URL. */
-  webUrl: `^(${webUrl})?$`,
-  /** Nothing, a URL, or a parcel's number. */
-  tracking: `^(${webUrl}|[A-Za-z0-9][A-Za-z0-9 -]*)?$`,
+  webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
   /** A colour as red, green and blue in hexadecimal digits, or nothing. */

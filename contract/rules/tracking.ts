@@ -1,6 +1,7 @@
-import { patterns } from '../limits.ts';
+/** Nothing, a URL, or a parcel's number. */
+export const trackingPattern = '^(https?://[^\\s]+|[A-Za-z0-9][A-Za-z0-9 -]*)?$';
 
-const tracking = new RegExp(patterns.tracking);
+const tracking = new RegExp(trackingPattern);
 
 /** How a parcel is followed: on a page of the carrier's, or by its number where there is no link. */
 export function trackingOf(text = ''): { url?: string; number?: string } {

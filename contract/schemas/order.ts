@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { limits, patterns } from '../limits.ts';
+import { limits } from '../limits.ts';
 import { handPayments } from '../rules/adminChoices.ts';
+import { trackingPattern } from '../rules/tracking.ts';
 import {
   Address,
   Dollars,
@@ -36,7 +37,7 @@ export type OrderProduct = Static<typeof OrderProduct>;
 const told = {
   trackingUrl: Type.Optional(
     Type.String({
-      pattern: patterns.tracking,
+      pattern: trackingPattern,
       maxLength: limits.trackingUrl.max,
       description:
         'Extension: where the parcel can be followed, or its number alone; empty for neither',

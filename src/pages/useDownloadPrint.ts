@@ -1,5 +1,5 @@
 import { type PrintKind, printFileName } from '../../contract/rules/prints.ts';
-import type { Print } from '../data/answers/readPrint.ts';
+import type { Print } from '../data/answers/readAnswer.ts';
 import type { Outcome } from '../data/outcome.ts';
 import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -15,7 +15,8 @@ export function useDownloadPrint() {
   ) {
     const outcome = await asked;
     if (outcome.ok) {
-      const { file, message } = outcome.data;
+      const { file, headers } = outcome.data;
+      const message = headers.get('X-Message');
       downloadFile(printFileName(kind, orderNames), file);
       if (message) showToast({ text: message, severity: 'warning', stays: true });
       return;

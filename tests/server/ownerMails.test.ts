@@ -55,7 +55,13 @@ describe('mail to the owner', () => {
       subject: `New order ${number}: $178.20`,
     });
     const link = `https://shop.test/admin/allorders?order=${order}`;
-    const told = [link, 'It is paid, and waits.', 'Linen Shirt', contact.address, contact.phone];
+    const told = [
+      link,
+      'It is paid, and ready to be packed.',
+      'Linen Shirt',
+      contact.address,
+      contact.phone,
+    ];
     for (const text of told) {
       expect(mail?.text).toContain(text);
       expect(mail?.html).toContain(text);

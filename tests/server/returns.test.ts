@@ -163,10 +163,10 @@ onBothDatabases('returns', (open) => {
     await shop.mailer.idle();
     const [told, without] = shop.mails;
     expect(told?.replyTo).toBe('shop@hemline.test');
-    expect(told?.text).toContain('Send it to: Hemline\nRua do Almada 12\n4050-030 Porto');
+    expect(told?.text).toContain('Return address: Hemline\nRua do Almada 12\n4050-030 Porto');
     expect(told?.text).toContain('to the address below');
     expect(without?.text).toContain('reply to this email if you need our address');
-    expect(without?.text).not.toContain('Send it to');
+    expect(without?.text).not.toContain('Return address');
   });
 
   it('of one unit are one, of many tabs at once, where a naive look and write makes several', async () => {

@@ -33,7 +33,7 @@ export function ownerMail(
       label: 'Open it in the admin',
       url: `${publicUrl}/admin/allorders?order=${order.id}`,
     },
-    reason: `You get this mail because this is the email of ${shop.name}.`,
+    reason: `You get this mail because this is the support email of ${shop.name}.`,
   });
 }
 
@@ -43,15 +43,16 @@ type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
 };
 
 function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {
-  const { totalCents, address, phone, deliveryName } = order;
+  const { totalCents, address, phone } = order;
   const reason = notToPack(toOwedOrder(order));
   return {
     subject: `New order ${number}: ${formatCents(totalCents)}`,
     headline: 'A new order',
-    paragraphs: [reason ? `There is nothing to pack: it ${reason}.` : 'It is paid, and waits.'],
+    paragraphs: [
+      reason ? `There is nothing to pack: it ${reason}.` : 'It is paid, and ready to be packed.',
+    ],
     bill: orderBill(order, publicUrl),
     facts: [
-      { label: 'Delivery', text: deliveryName ?? '' },
       { label: 'Delivery address', text: address },
       { label: 'Phone', text: phone },
     ],

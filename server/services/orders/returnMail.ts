@@ -51,7 +51,7 @@ export function returnMailText(
         facts: [
           ...(shop.address === ''
             ? []
-            : [{ label: 'Send it to', text: `${shop.name}\n${shop.address}` }]),
+            : [{ label: 'Return address', text: `${shop.name}\n${shop.address}` }]),
           { label: 'Items', text: counted(({ quantity }) => quantity) },
           ...(request
             ? [

@@ -9,7 +9,6 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { readSession, readUser } from './readAccount.ts';
 import { readOrder, readOrders } from './readOrder.ts';
 import { type Page, readPageOf } from './readPage.ts';
-import { readPrint } from './readPrint.ts';
 import { readProduct, readProducts, readRelatedProducts } from './readProduct.ts';
 import { readCart, readCheckout, readEnvParams, readUpload } from './readShop.ts';
 import { fieldsOf } from './values.ts';
@@ -37,9 +36,6 @@ const readers = {
   'POST /s3/upload': readUpload,
   'GET /listproducts': readPageOf(readProduct),
   'GET /mfa/fetch': (): MfaStatus => 'enrolled',
-  'POST /linkedinvoice': readPrint,
-  'GET /invoice/:id': readPrint,
-  'POST /printorders': readPrint,
 } satisfies { [K in EndpointKey]?: (body: unknown, headers: Headers) => unknown };
 
 type Readers = typeof readers;
@@ -58,6 +54,9 @@ type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
  */
 export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[] };
 
+/** A PDF; the header `X-Message` says what is not in it. */
+export type Print = { file: Blob; headers: Headers };
+
 /** Where the server does not sum up, nobody knows of the checkouts that were left. */
 type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
 
@@ -73,6 +72,9 @@ type Given = {
   'GET /checkoutoptions': CheckoutOptions | null;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
+  'POST /linkedinvoice': Print;
+  'GET /invoice/:id': Print;
+  'POST /printorders': Print;
 };
 
 /** What a call is answered with. */

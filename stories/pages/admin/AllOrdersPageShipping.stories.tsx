@@ -44,7 +44,7 @@ export const SeveralAreShippedAtOnce: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'H-10008', 'H-10007', 'H-10004');
-    await expect(dialog.getByText(/1 can’t be: H-10004 is not paid\./)).toBeVisible();
+    await expect(dialog.getByText('H-10004 is not paid')).toBeVisible();
     dialog.getByRole('textbox', { name: 'Tracking of H-10008' }).focus();
     await userEvent.keyboard('RR1PT{Enter}RR2PT{Enter}{Enter}');
     await expect(await screen.findByText('2 orders are shipped.')).toBeVisible();
@@ -106,7 +106,7 @@ export const NothingIsShippedWhereNoneCanBe: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, pendingOrder.number ?? '');
-    await expect(dialog.getByText('1 can’t be: H-10004 is not paid.')).toBeVisible();
+    await expect(dialog.getByText('H-10004 is not paid')).toBeVisible();
     dialog.getByRole('button', { name: 'Done' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -118,13 +118,10 @@ export const SeveralAreShippedOnAPlainServer: Story = {
   tags: ['behaviour'],
   parameters: { shop: { bare: true, admin: { orders } } },
   play: async ({ canvas }) => {
-    for (const day of ['12 March', '31 January']) {
-      await checkOrder(canvas, day);
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as shipped' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as shipped' }));
+    const dialog = await openDialog(canvas, '20260313', '20260312', '20260131');
+    await expect(dialog.getByText('20260131 is delivered already')).toBeVisible();
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark 1 as shipped' }));
-    await expect(await screen.findByText('1 order is shipped.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark 2 as shipped' }));
+    await expect(await screen.findByText('2 orders are shipped.')).toBeVisible();
   },
 };

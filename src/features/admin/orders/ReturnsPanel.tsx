@@ -79,7 +79,8 @@ export function ReturnsPanel({
   const { requests = [], refunds = [], refundable = 0, returnable = [] } = order.returns ?? {};
   const mayOpen = returnable.some((count) => count > 0);
   if (requests.length + refunds.length + refundableRest === 0 && !mayOpen) return null;
-  const heading = requests.length > 0 || mayOpen ? 'Returns' : 'Refunds';
+  const listName = requests.length > 0 ? 'Returns' : 'Refunds';
+  const heading = mayOpen ? 'Returns' : listName;
 
   const close = () => setAsked(undefined);
   const request = requests.find(({ id }) => id === asked?.id);
@@ -98,7 +99,7 @@ export function ReturnsPanel({
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {heading}
       </Typography>
-      <Entries role="list" aria-label={heading}>
+      <Entries role="list" aria-label={listName}>
         {requests.map((each) => (
           <li key={each.id}>
             <b>{returnState(each)}</b>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
@@ -27,11 +27,14 @@ type ShipDialogProps = {
  * one that fails keeps no other from it.
  */
 export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogProps) {
+  const id = useId();
   const isUnderWay = useRef(false);
   const waiting = orders.filter((order) => notToShip(order, states) === undefined);
   const leftOut = orders.flatMap((order) => {
     const reason = notToShip(order, states);
-    return reason === undefined ? [] : [`${orderName(order)} ${reason}`];
+    return reason === undefined
+      ? []
+      : [{ _id: order._id, reason: `${orderName(order)} ${reason}` }];
   });
   const hasTracking = waiting.some(({ trackingUrl }) => trackingUrl !== undefined);
 
@@ -74,13 +77,24 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       // What comes of the orders that are on their way has to be told.
       onClose={() => !isUnderWay.current && onClose()}
     >
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
+      <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {waiting.length > 0 &&
           `${ordersAre(waiting.length)} marked as shipped, and the customers told by email. `}
-        {leftOut.length > 0 && `${formatCount(leftOut.length)} can’t be: ${leftOut.join(', ')}. `}
         {hasTracking && 'Tracking is optional: a number or a link. Enter goes to the next one.'}
-      </Typography>
-      <Box component="ul" onKeyDown={moveOn} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {leftOut.length > 0 && (
+          <>
+            <Box id={id} sx={{ mt: 1 }}>
+              {leftOut.length === 1 ? 'One can’t be:' : `${formatCount(leftOut.length)} can’t be:`}
+            </Box>
+            <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: 3 }}>
+              {leftOut.map(({ _id, reason }) => (
+                <li key={_id}>{reason}</li>
+              ))}
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box component="ul" role="list" onKeyDown={moveOn} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {waiting.map((order) => (
           <Box
             component="li"
