@@ -356,12 +356,21 @@ export const endpoints = {
     reply: Pdf,
   },
   'POST /printorders': {
-    summary: 'Invoices or packing slips of several orders, as one PDF; 409 names those without',
+    summary:
+      'Invoices or packing slips of several orders, as one PDF; X-Message says which were left out, and why. With none to print: 409',
     auth: 'admin',
     extension: true,
     body: PrintRequest,
     pdf: true,
     reply: Pdf,
+  },
+  'POST /openreturn/:id': {
+    summary: 'Asks to return units of an order for its customer; a mail confirms it to them',
+    auth: 'admin',
+    extension: true,
+    params: IdParams,
+    body: ReturnRequest,
+    reply: ChangedOrder,
   },
   'POST /receivereturn/:id': {
     summary: 'Says how many units of a return have come back, and which are in stock again',

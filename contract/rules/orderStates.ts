@@ -59,9 +59,27 @@ export function statesToShip({
   };
 }
 
+/** Why an order is not to be packed, as "is not paid"; undefined while its goods are the customer's. */
+export function notToPack(order: Owed & States, lists = ourStates): string | undefined {
+  const { payment_status, delivery_status, refundDue } = order;
+  if (isState(delivery_status, 'cancelled')) return 'was cancelled';
+  if (isPaidOrOnAccount(order, lists)) return undefined;
+  if (refundDue) return 'is being refunded';
+  return isState(payment_status, 'refunded') ? 'was refunded' : 'is not paid';
+}
+
+/** Why an order's parcel is not to go out, as "is shipped already"; undefined while it waits for it. */
+export function notToShip(order: Owed & States, lists: StateLists): string | undefined {
+  const isWaiting = order.delivery_status === statesToShip(lists).delivery;
+  return (
+    notToPack(order, lists) ??
+    (isWaiting ? undefined : `is ${order.delivery_status.toLowerCase()} already`)
+  );
+}
+
 /** Whether an order's parcel is to go out, and has not yet. */
 export function isToShip(order: Owed & States, lists: StateLists): boolean {
-  return isPaidOrOnAccount(order, lists) && order.delivery_status === statesToShip(lists).delivery;
+  return notToShip(order, lists) === undefined;
 }
 
 /** Money that came in and stays. */

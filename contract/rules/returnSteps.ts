@@ -1,11 +1,19 @@
-import type { OrderReturn } from '../schemas/returns.ts';
+import type { OrderReturn, ReturnRequest } from '../schemas/returns.ts';
 import { formatCents } from './money.ts';
-import { isAwaited, listUnits, receivedUnits, type SentOrder } from './returns.ts';
+import { isAwaited, listUnits, reasonLabels, receivedUnits, type SentOrder } from './returns.ts';
 
 /**
  * What an admin does with a return. Each step answers a text where it can't be taken, what comes of
  * it with what the order's history says, or undefined where it was taken before.
  */
+
+/** What the history says of a return that was asked for. */
+export function requestedText(
+  products: SentOrder['products'],
+  { reason, lines }: Pick<ReturnRequest, 'reason' | 'lines'>,
+): string {
+  return `Requested: ${listUnits(products, lines)} (${reasonLabels[reason]})`;
+}
 
 /** Units of a line that are said to have come back. */
 export type Arrival = { line: number; restocked: number; damaged: number };

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { handPayments } from '../rules/adminChoices.ts';
+import { trackingPattern } from '../rules/tracking.ts';
 import {
   Address,
   Dollars,
@@ -38,9 +39,10 @@ export type OrderProduct = Static<typeof OrderProduct>;
 const told = {
   trackingUrl: Type.Optional(
     Type.String({
-      pattern: patterns.webUrl,
+      pattern: trackingPattern,
       maxLength: limits.trackingUrl.max,
-      description: 'Extension: where the parcel can be followed; empty for nowhere',
+      description:
+        'Extension: where the parcel can be followed, or its number alone; empty for neither',
     }),
   ),
   customerNote: Type.Optional(

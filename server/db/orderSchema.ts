@@ -53,7 +53,7 @@ export const orders = pgTable(
     takenByHand: text('taken_by_hand', { enum: handPayments }),
     /** For admins only. */
     notes: text('notes').notNull().default(''),
-    /** For the customer, as the tracking link. */
+    /** For the customer, as the parcel's link or number. */
     customerNote: text('customer_note').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
     /** Whether the units are out of the stock: false when they could not be had, or went back. */
@@ -122,11 +122,16 @@ export const orderHistory = pgTable(
 );
 
 /** What a mail to the customer of an order tells. */
-export const orderMailKinds = [
+const customerMailKinds = [
   ...(['placed', 'unfilled', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
   ...(['addressChanged', 'newLink'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
 ] as const;
+export type CustomerMailKind = (typeof customerMailKinds)[number];
+
+/** What a mail to the shop's owner tells. */
+export const ownerMailKinds = ['ownerOrdered', 'ownerReturn'] as const;
+export type OwnerMailKind = (typeof ownerMailKinds)[number];
 
 /** Mail about an order, written down with what it tells of, so that no crash loses it. */
 export const orderMails = pgTable(
@@ -137,7 +142,7 @@ export const orderMails = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: orderMailKinds }).notNull(),
+    kind: text('kind', { enum: [...customerMailKinds, ...ownerMailKinds] }).notNull(),
     /** The return or the refund that it tells of. */
     aboutId: uuid('about_id'),
     createdAt: time('created_at').notNull(),

@@ -47,6 +47,7 @@ export async function secure(
         'X-Total-Count',
         'Link',
         'X-Search-Corrections',
+        'X-Message',
         'Retry-After',
         'X-Request-Id',
       ],

@@ -2,6 +2,8 @@
 export type Mail = {
   /** The bare address. */
   to: string;
+  /** Who gets what the reader answers; whoever sent it by default. */
+  replyTo?: string;
   /** The name it comes in; that of the address it is sent from by default. */
   sender?: string;
   subject: string;

@@ -1,6 +1,7 @@
 /** What a mail of the shop says, apart from what it looks like. */
 export type MailContent = {
-  shop: { name: string; url: string };
+  /** `email`: for answers; empty for none. */
+  shop: { name: string; email: string; url: string };
   /** What a mailbox shows beside the subject. */
   preview: string;
   headline: string;

@@ -4,10 +4,11 @@ import { senderOf } from './sender.ts';
 
 /** The mail as nodemailer takes it. Nothing in it is read as a file, an address list or a header. */
 export function toMessage(mail: Mail, from: string): SendMailOptions {
-  const { to, sender, subject, text, html, unsubscribeUrl } = mail;
+  const { to, replyTo, sender, subject, text, html, unsubscribeUrl } = mail;
   return {
     from: sender === undefined ? from : { name: sender, address: senderOf(from).address },
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -149,7 +149,7 @@ function billHtml({ title, lines, sums = [], total, included }: Bill): string {
 function factsHtml(facts: NonNullable<MailContent['facts']>): string {
   const rows = facts.map(
     ({ label, text: words }) =>
-      html`<p class="muted" style="margin:16px 0 0;${raw(small)}">${label}</p><p class="ink" style="margin:0;${raw(text)}">${words}</p>`,
+      html`<p class="muted" style="margin:16px 0 0;${raw(small)}">${label}</p><p class="ink" style="margin:0;${raw(text)};white-space:pre-line">${words}</p>`,
   );
   return `<div style="padding-top:16px">${rows.join('')}</div>`;
 }

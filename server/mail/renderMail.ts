@@ -11,6 +11,7 @@ export function renderMail(to: string, subject: string, content: MailContent): M
     subject,
     text: renderText(content),
     html: renderHtml(content),
+    ...(content.shop.email !== '' && { replyTo: content.shop.email }),
     ...(content.unsubscribe && { unsubscribeUrl: content.unsubscribe.url }),
   };
 }

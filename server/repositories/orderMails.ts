@@ -1,13 +1,13 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../db/database.ts';
-import { orderMails } from '../db/orderSchema.ts';
+import { orderMails, ownerMailKinds } from '../db/orderSchema.ts';
 
 export type OrderMail = typeof orderMails.$inferSelect;
 
 const isWaiting = isNull(orderMails.sentAt);
 
-/** Writes down that a customer is to be told of their order. */
+/** Writes down that a customer is to be told of their order, or the owner of it. */
 export async function insertOrderMail(
   tx: Database,
   mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & { aboutId?: string | null },
@@ -18,10 +18,11 @@ export async function insertOrderMail(
 /** Whether the customer is about to be told how the whole order stands. */
 export async function isOrderMailWaiting(db: Database, orderId: string): Promise<boolean> {
   const ofOrder = and(eq(orderMails.orderId, orderId), isNull(orderMails.aboutId));
-  return (await db.$count(orderMails, and(ofOrder, isWaiting))) > 0;
+  const toCustomer = notInArray(orderMails.kind, [...ownerMailKinds]);
+  return (await db.$count(orderMails, and(ofOrder, toCustomer, isWaiting))) > 0;
 }
 
-/** What an order's customer is still to be told, the oldest first. */
+/** What is still to be told of an order, the oldest first. */
 export async function findOrderMails(db: Database, orderId: string): Promise<OrderMail[]> {
   return db
     .select()

@@ -8,7 +8,12 @@ import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
 import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
 import { refundPart } from '../services/orders/refundPart.ts';
-import { receiveReturn, refundReturns, refuseReturn } from '../services/orders/returns.ts';
+import {
+  openReturn,
+  receiveReturn,
+  refundReturns,
+  refuseReturn,
+} from '../services/orders/returns.ts';
 import { takeOrder } from '../services/orders/takeOrder.ts';
 
 /** Everybody's orders, and what an admin sees of the shop first. */
@@ -27,6 +32,9 @@ export function adminOrderRoutes(
     changeOrder(context, caller.id, params.id, body),
   );
   route(app, 'POST /takeorder', ({ caller, body }) => takeOrder(context, caller.id, body));
+  route(app, 'POST /openreturn/:id', ({ caller, params, body }) =>
+    openReturn(context, caller.id, params.id, body),
+  );
   route(app, 'POST /receivereturn/:id', ({ caller, params, body }) =>
     receiveReturn(context, caller.id, params.id, body),
   );

@@ -167,12 +167,14 @@ function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
 }
 
 /**
- * The body as JSON, or the file that it is; one that is neither (a proxy's error page) is an
- * `ApiError` by its status. A change that is done may be answered by a word alone, as “Created”.
+ * The body as JSON, or the file that it is with its headers; one that is neither (a proxy's error
+ * page) is an `ApiError` by its status. A change that is done may be answered by a word alone, as
+ * “Created”.
  */
 async function readBody(response: Response, method: string): Promise<unknown> {
-  const type = response.headers.get('Content-Type');
-  if (type === 'application/pdf') return readWhole(response, 'blob');
+  const { headers } = response;
+  const type = headers.get('Content-Type');
+  if (type === 'application/pdf') return { file: await readWhole(response, 'blob'), headers };
   const text = await readWhole(response, 'text');
   if (text === '') return undefined;
   try {

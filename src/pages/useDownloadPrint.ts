@@ -1,19 +1,26 @@
 import { type PrintKind, printFileName } from '../../contract/rules/prints.ts';
+import type { Print } from '../data/answers/readAnswer.ts';
 import type { Outcome } from '../data/outcome.ts';
 import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 
-/** Hands over the PDF that a call answers, or says why there is none. Never rejects. */
+/** Hands over the PDF that a call answers, or says why there is none, or what is not in it. Never rejects. */
 export function useDownloadPrint() {
   const showToast = useToast();
 
   return async function downloadPrint(
     kind: PrintKind,
     orderNames: string[],
-    asked: Promise<Outcome<Blob>>,
+    asked: Promise<Outcome<Print>>,
   ) {
     const outcome = await asked;
-    if (outcome.ok) return downloadFile(printFileName(kind, orderNames), outcome.data);
+    if (outcome.ok) {
+      const { file, headers } = outcome.data;
+      const message = headers.get('X-Message');
+      downloadFile(printFileName(kind, orderNames), file);
+      if (message) showToast({ text: message, severity: 'warning', stays: true });
+      return;
+    }
     const { reason, message } = outcome.error;
     showToast({ text: reason === 'failed' ? `${message} Please try again.` : message });
   };

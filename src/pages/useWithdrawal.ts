@@ -11,10 +11,12 @@ import { stepProblem } from './stepProblem.ts';
  * Withdraws from items of an order, and answers why nothing came of it. Tried again after an answer
  * that was lost, it is the same withdrawal.
  * @param readAgain after a failure: answers the order, where it can be had
+ * @param done what is told once it is made
  */
 export function useWithdrawal(
   send: (request: ReturnRequest) => Promise<Outcome<unknown>>,
   readAgain: () => Promise<Order | undefined>,
+  done = 'Your withdrawal is confirmed. You get an email with a copy.',
 ) {
   const showToast = useToast();
   const requestId = useRef(uuid());
@@ -28,8 +30,7 @@ export function useWithdrawal(
     // After a conflict the page is up to date: what is sent then is meant as another one.
     if (isMade || outcome.error.status === 409) requestId.current = uuid();
     if (!isMade) return stepProblem(outcome.error);
-    const text = 'Your withdrawal is confirmed. You get an email with a copy.';
-    showToast({ text, severity: 'success' });
+    showToast({ text: done, severity: 'success' });
     return undefined;
   };
 }

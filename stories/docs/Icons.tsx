@@ -15,6 +15,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
@@ -63,6 +64,11 @@ const icons = [
   { Icon: ViewColumnOutlined, name: 'ViewColumnOutlined', meaning: 'Chooses columns' },
   { Icon: FileDownloadOutlined, name: 'FileDownloadOutlined', meaning: 'Downloads a file' },
   { Icon: PrintOutlined, name: 'PrintOutlined', meaning: 'Prints invoices and packing slips' },
+  {
+    Icon: LocalShippingOutlined,
+    name: 'LocalShippingOutlined',
+    meaning: 'Marks orders as shipped',
+  },
   { Icon: FileUploadOutlined, name: 'FileUploadOutlined', meaning: 'Imports a file' },
 ];
 

@@ -18,6 +18,7 @@ import {
 } from './orderRules.ts';
 import { printOf } from './prints.ts';
 import {
+  askForReturn,
   orderOfReturn,
   receiveReturn,
   refundPart,
@@ -131,6 +132,14 @@ export function adminOrderHandlers(
   }
 
   return [
+    mockEndpoint('POST /openreturn/:id', ({ params: { id }, body }) => {
+      extension();
+      const order = find(id);
+      const told = askForReturn(order, body, sentTimes);
+      const message = 'The return is open. The customer is told by email.';
+      // A return is a version of its own.
+      return step(order, { return: told }, { message, versionsMade: 0 });
+    }),
     mockEndpoint('POST /receivereturn/:id', ({ params: { id }, body }) => {
       const order = orderOfReturn(orders, id);
       const before = order.delivery_status;

@@ -12,6 +12,7 @@ import {
   receiveStep,
   refundStep,
   refuseStep,
+  requestedText,
 } from '../../contract/rules/returnSteps.ts';
 import {
   receivedUnits,
@@ -60,8 +61,8 @@ export function withRefundable(
   return { ...seen, returns: { ...seen.returns, refundable: toDollars(refundable(seen, codes)) } };
 }
 
-/** Writes a customer's request into the order. */
-export function askForReturn(order: Order, request: ReturnRequest, sentTimes: SentTimes): void {
+/** Writes a request into the order; answers what its history says of it, nothing where it was known. */
+export function askForReturn(order: Order, request: ReturnRequest, sentTimes: SentTimes) {
   checkLines(request.lines, [...order.products.keys()]);
   const { requests } = kept(order);
   const made = requests.find(({ id }) => id === request.requestId);
@@ -69,13 +70,14 @@ export function askForReturn(order: Order, request: ReturnRequest, sentTimes: Se
     ? repeatProblem(order.products, made, request)
     : returnProblem(toSent(order, sentTimes), request, time);
   if (problem) throw new MockFailure(409, problem);
-  if (made) return;
+  if (made) return undefined;
   requests.push({
     id: request.requestId ?? `${order._id.slice(0, -1)}${requests.length + 1}`,
     requestedAt: storyTime,
     reason: request.reason,
     lines: request.lines.map((line) => ({ ...line, restocked: 0, damaged: 0 })),
   });
+  return requestedText(order.products, request);
 }
 
 /** The story's order that has the return. */

@@ -92,6 +92,19 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
     await admin.ask(`GET /orderhistory/${id}`);
   });
 
+  it.each<[string, Order[]]>([
+    ['packingSlip', exampleOrders],
+    ['packingSlip', [shippedOrder, cancelledOrder]],
+    ['packingSlip', [pendingOrder, returnedOrder]],
+    ['invoice', exampleOrders],
+    ['invoice', [shippedOrder, cancelledOrder]],
+    ['invoice', [pendingOrder]],
+  ])('papers of those orders that have one, or of none: %s (%#)', async (kind, orders) => {
+    const ids = orders.map(({ _id }) => _id);
+    await admin.ask('POST /printorders', { kind, ids });
+    await admin.ask('POST /printorders', { kind, ids: [...ids, unknown] });
+  });
+
   it.each(['?days=0', '?days=367', '?days=many'])('GET /shopsummary%s', async (query) => {
     await admin.ask(`GET /shopsummary${query}`);
   });
@@ -121,6 +134,7 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
     ['another name on what was shipped', shippedOrder, { fullName: 'Rosa Lima' }],
     ['a name in two lines', processingOrder, { fullName: 'Rosa\nLima' }],
     ['an address that is none', processingOrder, { address: 'Lisbon' }],
+    ['a tracking that is neither', processingOrder, { trackingUrl: 'post.test/1' }],
     ['an unknown order', { ...processingOrder, _id: unknown }, { notes: 'x' }],
   ])('refuses %s', async (_, order, changes) => {
     expect((await change(admin, order, changes)).status).toBeGreaterThanOrEqual(400);
@@ -153,6 +167,12 @@ describe('changes of orders: mocks and server answer alike', () => {
   it('ships an order with a note', async () => {
     const note = { notes: 'On its way', delivery_status: 'shipped' };
     expect((await change(admin, processingOrder, { ...note, version: 1 })).status).toBe(200);
+    await look(processingOrder);
+  });
+
+  it('ships an order with a number to follow it by', async () => {
+    const shipped = { delivery_status: 'shipped', trackingUrl: 'RR 123 456 785 PT' };
+    expect((await change(admin, processingOrder, shipped)).status).toBe(200);
     await look(processingOrder);
   });
 

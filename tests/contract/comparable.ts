@@ -3,6 +3,8 @@ export type Answer = {
   status: number;
   total: string | null;
   link: string | null;
+  /** What is said beside a file. */
+  message: string | null;
   body: unknown;
 };
 
@@ -25,10 +27,11 @@ const madeUp = new Set([
 ]);
 
 /** What both sides must agree on. Ids, tokens, times and the wording of a message are each one's own. */
-export function comparable({ status, total, link, body }: Answer) {
+export function comparable({ status, total, link, message, body }: Answer) {
   return {
     status,
     total,
+    message,
     hasNext: cursorIn(link) !== undefined,
     body: status < 400 ? withoutMadeUp(body) : { success: false, fields: blamed(status, body) },
   };

@@ -145,12 +145,10 @@ function appSender({ app }: TestApp): Send {
       form ? Buffer.from(await form.arrayBuffer()) : body,
       form && { 'content-type': form.headers.get('content-type') ?? '' },
     );
-    const total = headers['x-total-count'];
     return {
       status: statusCode,
-      total: total === undefined ? null : String(total),
-      link: headers.link === undefined ? null : String(headers.link),
-      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      ...toldIn((name) => headers[name]?.toString() ?? null),
+      body: bodyIn(text),
     };
   };
 }
@@ -171,9 +169,22 @@ function mockSender(handlers: RequestHandler[]): Send {
     if (!response) throw new Error(`no mock for ${call}`);
     return {
       status: response.status,
-      total: response.headers.get('X-Total-Count'),
-      link: response.headers.get('Link'),
-      body: (await response.json()) as unknown,
+      ...toldIn((name) => response.headers.get(name)),
+      body: bodyIn(await response.text()),
     };
   };
+}
+
+function toldIn(headerOf: (name: string) => string | null) {
+  return {
+    total: headerOf('x-total-count'),
+    link: headerOf('link'),
+    message: headerOf('x-message'),
+  };
+}
+
+/** The mocks' PDFs only say what the server would print. */
+function bodyIn(text: string): unknown {
+  if (text.startsWith('%PDF')) return '(a PDF)';
+  return text === '' ? undefined : JSON.parse(text);
 }

@@ -48,7 +48,7 @@ describe('returns: mocks and server answer alike', () => {
   };
 
   /** Asks each side about its own order; fails unless they answer alike. */
-  async function ask(who: Person, callOf: (order: Order) => string, body: object) {
+  async function ask(who: Person, callOf: (order: Order) => string, body?: object) {
     const [mocked, real] = await Promise.all(
       (['mocks', 'server'] as const).map(async (side) =>
         comparable(await who.askOnly(side, callOf(await orderOn(side)), body)),
@@ -102,6 +102,27 @@ describe('returns: mocks and server answer alike', () => {
     expect(await again(1)).toBe(200);
     expect(await again(1)).toBe(200);
     expect(await again(2)).toBe(409);
+    await anna.ask('GET /getorders');
+  });
+
+  it('opened by an admin: by the same rule, and for admins alone', async () => {
+    await buy();
+    const open = (who: Person, quantity: number, requestId?: string) =>
+      ask(who, ({ _id }) => `POST /openreturn/${_id}`, {
+        ...{ reason: 'tooSmall', lines: [{ line: 0, quantity }] },
+        ...(requestId && { requestId }),
+      });
+    expect(await open(owner, 1)).toBe(409);
+    await say('delivered');
+    const id = '01930000-0000-7000-8000-00000000000a';
+    expect(await open(anna, 1)).toBe(403);
+    expect(await open(owner, 3)).toBe(409);
+    expect(await open(owner, 1, id)).toBe(200);
+    expect(await open(owner, 1, id)).toBe(200);
+    expect(await open(owner, 2, id)).toBe(409);
+    await ask(owner, ({ _id }) => `GET /orderhistory/${_id}`);
+    expect(await receive(1)).toBe(200);
+    await owner.ask('GET /allorders');
     await anna.ask('GET /getorders');
   });
 

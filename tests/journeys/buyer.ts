@@ -139,14 +139,20 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
   return { id: _id, name: nameInColour(found), price, size };
 }
 
-/** The link in a mail to this address that leads to `path`; mail goes into the shop's data folder. */
-export function findMailedLink(to: string, path: string): string {
+/** Mails that name this address; mail goes into the shop's data folder. */
+export function mailsAbout(address: string): string[] {
   const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox) : [];
-  const links = names
+  return names
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((text) => text.includes(to))
-    .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
-    .map((text) => new RegExp(`${path}\\?token=[\\w-]+(&account=new)?`).exec(text)?.[0]);
+    .filter((text) => text.includes(address))
+    .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+}
+
+/** The link in a mail to this address that leads to `path`. */
+export function findMailedLink(to: string, path: string): string {
+  const links = mailsAbout(to).map(
+    (text) => new RegExp(`${path}\\?token=[\\w-]+(&account=new)?`).exec(text)?.[0],
+  );
   return links.find((link) => link !== undefined) ?? '';
 }

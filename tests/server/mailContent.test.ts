@@ -1,10 +1,12 @@
+import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { dark, light } from '../../server/mail/mailColors.ts';
+import { toMessage } from '../../server/mail/message.ts';
 import { renderMail } from '../../server/mail/renderMail.ts';
 import * as tokens from '../../src/theme/tokens.ts';
 
 const content = {
-  shop: { name: 'Hemline <& sons>', url: 'https://shop.test' },
+  shop: { name: 'Hemline <& sons>', email: 'help@shop.test', url: 'https://shop.test' },
   preview: 'The carrier has your parcel.',
   headline: 'On its way',
   paragraphs: ['The carrier has your parcel.'],
@@ -26,6 +28,17 @@ describe('a mail', () => {
     expect(html).toContain('href="https://shop.test/a?b=&quot;c&quot;&amp;d"');
     expect(text).toContain(note);
     expect(text).toContain('Hemline <& sons>');
+  });
+
+  it('is answered to the shop’s email, where it has one', async () => {
+    const messageOf = async (email: string) => {
+      const mail = renderMail('a@b.c', 'Hello', { ...content, shop: { ...content.shop, email } });
+      const composer = createTransport({ streamTransport: true, buffer: true });
+      const { message } = await composer.sendMail(toMessage(mail, 'Hemline <shop@hemline.test>'));
+      return String(message);
+    };
+    expect(await messageOf('help@shop.test')).toContain('\r\nReply-To: help@shop.test\r\n');
+    expect(await messageOf('')).not.toContain('Reply-To');
   });
 
   it('closes every table that it opens', () => {

@@ -81,6 +81,18 @@ describe('mail about an order', () => {
     expect(mail?.text).toContain(trackingUrl);
   });
 
+  it('tells a tracking number without a link as it is', async () => {
+    const number = 'RR 123 456 785 PT';
+    const [mail, ...more] = await change({ delivery_status: 'shipped', trackingUrl: number });
+    expect(more).toEqual([]);
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain(`Its tracking number is ${number}.`);
+      expect(text).not.toContain('Follow your parcel');
+    }
+    const [order] = await listOrders(shop.context, shop.ann);
+    expect(order?.trackingUrl).toBe(number);
+  });
+
   it('tells that it arrived', async () => {
     const [mail] = await change({ delivery_status: 'delivered' });
     expect(mail?.subject).toBe(`Your order ${number} has arrived`);

@@ -168,18 +168,34 @@ describe('papers of orders', () => {
     }
   });
 
-  it('are refused by name where an order has none', async () => {
+  it('are of those orders that have one; which were left out is said, and why', async () => {
     const paid = await place();
     const pending = await place({ payment: 'pending' });
     const cancelled = await place({ delivery: 'cancelled' });
-    const unpaid = await print('invoice', paid, pending);
-    expect(unpaid.statusCode).toBe(409);
-    expect(unpaid.json().message).toBe(
-      `Not paid, so without an invoice: ${await numberOf(pending)}.`,
+    const name = { pending: await numberOf(pending), cancelled: await numberOf(cancelled) };
+    const slips = await print('packingSlip', cancelled, paid, pending);
+    expect(slips.headers['x-message']).toBe(
+      `1 packing slip printed. 2 orders were left out: ${name.cancelled} was cancelled, ${name.pending} is not paid.`,
     );
-    const gone = await print('packingSlip', cancelled, paid, pending);
-    expect(gone.json().message).toBe(
-      `Nothing to pack: ${await numberOf(cancelled)}, ${await numberOf(pending)}.`,
+    const number = await numberOf(paid);
+    expect(slips.headers['content-disposition']).toContain(`packing-slip-${number}.pdf`);
+    const [page = '', ...others] = await pagesOf(slips);
+    expect(page).toContain(number);
+    expect(others).toEqual([]);
+    const invoices = await print('invoice', cancelled, paid, pending);
+    expect(invoices.headers['x-message']).toBe(
+      `2 invoices printed. 1 order was left out: ${name.pending} is not paid.`,
+    );
+    expect((await print('invoice', paid)).headers).not.toHaveProperty('x-message');
+  });
+
+  it('are refused where no order has one', async () => {
+    const pending = await place({ payment: 'pending' });
+    const refunded = await place({ payment: 'refunded', delivery: 'returned' });
+    const none = await print('packingSlip', pending, refunded);
+    expect(none.statusCode).toBe(409);
+    expect(none.json().message).toBe(
+      `Nothing to print: ${await numberOf(pending)} is not paid, ${await numberOf(refunded)} was refunded.`,
     );
     expect((await ana.call(`GET /invoice/${pending}`)).statusCode).toBe(409);
   });
@@ -189,8 +205,10 @@ describe('papers of orders', () => {
     expect((await print('packingSlip', onAccount)).statusCode).toBe(200);
     expect((await print('invoice', onAccount)).statusCode).toBe(409);
     const due = await place({ refundPending: true });
-    const refused = await print('packingSlip', onAccount, due);
-    expect(refused.json().message).toBe(`Nothing to pack: ${await numberOf(due)}.`);
+    const refused = await print('packingSlip', due);
+    expect(refused.json().message).toBe(
+      `Nothing to print: ${await numberOf(due)} is being refunded.`,
+    );
     expect((await print('invoice', due)).statusCode).toBe(200);
   });
 

@@ -16,6 +16,7 @@ import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import {
+  openReturn,
   receiveReturn,
   refundReturns,
   refuseReturn,
@@ -126,6 +127,46 @@ onBothDatabases('returns', (open) => {
     expect(await statusOf(ask(1))).toBe(409);
     expect((await stored()).requests).toEqual([]);
     expect(await subjects()).toEqual(['Your order N has arrived']);
+  });
+
+  it('are opened by an admin for a customer who telephones, by the same rule, and told to them', async () => {
+    const open = (quantity: number, change: Partial<ReturnRequest> = {}) =>
+      openReturn(shop.context, admin, order, {
+        ...{ reason: 'tooLarge', lines: [{ line: 0, quantity }], ...change },
+      });
+    const requestId = v7();
+    const opened = await open(2, { requestId });
+    expect(opened.order?.returns).toMatchObject({ returnable: [1], requests: [{ id: requestId }] });
+    await open(2, { requestId });
+    expect(await subjects()).toEqual(['Your withdrawal from order N is confirmed']);
+    const history = await readHistory(shop.context, order);
+    expect(history.filter(({ changes }) => changes.return)).toMatchObject([
+      {
+        by: 'customer-1@shop.test',
+        changes: { return: { to: 'Requested: 2 × Product 1, size M (Too large)' } },
+      },
+    ]);
+    await expect(open(2)).rejects.toMatchObject({ status: 409 });
+    shop.pass(60 * day);
+    await expect(open(1)).rejects.toMatchObject({ status: 409 });
+    await expect(
+      openReturn(shop.context, admin, exampleId(99), { reason: 'unsaid', lines: [] }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are told where to send, as the owner has set it, and whom to answer', async () => {
+    const there = { ...shop.context.shop, address: 'Rua do Almada 12\n4050-030 Porto' };
+    const context = { ...shop.context, shop: there };
+    const lines = [{ line: 0, quantity: 1 }];
+    await requestReturn(context, { userId: ann, orderId: order }, { reason: 'unsaid', lines });
+    await ask(1);
+    await shop.mailer.idle();
+    const [told, without] = shop.mails;
+    expect(told?.replyTo).toBe('shop@hemline.test');
+    expect(told?.text).toContain('Return address: Hemline\nRua do Almada 12\n4050-030 Porto');
+    expect(told?.text).toContain('to the address below');
+    expect(without?.text).toContain('reply to this email if you need our address');
+    expect(without?.text).not.toContain('Return address');
   });
 
   it('of one unit are one, of many tabs at once, where a naive look and write makes several', async () => {

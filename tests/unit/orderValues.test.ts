@@ -38,10 +38,12 @@ describe('the values of an open order', () => {
     ['', true],
     [' https://post.test/track?parcel=1 ', true],
     ['http://post.test', true],
+    [' RR 123 456 785 PT ', true],
+    ['1Z999AA1-01', true],
     ['post.test/1', false],
     ['javascript:alert(1)', false],
     ['https://post.test/a b', false],
-  ])('have a whole link or none: %s', (trackingUrl, isRight) => {
+  ])('have a whole link, a number or neither: %s', (trackingUrl, isRight) => {
     expect(Object.keys(orderErrors({ ...values, trackingUrl }, base))).toEqual(
       isRight ? [] : ['trackingUrl'],
     );

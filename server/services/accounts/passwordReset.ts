@@ -59,7 +59,7 @@ export async function mailAccountLink(context: ResetContext, guestId: string): P
 }
 
 function shopOf({ shop, publicUrl }: ResetContext) {
-  return { name: shop.name, url: publicUrl };
+  return { name: shop.name, email: shop.email, url: publicUrl };
 }
 
 /** @param isNewAccount there is no account yet: the page says so */

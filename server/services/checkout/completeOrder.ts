@@ -61,10 +61,12 @@ export async function writeOrder(
   };
   const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
   await beginHistory(tx, order, byHand);
+  const mail = { orderId: order.id, createdAt: now };
   if (byHand?.mailsCustomer !== false) {
-    const kind = stockDeducted ? 'placed' : 'unfilled';
-    await insertOrderMail(tx, { orderId: order.id, kind, createdAt: now });
+    await insertOrderMail(tx, { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' });
   }
+  // Who takes an order knows of it.
+  if (!byHand) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
   await completeCheckout(tx, session.id);
   return { order, isNew: true };
 }

@@ -32,7 +32,7 @@ const waiting = 'The payment provider does not answer: the money goes back as so
 const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
 /**
- * Changes an order's states, notes, tracking link, name and address, writes down who did it, and
+ * Changes an order's states, notes, tracking, name and address, writes down who did it, and
  * tells the customer what they wait for (never the internal notes). An order that is cancelled
  * before shipping, or refunded, puts its units back into the stock, once. The money of a refund
  * goes back through the provider after the change is committed; until then it is due. The same

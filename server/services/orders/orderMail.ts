@@ -1,15 +1,14 @@
-import { mailPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { billSums } from '../../../contract/rules/pricing.ts';
-import { taxLine } from '../../../contract/rules/taxes.ts';
+import { trackingOf } from '../../../contract/rules/tracking.ts';
+import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { Bill, MailContent } from '../../mail/mailContent.ts';
+import type { MailContent } from '../../mail/mailContent.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { taxOf } from './orderTax.ts';
+import { orderBill } from './orderBill.ts';
 import { givenBack, refundText } from './refundText.ts';
 import { type ReturnMailKind, returnMailText } from './returnMail.ts';
 
@@ -18,32 +17,34 @@ import { type ReturnMailKind, returnMailText } from './returnMail.ts';
  * @param link opens the order without a login
  */
 export function orderMail(
-  { kind, aboutId }: Pick<OrderMail, 'kind' | 'aboutId'>,
+  { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: CustomerMailKind },
   order: StoredOrder,
   link: string,
   { shop, publicUrl }: Pick<Context, 'shop' | 'publicUrl'>,
 ): Mail {
   const isOfReturn = isReturnMail(kind);
-  const text: MailText = isOfReturn ? returnMailText(kind, order, aboutId) : mailTexts[kind](order);
+  const text: MailText = isOfReturn
+    ? returnMailText(kind, order, aboutId, shop)
+    : mailTexts[kind](order);
   const { subject, headline } = text;
   // One that waited while the money went back is the only one to say so: see `refund.ts`.
   const paragraphs = [...text.paragraphs, ...(isOfReturn ? [] : moneyTexts(order))];
-  const { trackingUrl, customerNote, fullName, address } = order;
-  const isSent = kind === 'shipped' && trackingUrl !== '';
+  const { customerNote, fullName, address } = order;
+  const { url } = kind === 'shipped' ? trackingOf(order.trackingUrl) : {};
   const goesOut = order.stockDeducted && address !== '' && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
-    shop: { name: shop.name, url: publicUrl },
+    shop: { name: shop.name, email: shop.email, url: publicUrl },
     preview: paragraphs[0] ?? headline,
     headline,
     paragraphs,
     ...(!isOfReturn && !paragraphs.includes(customerNote) && { note: customerNote }),
-    ...(isSent && { link: { label: 'Follow your parcel', url: trackingUrl } }),
+    ...(url && { link: { label: 'Follow your parcel', url } }),
     // The page of an order asks for the zip code of its address.
     button:
       address === ''
         ? { label: 'Visit the shop', url: publicUrl }
         : { label: 'See your order', url: link },
-    ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: toBill(order, publicUrl) }),
+    ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: orderBill(order, publicUrl) }),
     ...(goesOut && {
       facts: [{ label: 'Delivery address', text: fullName ? `${fullName}, ${address}` : address }],
     }),
@@ -52,16 +53,16 @@ export function orderMail(
 }
 
 /** Mails that say where the parcel goes. */
-const tellingWhere: OrderMail['kind'][] = ['placed', 'shipped', 'addressChanged'];
+const tellingWhere: CustomerMailKind[] = ['placed', 'shipped', 'addressChanged'];
 
 type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
-function isReturnMail(kind: OrderMail['kind']): kind is ReturnMailKind {
+function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
   return kind.startsWith('return');
 }
 
 const mailTexts: Record<
-  Exclude<OrderMail['kind'], ReturnMailKind>,
+  Exclude<CustomerMailKind, ReturnMailKind>,
   (order: StoredOrder) => MailText
 > = {
   placed: (order) => ({
@@ -82,7 +83,7 @@ const mailTexts: Record<
   shipped: (order) => ({
     subject: `${nameOf(order)} is on its way`,
     headline: 'Your order is on its way',
-    paragraphs: ['The carrier has your parcel.'],
+    paragraphs: ['The carrier has your parcel.', ...trackingTexts(order)],
   }),
   delivered: (order) => ({
     subject: `${nameOf(order)} has arrived`,
@@ -110,6 +111,11 @@ const mailTexts: Record<
   }),
 };
 
+function trackingTexts({ trackingUrl }: StoredOrder): string[] {
+  const { number } = trackingOf(trackingUrl);
+  return number === undefined ? [] : [`Its tracking number is ${number}.`];
+}
+
 function nameOf({ number }: StoredOrder): string {
   return `Your order ${formatOrderNumber(number)}`;
 }
@@ -135,21 +141,4 @@ function moneyTexts(order: StoredOrder): string[] {
   const cents = totalCents - refundedCents;
   if (paymentStatus === 'refunded') return [refundText(order, cents)];
   return refundPending ? [`${formatCents(cents)} goes back the way you paid.`] : [];
-}
-
-function toBill(order: StoredOrder, publicUrl: string): Bill {
-  const { number, products, totalCents } = order;
-  const tax = taxOf(order);
-  return {
-    title: `Order ${formatOrderNumber(number)}`,
-    lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
-      name,
-      detail: `Size ${size} · ${quantity} × ${formatCents(priceCents)}`,
-      amount: formatCents(priceCents * quantity),
-      ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
-    })),
-    sums: billSums(order),
-    total: formatCents(totalCents),
-    ...(tax && { included: taxLine(tax) }),
-  };
 }

@@ -1,5 +1,6 @@
 import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
+import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createQueueOnce } from '../../mail/queueOnce.ts';
 import {
@@ -15,6 +16,7 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { lockOrder } from './lockOrder.ts';
 import { makeOrderLink } from './makeOrderLink.ts';
 import { orderMail } from './orderMail.ts';
+import { ownerMail } from './ownerMail.ts';
 
 /** Milliseconds in which a mail that was not delivered is tried again. */
 const mailLife = 24 * 60 * 60_000;
@@ -22,7 +24,7 @@ const mailLife = 24 * 60 * 60_000;
 const queue = createQueueOnce();
 
 /** What a customer is told of when an admin makes this change. That money is back: see `refund.ts`. */
-export function mailDueTo(order: StoredOrder, change: OrderChange): OrderMail['kind'] | undefined {
+export function mailDueTo(order: StoredOrder, change: OrderChange): CustomerMailKind | undefined {
   const { delivery_status: state, trackingUrl } = change;
   if (state === 'shipped') {
     const isTrackable = Boolean(trackingUrl) && trackingUrl !== order.trackingUrl;
@@ -34,7 +36,7 @@ export function mailDueTo(order: StoredOrder, change: OrderChange): OrderMail['k
   return state === 'delivered' || state === 'cancelled' ? state : undefined;
 }
 
-/** Sends what the customer of this order is still to be told. Failures are left to the cleanup. */
+/** Sends what is still to be told of this order. Failures are left to the cleanup. */
 export async function sendOrderMails(context: CheckoutContext, orderId: string): Promise<void> {
   for (const mail of await findOrderMails(context.db, orderId)) send(context, mail);
 }
@@ -49,7 +51,7 @@ export async function sendWaitingMails(context: CheckoutContext, limit: number):
  * the claim is released for a later cleanup, until it is too old.
  */
 function send(context: CheckoutContext, mail: OrderMail): void {
-  const { id, orderId, createdAt } = mail;
+  const { id, orderId, kind, aboutId, createdAt } = mail;
   const { db, mailer, now } = context;
   queue(
     mailer,
@@ -60,13 +62,19 @@ function send(context: CheckoutContext, mail: OrderMail): void {
         const locked = await lockOrder(tx, orderId);
         return (await claimOrderMail(tx, id, now())) ? locked : undefined;
       });
+      if (!order) return undefined;
+      if (isToOwner(kind)) return ownerMail({ kind, aboutId }, order, context);
       // Of an account that is deleted: there is nobody to tell.
-      if (!order || order.email === '') return undefined;
+      if (order.email === '') return undefined;
       const link = await makeOrderLink(context, orderId);
-      return orderMail(mail, order, link, context);
+      return orderMail({ kind, aboutId }, order, link, context);
     },
     async () => {
       if (now() < later(createdAt, mailLife)) await releaseOrderMail(db, id);
     },
   );
+}
+
+function isToOwner(kind: OrderMail['kind']): kind is OwnerMailKind {
+  return kind.startsWith('owner');
 }

@@ -91,6 +91,16 @@ export function toSentOrder(stored: StoredOrder): SentOrder {
   };
 }
 
+/** As the rules about what is to be packed see it. */
+export function toOwedOrder(stored: StoredOrder) {
+  return {
+    payment_status: stored.paymentStatus,
+    delivery_status: stored.deliveryStatus,
+    refundDue: stored.refundPending,
+    takenByHand: stored.takenByHand ?? undefined,
+  };
+}
+
 /** As the rules about its refunds see it. */
 export function toPayment({ paymentStatus, refundPending, ...cents }: StoredOrder) {
   return { ...cents, payment_status: paymentStatus, refundDue: refundPending };

@@ -1,5 +1,11 @@
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { type PrintKind, printFileName, printRefusal } from '../../../contract/rules/prints.ts';
+import {
+  hasPrint,
+  type PrintKind,
+  printFileName,
+  printMessage,
+  printRefusal,
+} from '../../../contract/rules/prints.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { ProvenOrderLink } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -8,6 +14,7 @@ import { type Paper, renderPrints } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
+import { toOwedOrder } from './orderView.ts';
 import { printContents } from './printContents.ts';
 
 /** How the shop's papers look. */
@@ -23,13 +30,14 @@ export type PrintContext = Pick<Context, 'db' | 'now' | 'shop' | 'publicUrl'> & 
   prints: PrintSettings;
 };
 
-/** A file to print or to keep. */
-export type Print = { name: string; pdf: Buffer };
+/** A file to print or to keep; `message` says which orders are not in it, and why. */
+export type Print = { name: string; pdf: Buffer; message?: string | undefined };
 
 /**
- * The papers of these orders, in this order; one that is named twice is printed once.
+ * The papers of those of these orders that have one, in this order; one that is named twice is
+ * printed once.
  * @throws NotFound when one of them does not exist
- * @throws Conflict when one of them has no such paper
+ * @throws Conflict when none of them has such a paper
  */
 export async function printOrders(
   context: PrintContext,
@@ -75,24 +83,23 @@ async function print(
   kind: PrintKind,
   orders: readonly StoredOrder[],
 ): Promise<Print> {
-  const nameOf = ({ number }: StoredOrder) => formatOrderNumber(number);
-  const refusal = printRefusal(
-    kind,
-    orders.map((order) => ({
-      name: nameOf(order),
-      payment_status: order.paymentStatus,
-      delivery_status: order.deliveryStatus,
-      refundDue: order.refundPending,
-      takenByHand: order.takenByHand ?? undefined,
-    })),
-  );
+  const named = orders.map((stored) => ({
+    stored,
+    name: formatOrderNumber(stored.number),
+    ...toOwedOrder(stored),
+  }));
+  const refusal = printRefusal(kind, named);
   if (refusal) throw new Conflict(refusal);
+  const printed = named.filter((order) => hasPrint(kind, order));
   const { prints } = context;
   const source = { ...context, seller: prints.seller ?? sellerOf(context) };
-  const name = printFileName(kind, orders.map(nameOf));
-  const contents = orders.map((order) => printContents[kind](order, source));
-  const pdf = await renderPrints(contents, { ...prints, title: name.replace('.pdf', '') });
-  return { name, pdf };
+  const fileName = printFileName(
+    kind,
+    printed.map(({ name }) => name),
+  );
+  const contents = printed.map(({ stored }) => printContents[kind](stored, source));
+  const pdf = await renderPrints(contents, { ...prints, title: fileName.replace('.pdf', '') });
+  return { name: fileName, pdf, message: printMessage(kind, named) };
 }
 
 function sellerOf({ shop: { address, email }, publicUrl }: PrintContext): string[] {

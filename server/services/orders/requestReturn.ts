@@ -1,11 +1,6 @@
 import { v7 } from 'uuid';
-import {
-  listUnits,
-  reasonLabels,
-  repeatProblem,
-  returnProblem,
-  unitsOf,
-} from '../../../contract/rules/returns.ts';
+import { requestedText } from '../../../contract/rules/returnSteps.ts';
+import { repeatProblem, returnProblem, unitsOf } from '../../../contract/rules/returns.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
@@ -19,20 +14,22 @@ import { toSentOrder } from './orderView.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
 
 /**
- * A customer's request to return units of their order: each unit is asked for once. A mail with
- * what was asked for, and when, confirms it. Sent again with its id, it is the same return.
- * @throws NotFound when it is not an order of theirs
+ * A customer's request to return units of their order, or an admin's in their name: each unit is
+ * asked for once. A mail with what was asked for, and when, confirms it, and another one tells the
+ * owner of a customer's own. Sent again with its id, it is the same return.
+ * @param userId who asks, and is written down
+ * @throws NotFound when there is no such order, or it is not the customer's own
  * @throws BadInput when a line is named twice, or is none of the order's, or the id is another return's
  * @throws Conflict when the order was not sent, it is too late, the units are being returned, or it
  *   was sent before in another form
  */
 export async function requestReturn(
   context: CheckoutContext,
-  { userId, orderId }: { userId: string; orderId: string },
+  { userId, orderId, isAdmin = false }: { userId: string; orderId: string; isAdmin?: boolean },
   { requestId: id = v7(), reason, lines }: ReturnRequest,
 ): Promise<StoredOrder> {
   return writeReturns(context, { userId, orderId }, async (tx, order) => {
-    if (order.userId !== userId) throw new NotFound('There is no such order');
+    if (!isAdmin && order.userId !== userId) throw new NotFound('There is no such order');
     checkLines(lines, [...order.products.keys()]);
     const made = order.requests.find((request) => request.id === id);
     if (made) {
@@ -50,10 +47,11 @@ export async function requestReturn(
       await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });
     }
     return {
-      history: {
-        return: `Requested: ${listUnits(order.products, lines)} (${reasonLabels[reason]})`,
-      },
-      mail: { kind: 'returnRequested', aboutId: id },
+      history: { return: requestedText(order.products, { reason, lines }) },
+      mails: [
+        { kind: 'returnRequested', aboutId: id },
+        ...(isAdmin ? [] : [{ kind: 'ownerReturn', aboutId: id } as const]),
+      ],
     };
   });
 }

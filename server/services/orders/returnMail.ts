@@ -1,12 +1,13 @@
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { daysToSendBack, listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
+import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import type { MailContent } from '../../mail/mailContent.ts';
-import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
+import type { Context } from '../context.ts';
 import { givenBack, refundText } from './refundText.ts';
 
-export type ReturnMailKind = Extract<OrderMail['kind'], `return${string}`>;
+export type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
 
 type ReturnMailText = Pick<MailContent, 'headline' | 'paragraphs'> & {
   subject: string;
@@ -25,6 +26,7 @@ export function returnMailText(
   kind: ReturnMailKind,
   order: StoredOrder,
   aboutId: string | null,
+  shop: Pick<Context['shop'], 'name' | 'address'>,
 ): ReturnMailText {
   const name = `order ${formatOrderNumber(order.number)}`;
   const request = order.requests.find(({ id }) => id === aboutId);
@@ -41,10 +43,15 @@ export function returnMailText(
         subject: `Your withdrawal from ${name} is confirmed`,
         headline: 'We have your withdrawal',
         paragraphs: [
-          `Please send the items back within ${daysToSendBack} days, and reply to this email if you need our address.`,
+          shop.address === ''
+            ? `Please send the items back within ${daysToSendBack} days, and reply to this email if you need our address.`
+            : `Please send the items back within ${daysToSendBack} days, to the address below.`,
           'Your money goes back the way you paid once we have received them.',
         ],
         facts: [
+          ...(shop.address === ''
+            ? []
+            : [{ label: 'Return address', text: `${shop.name}\n${shop.address}` }]),
           { label: 'Items', text: counted(({ quantity }) => quantity) },
           ...(request
             ? [

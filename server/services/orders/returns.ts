@@ -8,7 +8,11 @@ import {
   refuseStep,
 } from '../../../contract/rules/returnSteps.ts';
 import type { ChangedOrder } from '../../../contract/schemas/order.ts';
-import type { OrderReturn, ReceivedUnits } from '../../../contract/schemas/returns.ts';
+import type {
+  OrderReturn,
+  ReceivedUnits,
+  ReturnRequest,
+} from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -23,7 +27,26 @@ import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { checkProvider } from './changeOrder.ts';
 import { refundableCents, toAdminOrder } from './orderView.ts';
+import { requestReturn } from './requestReturn.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
+
+/**
+ * Asks to return units of an order for its customer, who said so by telephone.
+ * @throws what `requestReturn` throws
+ */
+export async function openReturn(
+  context: CheckoutContext,
+  adminId: string,
+  orderId: string,
+  request: ReturnRequest,
+): Promise<ChangedOrder> {
+  const order = await requestReturn(context, { userId: adminId, orderId, isAdmin: true }, request);
+  const told =
+    order.email === ''
+      ? 'There is no email to tell the customer.'
+      : 'The customer is told by email.';
+  return answer(context, order, `The return is open. ${told}`);
+}
 
 /**
  * Writes down how many units of a return have come back in all: what can be sold again is in stock
@@ -51,7 +74,7 @@ export async function receiveReturn(
     await takeIn(tx, order, id, receipt.arrivals);
     return {
       history: { return: receipt.history },
-      mail: { kind: 'returnReceived', aboutId: id } as const,
+      mails: [{ kind: 'returnReceived', aboutId: id } as const],
       ...(receipt.isWhole && { deliveryStatus: 'returned' }),
     };
   };
@@ -75,7 +98,7 @@ export async function refuseReturn(
     if (typeof step === 'string') throw new Conflict(step);
     if (!step) return undefined;
     await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
-    return { history: { return: step.history }, mail: { kind: 'returnRefused', aboutId: id } };
+    return { history: { return: step.history }, mails: [{ kind: 'returnRefused', aboutId: id }] };
   });
   return answer(context, order, 'The return is refused, and the customer is told why.');
 }

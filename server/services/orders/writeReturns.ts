@@ -15,7 +15,7 @@ import { lockOrder } from './lockOrder.ts';
 type Effect = {
   /** What the order's history says of it. */
   history: { return?: string; refund?: string; refundNote?: string };
-  mail?: Pick<OrderMail, 'kind' | 'aboutId'>;
+  mails?: Pick<OrderMail, 'kind' | 'aboutId'>[];
   deliveryStatus?: string;
   refundedCents?: number;
 };
@@ -35,7 +35,7 @@ export async function writeReturns(
     const order = await lockOrder(tx, orderId);
     const effect = await work(tx, order);
     if (!effect) return order;
-    const { history, mail, ...update } = effect;
+    const { history, mails = [], ...update } = effect;
     const { deliveryStatus: to = order.deliveryStatus } = update;
     const changes = {
       ...Object.fromEntries(
@@ -45,7 +45,7 @@ export async function writeReturns(
     };
     await updateOrder(tx, orderId, update);
     await insertHistory(tx, { id: v7(), orderId, at, userId, changes });
-    if (mail) await insertOrderMail(tx, { ...mail, orderId, createdAt: at });
+    for (const mail of mails) await insertOrderMail(tx, { ...mail, orderId, createdAt: at });
     return (await findOrder(tx, orderId)) ?? order;
   });
   return finishOrder(context, written);

@@ -54,6 +54,9 @@ type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
  */
 export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[] };
 
+/** A PDF; the header `X-Message` says what is not in it. */
+export type Print = { file: Blob; headers: Headers };
+
 /** Where the server does not sum up, nobody knows of the checkouts that were left. */
 type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
 
@@ -69,9 +72,9 @@ type Given = {
   'GET /checkoutoptions': CheckoutOptions | null;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
-  'POST /linkedinvoice': Blob;
-  'GET /invoice/:id': Blob;
-  'POST /printorders': Blob;
+  'POST /linkedinvoice': Print;
+  'GET /invoice/:id': Print;
+  'POST /printorders': Print;
 };
 
 /** What a call is answered with. */
@@ -91,7 +94,7 @@ export function readAnswer<K extends EndpointKey>(
 }
 
 function readUnshown(body: unknown): unknown {
-  return Array.isArray(body) || body instanceof Blob ? body : { success: true, ...fieldsOf(body) };
+  return Array.isArray(body) ? body : { success: true, ...fieldsOf(body) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
-import { TrackingLink } from './TrackingLink.tsx';
+import { ParcelTracking } from './ParcelTracking.tsx';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -50,7 +50,7 @@ export function OrderCard({ order }: { order: Order }) {
       </Head>
       <OrderProgress order={order} />
       <OrderPictures products={order.products} />
-      <TrackingLink url={order.trackingUrl} />
+      <ParcelTracking tracking={order.trackingUrl} />
       <OrderNotes notes={order.customerNote} />
       <Button
         component={Link}

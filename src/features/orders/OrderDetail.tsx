@@ -12,7 +12,7 @@ import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
-import { TrackingLink } from './TrackingLink.tsx';
+import { ParcelTracking } from './ParcelTracking.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +47,7 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
     <Columns>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <OrderProgress order={order} />
-        <TrackingLink url={order.trackingUrl} />
+        <ParcelTracking tracking={order.trackingUrl} />
         <OrderNotes notes={order.customerNote} />
         <ItemizedBill
           label="Products"

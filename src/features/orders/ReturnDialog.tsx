@@ -13,10 +13,33 @@ type ReturnDialogProps = {
   /** Answers why nothing came of it. */
   onReturn: (request: ReturnRequest) => Promise<string | undefined>;
   onClose: () => void;
+  /** An admin fills it in for the customer. */
+  isForCustomer?: boolean;
+};
+
+const ownWords = {
+  title: 'Withdraw from this purchase',
+  submitLabel: 'Confirm withdrawal',
+  cancelLabel: 'Keep everything',
+  text: 'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
+};
+
+const adminWords = {
+  title: 'Open a return',
+  submitLabel: 'Open the return',
+  cancelLabel: 'Cancel',
+  text: 'What the customer sends back. The email that they get is the same as if they had asked for it themselves.',
 };
 
 /** What of an order is sent back: the second step of a withdrawal, which declares it. */
-export function ReturnDialog({ products, returnable, onReturn, onClose }: ReturnDialogProps) {
+export function ReturnDialog({
+  products,
+  returnable,
+  onReturn,
+  onClose,
+  isForCustomer = false,
+}: ReturnDialogProps) {
+  const { text, ...words } = isForCustomer ? adminWords : ownWords;
   const lines = products.flatMap(({ name, size }, line) => {
     const most = returnable[line] ?? 0;
     return most > 0 ? [{ line, most, field: `line${line}`, label: `${name}, size ${size}` }] : [];
@@ -38,9 +61,7 @@ export function ReturnDialog({ products, returnable, onReturn, onClose }: Return
 
   return (
     <FormDialog<Record<string, string>>
-      title="Withdraw from this purchase"
-      submitLabel="Confirm withdrawal"
-      cancelLabel="Keep everything"
+      {...words}
       initialValues={{
         ...Object.fromEntries(lines.map(({ field }) => [field, isSingle ? '1' : '0'])),
         reason: 'unsaid' satisfies ReturnReason,
@@ -52,8 +73,7 @@ export function ReturnDialog({ products, returnable, onReturn, onClose }: Return
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Choose what you send back. We confirm it by email, and refund the items as soon as we have
-        them.
+        {text}
       </Typography>
       {lines.map(({ line, most, field, label }) => (
         <FormTextField key={line} name={field} label={label} select>

@@ -9,19 +9,22 @@ import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { NoOrders } from '../../features/admin/orders/NoOrders.tsx';
 import { OrderFilters } from '../../features/admin/orders/OrderFilters.tsx';
+import { OrdersBulkBar } from '../../features/admin/orders/OrdersBulkBar.tsx';
 import { OrdersGrid } from '../../features/admin/orders/OrdersGrid.tsx';
 import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
 import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
-import { PrintBar } from '../../features/admin/orders/PrintBar.tsx';
+import { ShipDialog } from '../../features/admin/orders/ShipDialog.tsx';
 import { sumOf } from '../../lib/adminOrders.ts';
 import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
+import { useCheckedOrders } from './useCheckedOrders.ts';
 import { useOrdersExport } from './useOrdersExport.ts';
 import { useOrdersUrl } from './useOrdersUrl.ts';
 import { usePageInRange } from './usePageInRange.ts';
 import { usePrintOrders } from './usePrintOrders.ts';
+import { useShipOrders } from './useShipOrders.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 const pageSize = 25;
@@ -42,12 +45,14 @@ export default function AllOrdersPage() {
   const { paymentStates, deliveryStates, takesOrders, ...extensions } = useEnvParams();
   const { returns: hasReturns, prints: hasPrints } = extensions;
   const { isExporting, exportOrders } = useOrdersExport(query);
-  const [selected, setSelected] = useState<string[]>([]);
   const printOrders = usePrintOrders();
   const [isDirty, setDirty] = useState(false);
   const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { param: 'order' });
 
   const found = orders.status === 'ready' ? orders.data : undefined;
+  const { checked, check, uncheck, renew } = useCheckedOrders(found?.items ?? []);
+  const ids = checked.map(({ _id }) => _id);
+  const shipping = useShipOrders({ onShipped: uncheck, onRenewed: renew });
   const isRefreshing = orders.status !== 'ready' || orders.refreshing === true;
   const inRange = usePageInRange({
     page,
@@ -110,13 +115,14 @@ export default function AllOrdersPage() {
               openId={openId}
               onOpen={list.open}
               hrefOf={list.hrefOf}
-              {...(hasPrints && { selection: { ids: selected, onChange: setSelected } })}
+              {...((hasPrints || shipping.canShip) && { selection: { ids, onChange: check } })}
               tools={
-                selected.length > 0 ? (
-                  <PrintBar
-                    count={selected.length}
-                    onPrint={(kind) => printOrders(kind, selected, found?.items)}
-                    onClear={() => setSelected([])}
+                checked.length > 0 ? (
+                  <OrdersBulkBar
+                    count={checked.length}
+                    onPrint={hasPrints ? (kind) => printOrders(kind, checked) : undefined}
+                    onShip={shipping.canShip ? shipping.open : undefined}
+                    onClear={() => check([])}
                   />
                 ) : (
                   <OrdersTotal
@@ -130,6 +136,15 @@ export default function AllOrdersPage() {
           </OrderTabs>
         </OrdersLayout>
       </AdminSection>
+      {shipping.isOpen && (
+        <ShipDialog
+          orders={checked}
+          paymentStates={paymentStates}
+          deliveryStates={deliveryStates}
+          onShip={shipping.ship}
+          onClose={shipping.close}
+        />
+      )}
       {leaveDialog}
     </>
   );

@@ -13,9 +13,11 @@ import { NoSuchOrder } from '../../features/admin/orders/NoSuchOrder.tsx';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
 import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
 import type { ReturnStep } from '../../features/admin/orders/ReturnsPanel.tsx';
+import { ReturnDialog } from '../../features/orders/ReturnDialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { stepProblem } from '../stepProblem.ts';
+import { useWithdrawal } from '../useWithdrawal.ts';
 import { usePrintOrders } from './usePrintOrders.ts';
 
 type OpenOrderProps = {
@@ -83,9 +85,23 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     }
   }
 
-  async function readAgain() {
+  const openReturn = useWithdrawal(
+    async (body) => {
+      const outcome = await send('POST /openreturn/:id', { params: { id }, body });
+      await revalidate(...readsOf.orders);
+      return outcome;
+    },
+    findNewest,
+    'The return is open.',
+  );
+
+  async function findNewest() {
     const page = await outcomeOf(call('GET /allorders', question));
-    const newest = page.ok ? page.data.items.find(isThis) : undefined;
+    return page.ok ? page.data.items.find(isThis) : undefined;
+  }
+
+  async function readAgain() {
+    const newest = await findNewest();
     if (!newest) showToast({ text: 'The order could not be loaded. Please try again.' });
     return newest;
   }
@@ -112,7 +128,9 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       }
       onReturn={takeReturnStep}
       onRefundPart={refundPart}
-      onPrint={hasPrints ? (kind) => printOrders(kind, [id], [order]) : undefined}
+      onOpenReturn={openReturn}
+      returnForm={(props) => <ReturnDialog {...props} isForCustomer />}
+      onPrint={hasPrints ? (kind) => printOrders(kind, [order]) : undefined}
       onReload={readAgain}
       onDirty={onDirty}
       onClose={onClose}

@@ -26,6 +26,8 @@ export const TwoProducts: Story = {};
 /** It is chosen already. */
 export const OneItem: Story = { args: { returnable: [0, 1] } };
 
+export const ForTheCustomer: Story = { args: { isForCustomer: true } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ItemsAndAReasonAreSent: Story = {

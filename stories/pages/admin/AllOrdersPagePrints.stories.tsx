@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { exampleOrders, pendingOrder, shippedOrder } from '../../../contract/examples/orders.ts';
+import {
+  cancelledOrder,
+  exampleOrders,
+  pendingOrder,
+  shippedOrder,
+} from '../../../contract/examples/orders.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import type { Canvas } from '../../flows/managing.ts';
@@ -47,16 +52,31 @@ export const CheckedOrdersAreOneFile: Story = {
   },
 };
 
-export const AnOrderWithoutAnInvoiceIsNamed: Story = {
-  name: 'An order without an invoice is named',
+export const WhatIsLeftOutIsSaid: Story = {
+  name: 'What is left out is said, and why',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await userEvent.click(await boxOf(canvas, shippedOrder));
-    await userEvent.click(await boxOf(canvas, pendingOrder));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print invoices' }));
+    for (const order of [shippedOrder, pendingOrder, cancelledOrder]) {
+      await userEvent.click(await boxOf(canvas, order));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print packing slips' }));
+    await expect(await offeredText()).toBe('%PDF-1.4 packingSlip H-10006');
     await expect(
-      await screen.findByText('Not paid, so without an invoice: H-10004.'),
+      await screen.findByText(
+        '1 packing slip printed. 2 orders were left out: H-10004 is not paid, H-10001 was cancelled.',
+      ),
     ).toBeVisible();
+  },
+};
+
+export const WithNothingToPrintNothingIsOffered: Story = {
+  name: 'With nothing to print, the reason is said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await boxOf(canvas, pendingOrder));
+    (await canvas.findByRole('button', { name: 'Print invoice' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Nothing to print: H-10004 is not paid.')).toBeVisible();
   },
 };
 
@@ -65,8 +85,10 @@ export const APlainServerPrintsNothing: Story = {
   tags: ['behaviour'],
   parameters: { shop: { ...shop, bare: true } },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('link', { name: / 2026, / });
-    await canvas.findByRole('option', { name: 'Paid' });
-    await expect(canvas.queryByRole('checkbox', { name: 'Select row' })).not.toBeInTheDocument();
+    const [box] = await canvas.findAllByRole('checkbox', { name: 'Select row' });
+    if (box) await userEvent.click(box);
+    const bar = within(await canvas.findByRole('group', { name: 'Selected orders' }));
+    await expect(bar.getByRole('button', { name: 'Uncheck' })).toBeVisible();
+    await expect(bar.queryByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
   },
 };

@@ -5,6 +5,7 @@ import {
   partReceivedReturn,
   refundedReturn,
   requestedReturn,
+  returnableOrder,
 } from '../../../contract/examples/returns.ts';
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
@@ -72,6 +73,27 @@ export const TheRestIsRefusedWithAReason: Story = {
     await expect(await canvas.findByText('Refused: “It was worn.”')).toBeVisible();
     await expect(canvas.getByText('1 of 2 received, the rest refused')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Refuse' })).not.toBeInTheDocument();
+  },
+};
+
+export const AReturnIsOpenedByTelephone: Story = {
+  name: 'A return is opened by telephone',
+  tags: ['behaviour'],
+  args: { id: returnableOrder._id },
+  parameters: { shop: { admin: { orders: [returnableOrder] } } },
+  play: async ({ canvas }) => {
+    const dialog = await press(canvas, 'Open a return');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Linen Camp Shirt, size S' }),
+      'Send back 2',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
+    await expect(await screen.findByText('The return is open.')).toBeVisible();
+    await expect(await canvas.findByText('Requested')).toBeVisible();
+    const history = within(canvas.getByRole('region', { name: 'History' }));
+    await history.findByText(/^Return requested: 2 × Linen Camp Shirt, size S/);
+    await expect(history.getByText(/admin@example\.test/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
   },
 };
 

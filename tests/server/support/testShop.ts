@@ -47,6 +47,7 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
     context,
     reports,
     mails: mail.mails,
+    ownerMails: mail.ownerMails,
     /** Turns the clock. */
     pass: (minutes: number) => {
       time += minutes * 60_000;

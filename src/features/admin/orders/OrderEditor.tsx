@@ -19,7 +19,12 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import type { RefundPart } from './PartRefundDialog.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
-import { type ReturnStep, ReturnsPanel } from './ReturnsPanel.tsx';
+import {
+  type OpenReturn,
+  type ReturnForm,
+  type ReturnStep,
+  ReturnsPanel,
+} from './ReturnsPanel.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
@@ -44,6 +49,9 @@ type OrderEditorProps = {
   /** A step of a return; answers why nothing came of it. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
+  onOpenReturn: OpenReturn;
+  /** What a return is opened in. */
+  returnForm: ReturnForm;
   /** Hands over a PDF; absent where the server makes none. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
   /** Reads the order again, and answers it as it is now. */
@@ -61,6 +69,8 @@ export function OrderEditor({
   history,
   onReturn,
   onRefundPart,
+  onOpenReturn,
+  returnForm,
   onPrint,
   onDirty,
   onClose,
@@ -133,6 +143,8 @@ export function OrderEditor({
         order={order}
         onStep={(step) => afterStep(onReturn(step))}
         onRefundPart={(refund) => afterStep(onRefundPart(refund))}
+        onOpenReturn={(request) => afterStep(onOpenReturn(request))}
+        returnForm={returnForm}
       />
       <OrderContact order={base} />
       {onPrint && (

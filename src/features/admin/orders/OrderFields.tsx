@@ -97,8 +97,7 @@ export function OrderFields({
           error={'trackingUrl' in errors}
           helperText={errors.trackingUrl ?? 'Sent to the customer with the shipping email'}
           id="order-tracking"
-          label="Tracking link"
-          type="url"
+          label="Tracking number or link"
           fullWidth
           slotProps={{ htmlInput: { maxLength: limits.trackingUrl.max } }}
         />

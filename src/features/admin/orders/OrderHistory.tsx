@@ -54,7 +54,7 @@ const names: Record<string, string> = {
   address: 'Address',
   notes: 'Notes',
   customerNote: 'Note to the customer',
-  trackingUrl: 'Tracking link',
+  trackingUrl: 'Tracking',
   return: 'Return',
   refund: 'Refund',
   taken: 'Taken by hand',

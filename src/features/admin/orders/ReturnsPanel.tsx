@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import type { ReceivedUnits } from '../../../../contract/schemas/returns.ts';
+import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { returnState } from '../../../lib/returnState.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -37,25 +37,50 @@ export type ReturnStep =
   | { kind: 'refuse'; id: string; refusal: string }
   | { kind: 'refund'; amount: number };
 
+/** Opens a return for the customer; answers why nothing came of it. */
+export type OpenReturn = (request: ReturnRequest) => Promise<string | undefined>;
+
+/** A form that asks what the customer sends back. */
+export type ReturnForm = (props: {
+  products: Order['products'];
+  /** How many of each product can be sent back now. */
+  returnable: readonly number[];
+  onReturn: OpenReturn;
+  onClose: () => void;
+}) => ReactNode;
+
 type ReturnsPanelProps = {
   order: Pick<Order, 'products' | 'returns' | 'refundableRest' | 'email' | 'takenByHand'>;
   /** Answers why nothing came of it. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
+  onOpenReturn: OpenReturn;
+  returnForm: ReturnForm;
 };
 
 /**
- * The returns of an order: what came back is received and refunded, and the rest refused. Any part
- * of the payment can go back without one.
+ * The returns of an order: one is opened for a customer who telephones, what came back is received
+ * and refunded, and the rest refused. Any part of the payment can go back without one.
  */
-export function ReturnsPanel({ order, onStep, onRefundPart }: ReturnsPanelProps) {
-  const [asked, setAsked] = useState<{ kind: ReturnStep['kind'] | 'refundPart'; id?: string }>();
+export function ReturnsPanel({
+  order,
+  onStep,
+  onRefundPart,
+  onOpenReturn,
+  returnForm,
+}: ReturnsPanelProps) {
+  const [asked, setAsked] = useState<{
+    kind: ReturnStep['kind'] | 'refundPart' | 'open';
+    id?: string;
+  }>();
   const [problem, setProblem] = useState<string>();
   const [isRefunding, setRefunding] = useState(false);
   const { products, email, takenByHand, refundableRest = 0 } = order;
-  const { requests = [], refunds = [], refundable = 0 } = order.returns ?? {};
-  if (requests.length + refunds.length + refundableRest === 0) return null;
-  const heading = requests.length > 0 ? 'Returns' : 'Refunds';
+  const { requests = [], refunds = [], refundable = 0, returnable = [] } = order.returns ?? {};
+  const mayOpen = returnable.some((count) => count > 0);
+  if (requests.length + refunds.length + refundableRest === 0 && !mayOpen) return null;
+  const listName = requests.length > 0 ? 'Returns' : 'Refunds';
+  const heading = mayOpen ? 'Returns' : listName;
 
   const close = () => setAsked(undefined);
   const request = requests.find(({ id }) => id === asked?.id);
@@ -74,7 +99,7 @@ export function ReturnsPanel({ order, onStep, onRefundPart }: ReturnsPanelProps)
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {heading}
       </Typography>
-      <Entries role="list" aria-label={heading}>
+      <Entries role="list" aria-label={listName}>
         {requests.map((each) => (
           <li key={each.id}>
             <b>{returnState(each)}</b>
@@ -136,6 +161,11 @@ export function ReturnsPanel({ order, onStep, onRefundPart }: ReturnsPanelProps)
             {refundText}
           </Button>
         )}
+        {mayOpen && (
+          <Button variant="outlined" onClick={() => setAsked({ kind: 'open' })}>
+            Open a return
+          </Button>
+        )}
         {refundableRest > 0 && (
           <Button variant="outlined" onClick={() => setAsked({ kind: 'refundPart' })}>
             Refund a part
@@ -156,6 +186,9 @@ export function ReturnsPanel({ order, onStep, onRefundPart }: ReturnsPanelProps)
           onClose={close}
         />
       )}
+      {asked?.kind === 'open' &&
+        mayOpen &&
+        returnForm({ products, returnable, onReturn: onOpenReturn, onClose: close })}
       {asked?.kind === 'refundPart' && (
         <PartRefundDialog
           order={order}

@@ -1,5 +1,6 @@
 import { patterns } from '../../../../contract/limits.ts';
 import { isState } from '../../../../contract/rules/orderStates.ts';
+import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { addressHelp } from '../../../lib/address.ts';
 import { changedSince } from '../../../lib/changedSince.ts';
@@ -37,6 +38,16 @@ export function toOrderChange(values: OrderValues, base: Order): OrderChange {
   };
 }
 
+/** The change that says of an order that it was shipped, and how it can be followed. */
+export function toShippedChange(
+  order: Order,
+  { state, tracking }: { state: string; tracking: string },
+): OrderChange {
+  const values = { ...toOrderValues(order), delivery_status: state };
+  const hasTracking = values.trackingUrl !== undefined;
+  return toOrderChange({ ...values, ...(hasTracking && { trackingUrl: tracking }) }, order);
+}
+
 /** Whether saving these would change the order; spaces around a text don't. */
 export function changesOrder(values: OrderValues, base: Order): boolean {
   const [now, before] = [trimmed(values), trimmed(toOrderValues(base))];
@@ -48,14 +59,14 @@ export function mergeOrderValues(values: OrderValues, base: Order, newest: Order
   return { ...toOrderValues(newest), ...changedSince(toOrderValues(base), values) };
 }
 
-const webUrl = new RegExp(patterns.webUrl);
 const wholeAddress = new RegExp(patterns.address);
 
 /** What is wrong with a value, by its field. */
 export function orderErrors(values: OrderValues, base: Order): Record<string, string> {
   const { trackingUrl = '', address = base.address } = trimmed(values);
+  const wrongTracking = trackingProblem(trackingUrl);
   return {
-    ...(!webUrl.test(trackingUrl) && { trackingUrl: 'Use a full link that starts with https://' }),
+    ...(wrongTracking && { trackingUrl: wrongTracking }),
     ...(address !== base.address &&
       !wholeAddress.test(address) && {
         address: addressHelp(address) || 'Write it as Street, City, Country, Zip code.',

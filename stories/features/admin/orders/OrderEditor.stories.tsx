@@ -96,11 +96,13 @@ export const HalfATrackingLinkIsNotSent: Story = {
   name: 'Half a tracking link is not sent',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('textbox', { name: 'Tracking link' });
+    const link = canvas.getByRole('textbox', { name: 'Tracking number or link' });
     await userEvent.type(link, 'post.test/1');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
-      expect(link).toHaveAccessibleDescription('Use a full link that starts with https://'),
+      expect(link).toHaveAccessibleDescription(
+        'Use letters, digits, spaces and hyphens, or a full link that starts with https://',
+      ),
     );
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(link);

@@ -86,7 +86,7 @@ export const TabReachesEachField: Story = {
     await userEvent.tab();
     await userEvent.keyboard('https://post.test/1');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Tracking link' })).toHaveValue(
+      expect(canvas.getByRole('textbox', { name: 'Tracking number or link' })).toHaveValue(
         'https://post.test/1',
       ),
     );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import {
+  keptOrder,
   partlyRefundedOrder,
   partReceivedReturn,
   refundedReturn,
@@ -10,13 +11,19 @@ import {
   returnableOrder,
 } from '../../../../contract/examples/returns.ts';
 import { ReturnsPanel } from '../../../../src/features/admin/orders/ReturnsPanel.tsx';
+import { ReturnDialog } from '../../../../src/features/orders/ReturnDialog.tsx';
 import { asPanel } from './exampleEditor.tsx';
 
 const onStep = fn();
 
 const meta = {
   component: ReturnsPanel,
-  args: { order: requestedReturn, onStep, onRefundPart: fn(async () => undefined) },
+  args: {
+    ...{ order: requestedReturn, onStep },
+    onRefundPart: fn(async () => undefined),
+    onOpenReturn: fn(async () => undefined),
+    returnForm: (props) => <ReturnDialog {...props} isForCustomer />,
+  },
   beforeEach: () => {
     onStep.mockReset().mockResolvedValue(undefined);
   },
@@ -50,6 +57,9 @@ type Story = StoryObj<typeof meta>;
 const { id } = requestedReturn.returns?.requests[0] ?? {};
 const refund = { name: 'Refund $89.00' };
 
+const { returns } = refundedReturn;
+const allReturned = { ...refundedReturn, returns: returns && { ...returns, returnable: [0, 0] } };
+
 export const Requested: Story = {};
 
 export const PartReceived: Story = { args: { order: partReceivedReturn } };
@@ -59,6 +69,9 @@ export const Refused: Story = { args: { order: refusedReturn } };
 export const Refunded: Story = { args: { order: refundedReturn } };
 
 export const NothingAskedFor: Story = { args: { order: returnableOrder } };
+
+/** Too late, and nothing to be refunded. */
+export const NothingToDo: Story = { args: { order: keptOrder } };
 
 export const PartlyRefunded: Story = {
   args: { order: { ...partlyRefundedOrder, refundableRest: 171 } },
@@ -142,7 +155,7 @@ export const ARefundThatFailsSaysWhy: Story = {
 };
 
 export const WhatIsRefundedHasNoButtons: Story = {
-  ...Refunded,
+  args: { order: allReturned },
   name: 'What is refunded has no buttons',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -152,8 +165,30 @@ export const WhatIsRefundedHasNoButtons: Story = {
   },
 };
 
-export const AnOrderWithoutReturnsShowsNone: Story = {
+export const AReturnIsOpenedForTheCustomer: Story = {
   ...NothingAskedFor,
+  name: 'A return is opened for the customer',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open a return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open a return' }));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Linen Camp Shirt, size S' }),
+      'Send back 1',
+    );
+    dialog.getByRole('button', { name: 'Open the return' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onOpenReturn).toHaveBeenCalledWith({
+        ...{ reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AnOrderWithoutReturnsShowsNone: Story = {
+  ...NothingToDo,
   name: 'An order without returns shows none',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -22,6 +22,8 @@ export const exampleEditor = {
   })),
   onReturn: fn(async () => undefined),
   onRefundPart: fn(async () => undefined),
+  onOpenReturn: fn(async () => undefined),
+  returnForm: () => null,
   onNoChanges: fn(),
   onReload: fn(async () => exampleOrder),
   onDirty: fn(),

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PrintBar } from '../../../../src/features/admin/orders/PrintBar.tsx';
+import { OrdersBulkBar } from '../../../../src/features/admin/orders/OrdersBulkBar.tsx';
 
 const onPrint = fn();
 
 const meta = {
-  component: PrintBar,
-  args: { count: 3, onPrint, onClear: fn() },
+  component: OrdersBulkBar,
+  args: { count: 3, onPrint, onShip: fn(), onClear: fn() },
   beforeEach: () => {
     onPrint.mockReset().mockResolvedValue(undefined);
   },
-} satisfies Meta<typeof PrintBar>;
+} satisfies Meta<typeof OrdersBulkBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,9 @@ export const Several: Story = {};
 export const One: Story = { args: { count: 1 } };
 
 export const TooMany: Story = { args: { count: 51 } };
+
+/** As on a server of the specification. */
+export const WithoutPrints: Story = { args: { onPrint: undefined } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -34,10 +37,14 @@ export const AClickPrintsThePackingSlips: Story = {
 
 export const EnterUnchecksThem: Story = {
   ...TooMany,
-  name: 'Enter unchecks them',
+  name: 'Enter ships or unchecks them',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('51 selected · at most 50 fit in one file')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mark as shipped' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShip).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Uncheck' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

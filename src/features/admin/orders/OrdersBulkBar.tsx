@@ -1,3 +1,4 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,22 +14,32 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: 44,
 }));
 
-type PrintBarProps = {
+type OrdersBulkBarProps = {
   /** How many orders are checked. */
   count: number;
-  onPrint: (kind: PrintKind) => Promise<void>;
+  /** Absent where the server prints nothing. */
+  onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
+  /** Absent where the shop has no such state. */
+  onShip?: (() => void) | undefined;
   onClear: () => void;
 };
 
-/** What can be printed of the orders that are checked. */
-export function PrintBar({ count, onPrint, onClear }: PrintBarProps) {
+/** What can be done with the orders that are checked. */
+export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBarProps) {
   const { max } = limits.prints;
   return (
     <Bar data-bar role="group" aria-label="Selected orders">
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-        {count > max ? `${count} selected · at most ${max} fit in one file` : `${count} selected`}
+        {count > max && onPrint
+          ? `${count} selected · at most ${max} fit in one file`
+          : `${count} selected`}
       </Typography>
-      {count <= max && <PrintButtons count={count} onPrint={onPrint} />}
+      {count <= max && onPrint && <PrintButtons count={count} onPrint={onPrint} />}
+      {onShip && (
+        <Button color="inherit" startIcon={<LocalShippingOutlined />} onClick={onShip}>
+          Mark as shipped
+        </Button>
+      )}
       <Button color="inherit" onClick={onClear}>
         Uncheck
       </Button>

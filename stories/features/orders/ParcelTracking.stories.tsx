@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { TrackingLink } from '../../../src/features/orders/TrackingLink.tsx';
+import { ParcelTracking } from '../../../src/features/orders/ParcelTracking.tsx';
 
 const url = 'https://post.example.test/parcels/PT123456789';
 
-const meta = { component: TrackingLink, args: { url } } satisfies Meta<typeof TrackingLink>;
+const meta = {
+  component: ParcelTracking,
+  args: { tracking: url },
+} satisfies Meta<typeof ParcelTracking>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +26,19 @@ export const TabReachesTheCarriersPage: Story = {
   },
 };
 
-export const None: Story = { args: { url: '' } };
+export const NumberAlone: Story = { args: { tracking: 'RR 123 456 785 PT' } };
+
+export const ANumberAloneIsNoLink: Story = {
+  ...NumberAlone,
+  name: 'A number alone is told without a link',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RR 123 456 785 PT')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const None: Story = { args: { tracking: '' } };
 
 export const WithoutANumberThereIsNoLink: Story = {
   ...None,
@@ -35,7 +50,7 @@ export const WithoutANumberThereIsNoLink: Story = {
 };
 
 /** Whatever a server answers, a link that runs code is none. */
-export const NoWebPage: Story = { ...None, args: { url: 'javascript:alert(1)' } };
+export const NoWebPage: Story = { ...None, args: { tracking: 'javascript:alert(1)' } };
 
 export const ALinkThatRunsCodeIsNoLink: Story = {
   ...WithoutANumberThereIsNoLink,

@@ -1,0 +1,75 @@
+import { formatCents } from '../../../contract/rules/money.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { notToPack } from '../../../contract/rules/orderStates.ts';
+import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
+import type { OwnerMailKind } from '../../db/orderSchema.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { MailContent } from '../../mail/mailContent.ts';
+import { renderMail } from '../../mail/renderMail.ts';
+import type { OrderMail } from '../../repositories/orderMails.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
+import type { Context } from '../context.ts';
+import { orderBill } from './orderBill.ts';
+import { toOwedOrder } from './orderView.ts';
+
+/** The mail that tells the owner of what a customer did; an answer to it goes to the customer. */
+export function ownerMail(
+  { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: OwnerMailKind },
+  order: StoredOrder,
+  { shop, publicUrl }: Pick<Context, 'shop' | 'publicUrl'>,
+): Mail {
+  const number = formatOrderNumber(order.number);
+  const { subject, facts, ...content } =
+    kind === 'ownerReturn'
+      ? returnText(number, order, aboutId)
+      : orderedText(number, order, publicUrl);
+  const { email } = order;
+  return renderMail(shop.email, subject, {
+    ...content,
+    shop: { name: shop.name, email, url: publicUrl },
+    preview: content.paragraphs[0] ?? content.headline,
+    facts: [...facts, { label: 'Email', text: email }].filter(({ text }) => text !== ''),
+    button: {
+      label: 'Open it in the admin',
+      url: `${publicUrl}/admin/allorders?order=${order.id}`,
+    },
+    reason: `You get this mail because this is the support email of ${shop.name}.`,
+  });
+}
+
+type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
+  subject: string;
+  facts: NonNullable<MailContent['facts']>;
+};
+
+function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {
+  const { totalCents, address, phone } = order;
+  const reason = notToPack(toOwedOrder(order));
+  return {
+    subject: `New order ${number}: ${formatCents(totalCents)}`,
+    headline: 'A new order',
+    paragraphs: [
+      reason ? `There is nothing to pack: it ${reason}.` : 'It is paid, and ready to be packed.',
+    ],
+    bill: orderBill(order, publicUrl),
+    facts: [
+      { label: 'Delivery address', text: address },
+      { label: 'Phone', text: phone },
+    ],
+  };
+}
+
+function returnText(number: string, order: StoredOrder, aboutId: string | null): OwnerText {
+  const request = order.requests.find(({ id }) => id === aboutId);
+  return {
+    subject: `Return of order ${number}`,
+    headline: 'Something comes back',
+    paragraphs: [`The customer has withdrawn from items of order ${number}.`],
+    facts: request
+      ? [
+          { label: 'Items', text: listUnits(order.products, request.lines) },
+          { label: 'Reason', text: reasonLabels[request.reason] },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { object, string } from 'yup';
+import { limits } from '../../../../contract/limits.ts';
+import { formatCount } from '../../../../contract/rules/money.ts';
+import { notToShip } from '../../../../contract/rules/orderStates.ts';
+import { trackingProblem } from '../../../../contract/rules/tracking.ts';
+import type { Order } from '../../../../contract/schemas/order.ts';
+import { countUnits } from '../../../lib/countUnits.ts';
+import { orderName } from '../../../lib/orderName.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+
+type ShipDialogProps = {
+  /** Those that are checked, as they are known by now; one that was shipped is no longer among them. */
+  orders: readonly Order[];
+  paymentStates: readonly string[];
+  deliveryStates: readonly string[];
+  /** Says of an order that it was shipped; answers why nothing came of it. */
+  onShip: (order: Order, tracking: string) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/**
+ * Says of several orders that they were shipped, one after the other: which can't be is named, and
+ * one that fails keeps no other from it.
+ */
+export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogProps) {
+  const id = useId();
+  const isUnderWay = useRef(false);
+  const waiting = orders.filter((order) => notToShip(order, states) === undefined);
+  const leftOut = orders.flatMap((order) => {
+    const reason = notToShip(order, states);
+    return reason === undefined
+      ? []
+      : [{ _id: order._id, reason: `${orderName(order)} ${reason}` }];
+  });
+  const hasTracking = waiting.some(({ trackingUrl }) => trackingUrl !== undefined);
+
+  async function ship(values: Record<string, string>) {
+    isUnderWay.current = true;
+    const problems: string[] = [];
+    for (const order of waiting) {
+      const problem = await onShip(order, (values[order._id] ?? '').trim());
+      if (problem !== undefined) problems.push(`${orderName(order)}: ${problem}`);
+    }
+    isUnderWay.current = false;
+    if (problems.length === 0) return undefined;
+    const done = waiting.length - problems.length;
+    return [...(done > 0 ? [`${ordersAre(done)} shipped.`] : []), ...problems].join(' ');
+  }
+
+  const schema = object(
+    Object.fromEntries(
+      waiting.map(({ _id }) => [
+        _id,
+        string()
+          .max(limits.trackingUrl.max, `No more than ${limits.trackingUrl.max} characters`)
+          .test('tracking', (text = '', { createError }) => {
+            const message = trackingProblem(text);
+            return message === undefined || createError({ message });
+          }),
+      ]),
+    ),
+  );
+
+  return (
+    <FormDialog<Record<string, string>>
+      title="Mark as shipped"
+      submitLabel={waiting.length > 0 ? `Mark ${formatCount(waiting.length)} as shipped` : 'Done'}
+      initialValues={Object.fromEntries(
+        orders.map(({ _id, trackingUrl = '' }) => [_id, trackingUrl]),
+      )}
+      schema={schema}
+      onSubmit={ship}
+      // What comes of the orders that are on their way has to be told.
+      onClose={() => !isUnderWay.current && onClose()}
+    >
+      <Box sx={{ color: 'text.secondary', mb: 3 }}>
+        {waiting.length > 0 &&
+          `${ordersAre(waiting.length)} marked as shipped, and the customers told by email. `}
+        {hasTracking && 'Tracking is optional: a number or a link. Enter goes to the next one.'}
+        {leftOut.length > 0 && (
+          <>
+            <Box id={id} sx={{ mt: 1 }}>
+              {leftOut.length === 1 ? 'One can’t be:' : `${formatCount(leftOut.length)} can’t be:`}
+            </Box>
+            <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: 3 }}>
+              {leftOut.map(({ _id, reason }) => (
+                <li key={_id}>{reason}</li>
+              ))}
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box component="ul" role="list" onKeyDown={moveOn} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {waiting.map((order) => (
+          <Box
+            component="li"
+            key={order._id}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+              columnGap: 2,
+              rowGap: 1,
+            }}
+          >
+            <Typography component="div" sx={{ overflowWrap: 'anywhere', mb: { sm: 2 } }}>
+              <b>{orderName(order)}</b>
+              <Typography variant="caption" color="textSecondary" component="div">
+                {contentsOf(order)}
+              </Typography>
+            </Typography>
+            {order.trackingUrl !== undefined && (
+              <FormTextField name={order._id} label={`Tracking of ${orderName(order)}`} />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}
+
+function ordersAre(count: number): string {
+  return count === 1 ? '1 order is' : `${formatCount(count)} orders are`;
+}
+
+function contentsOf({ products, email }: Order): string {
+  const units = countUnits(products);
+  const items = units === 1 ? '1 item' : `${formatCount(units)} items`;
+  return [items, email].filter(Boolean).join(' · ');
+}
+
+/** A scanner ends each number with Enter: it leads to the next field, and at last to the button. */
+function moveOn(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll('input')];
+  const next = fields[fields.indexOf(target) + 1];
+  (next ?? target.form?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { isState } from '../../../contract/rules/orderStates.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { outcomeOf } from '../../data/outcome.ts';
+import { readsOf } from '../../data/readsOf.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { useRevalidate } from '../../data/useRevalidate.ts';
+import { toShippedChange } from '../../features/admin/orders/orderValues.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { stepProblem } from '../stepProblem.ts';
+
+type ShipOrdersOptions = {
+  onShipped: (id: string) => void;
+  /** An order that could not be shipped as it was known is like this by now. */
+  onRenewed: (order: Order) => void;
+};
+
+/**
+ * Several orders are said to be shipped, each by a call of its own: the order's version is compared,
+ * and the mail goes, as when it is done one by one.
+ */
+export function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
+  const { call, send } = useApi();
+  const revalidate = useRevalidate();
+  const showToast = useToast();
+  const { deliveryStates } = useEnvParams();
+  const [isOpen, setOpen] = useState(false);
+  const count = useRef(0);
+  const shipped = deliveryStates.find((state) => isState(state, 'shipped'));
+
+  async function ship(order: Order, tracking: string) {
+    if (shipped === undefined) return undefined;
+    const { _id: id } = order;
+    const body = toShippedChange(order, { state: shipped, tracking });
+    const outcome = await send('POST /handleorder/:id', { params: { id }, body });
+    if (outcome.ok) {
+      count.current++;
+      onShipped(id);
+      return undefined;
+    }
+    await revalidate(...readsOf.orders);
+    const page = await outcomeOf(call('GET /allorders', { query: { q: id, limit: 5, offset: 0 } }));
+    const newest = page.ok ? page.data.items.find(({ _id }) => _id === id) : undefined;
+    if (newest) onRenewed(newest);
+    return stepProblem(outcome.error);
+  }
+
+  function close() {
+    setOpen(false);
+    if (count.current === 0) return;
+    void revalidate(...readsOf.orders);
+    const told = count.current === 1 ? '1 order is' : `${count.current} orders are`;
+    showToast({ text: `${told} shipped.`, severity: 'success' });
+  }
+
+  return {
+    /** Whether the shop has such a state. */
+    canShip: shipped !== undefined,
+    isOpen,
+    open: () => {
+      count.current = 0;
+      setOpen(true);
+    },
+    ship,
+    close,
+  };
+}

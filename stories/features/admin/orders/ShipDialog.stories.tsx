@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { manyOrders } from '../../../../contract/examples/manyOrders.ts';
+import {
+  cancelledOrder,
+  deliveredOrder,
+  pendingOrder,
+  processingOrder,
+  shippedOrder,
+} from '../../../../contract/examples/orders.ts';
+import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import { ShipDialog } from '../../../../src/features/admin/orders/ShipDialog.tsx';
+
+const onShip = fn();
+const onClose = fn();
+
+const second = {
+  ...processingOrder,
+  _id: '01930000-0000-7000-8000-000020260313',
+  number: 'H-10008',
+};
+const two = [second, processingOrder];
+const { paymentStates, deliveryStates } = exampleEnvParams;
+
+const meta = {
+  component: ShipDialog,
+  args: { orders: two, paymentStates, deliveryStates, onShip, onClose },
+  beforeEach: () => {
+    onShip.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof ShipDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trackingOf = (number: string) => ({ name: `Tracking of ${number}` });
+
+export const Two: Story = {};
+
+export const SomeCannotBe: Story = {
+  args: { orders: [...two, pendingOrder, cancelledOrder, deliveredOrder, shippedOrder] },
+};
+
+export const NoneCanBe: Story = { args: { orders: [pendingOrder, cancelledOrder] } };
+
+export const Many: Story = {
+  args: { orders: manyOrders(40).filter((order) => order.delivery_status === 'processing') },
+};
+
+/** A server of the specification knows no tracking. */
+export const WithoutTracking: Story = {
+  args: { orders: two.map(({ trackingUrl: _, customerNote: __, ...order }) => order) },
+};
+
+export const OnAPhone: Story = {
+  args: SomeCannotBe.args,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AClickShipsThoseThatCanBe: Story = {
+  ...SomeCannotBe,
+  name: 'A click ships those that can be, and says which can’t',
+  tags: ['behaviour'],
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: '4 can’t be:' }));
+    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'H-10004 is not paid',
+      'H-10001 was cancelled',
+      'H-10005 is delivered already',
+      'H-10006 is shipped already',
+    ]);
+    await userEvent.type(screen.getByRole('textbox', trackingOf('H-10007')), ' RR123456785PT ');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark 2 as shipped' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(onShip.mock.calls).toEqual([
+      [second, ''],
+      [processingOrder, 'RR123456785PT'],
+    ]);
+  },
+};
+
+export const EnterMovesOnToTheNextNumber: Story = {
+  name: 'Enter moves on to the next number, and at last to the button',
+  tags: ['behaviour'],
+  play: async () => {
+    (await screen.findByRole('textbox', trackingOf('H-10008'))).focus();
+    await userEvent.keyboard('RR1{Enter}');
+    await expect(screen.getByRole('textbox', trackingOf('H-10007'))).toHaveFocus();
+    await userEvent.keyboard('RR2{Enter}');
+    await expect(screen.getByRole('button', { name: 'Mark 2 as shipped' })).toHaveFocus();
+    await expect(onShip).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(onShip.mock.calls).toEqual([
+      [second, 'RR1'],
+      [processingOrder, 'RR2'],
+    ]);
+  },
+};
+
+export const OneThatFailsStopsNoOther: Story = {
+  name: 'One that fails stops no other, and is said by its number',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onShip.mockResolvedValueOnce('Someone else has changed this order in the meantime.');
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark 2 as shipped' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '1 order is shipped. H-10008: Someone else has changed this order in the meantime.',
+    );
+    await expect(onShip).toHaveBeenCalledTimes(2);
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const WhatIsNoTrackingIsToldAtItsField: Story = {
+  name: 'What is no tracking is told at its field',
+  tags: ['behaviour'],
+  play: async () => {
+    const field = await screen.findByRole('textbox', trackingOf('H-10007'));
+    await userEvent.type(field, 'post.test/1');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark 2 as shipped' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Use letters, digits, spaces and hyphens, or a full link that starts with https://',
+      ),
+    );
+    await expect(field).toHaveFocus();
+    await expect(onShip).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Connection } from '../../server/db/database.ts';
+import { orderMails } from '../../server/db/orderSchema.ts';
+import type { Mail } from '../../server/mail/mail.ts';
+import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder } from '../../server/services/orders/orders.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { openReturn } from '../../server/services/orders/returns.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { checkOut, contact } from './support/checkoutRequest.ts';
+import { fixedShop } from './support/fixedShop.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+
+describe('mail to the owner', () => {
+  let connection: Connection;
+  let shop: BuyersShop;
+  let order: string;
+  let number: string;
+  beforeAll(async () => {
+    connection = await openMemoryDatabase();
+    return () => connection.close();
+  });
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+    const payment = await checkOut(shop, shop.ann, [[1, 'M', 2, 89.1]]);
+    await shop.payments.pay(payment);
+    const created = await createOrder(shop.context, shop.ann, payment);
+    order = created.order?._id ?? '';
+    number = created.order?.number ?? '';
+    await shop.mailer.idle();
+  });
+
+  const states = { notes: '', payment_status: 'paid' };
+  const deliver = () =>
+    changeOrder(shop.context, shop.bob, order, { ...states, delivery_status: 'delivered' });
+  const oneShirt = { reason: 'tooSmall' as const, lines: [{ line: 0, quantity: 1 }] };
+  const withdraw = (context = shop.context) =>
+    requestReturn(context, { userId: shop.ann, orderId: order }, oneShirt);
+
+  /** Mails that went since `work` began; what was to be told before has gone. */
+  async function sentBy(work: () => Promise<unknown>): Promise<Mail[]> {
+    shop.ownerMails.length = 0;
+    await work();
+    await shop.mailer.idle();
+    return [...shop.ownerMails];
+  }
+
+  it('tells of a new order, with a link to it, and is answered to its customer', async () => {
+    const [mail, ...more] = shop.ownerMails;
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      ...{ to: fixedShop.email, replyTo: contact.email },
+      subject: `New order ${number}: $178.20`,
+    });
+    const link = `https://shop.test/admin/allorders?order=${order}`;
+    const told = [
+      link,
+      'It is paid, and ready to be packed.',
+      'Linen Shirt',
+      contact.address,
+      contact.phone,
+    ];
+    for (const text of told) {
+      expect(mail?.text).toContain(text);
+      expect(mail?.html).toContain(text);
+    }
+  });
+
+  it('tells of a return that its customer asks for', async () => {
+    await deliver();
+    const [mail, ...more] = await sentBy(withdraw);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      ...{ to: fixedShop.email, replyTo: contact.email },
+      subject: `Return of order ${number}`,
+    });
+    const link = `https://shop.test/admin/allorders?order=${order}`;
+    for (const text of [link, '1 × Linen Shirt, size M', 'Too small']) {
+      expect(mail?.text).toContain(text);
+    }
+  });
+
+  it('does not tell an admin of what they did themselves', async () => {
+    await deliver();
+    const sent = await sentBy(() => openReturn(shop.context, shop.bob, order, oneShirt));
+    expect(sent).toEqual([]);
+  });
+
+  it('goes out after the server that wrote it down has died, once for several cleanups', async () => {
+    await deliver();
+    const silent = { ...shop.context, mailer: { ...shop.mailer, send: () => {} } };
+    await withdraw(silent);
+    const sent = await sentBy(async () => {
+      await shop.db.update(orderMails).set({ sentAt: null });
+      await Promise.all([cleanUp(shop.context), cleanUp(shop.context), cleanUp(shop.context)]);
+    });
+    expect(sent.map(({ subject }) => subject).sort()).toEqual([
+      `New order ${number}: $178.20`,
+      `Return of order ${number}`,
+    ]);
+    expect(await sentBy(() => cleanUp(shop.context))).toEqual([]);
+  });
+
+  it('says that there is nothing to pack any more, where it waited for the mail server', async () => {
+    const cancelled = { payment_status: 'refunded', delivery_status: 'cancelled' };
+    await changeOrder(shop.context, shop.bob, order, { notes: '', ...cancelled });
+    const [mail] = await sentBy(async () => {
+      await shop.db.update(orderMails).set({ sentAt: null });
+      await cleanUp(shop.context);
+    });
+    expect(mail?.text).toContain('There is nothing to pack: it was cancelled.');
+  });
+
+  it('does not keep a refund from being told to the customer while it waits', async () => {
+    const isOwners = eq(orderMails.kind, 'ownerOrdered');
+    await shop.db.update(orderMails).set({ sentAt: null }).where(isOwners);
+    shop.mails.length = 0;
+    await changeOrder(shop.context, shop.bob, order, {
+      ...{ notes: '', payment_status: 'refunded', delivery_status: 'processing' },
+    });
+    await shop.mailer.idle();
+    expect(shop.mails.some(({ text }) => text.includes('$178.20 went back'))).toBe(true);
+  });
+});

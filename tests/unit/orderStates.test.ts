@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { isToShip, notToPack, notToShip } from '../../contract/rules/orderStates.ts';
+
+const waiting = { payment_status: 'paid', delivery_status: 'processing' };
+
+describe('a parcel', () => {
+  it.each([
+    ['was cancelled', { delivery_status: 'cancelled', payment_status: 'refunded' }],
+    ['is being refunded', { refundDue: true }],
+    ['was refunded', { payment_status: 'refunded' }],
+    ['is not paid', { payment_status: 'pending' }],
+    ['is not paid', { payment_status: 'failed', takenByHand: 'unpaid' }],
+    ['is shipped already', { delivery_status: 'shipped' }],
+    ['is delivered already', { delivery_status: 'delivered' }],
+  ])('is not to go out because it %s', (reason, change) => {
+    const order = { ...waiting, ...change };
+    expect(notToShip(order, exampleEnvParams)).toBe(reason);
+    expect(isToShip(order, exampleEnvParams)).toBe(false);
+  });
+
+  it.each([{}, { payment_status: 'pending', takenByHand: 'unpaid' }])('goes out: %j', (change) => {
+    expect(notToShip({ ...waiting, ...change }, exampleEnvParams)).toBeUndefined();
+  });
+
+  it('can be packed again once it was sent', () => {
+    expect(notToPack({ ...waiting, delivery_status: 'delivered' })).toBeUndefined();
+  });
+
+  it('goes out by the states that the server has', () => {
+    const states = { paymentStates: ['Open', 'Paid'], deliveryStates: ['New', 'Shipped'] };
+    const order = { payment_status: 'Paid', delivery_status: 'New' };
+    expect(notToShip(order, states)).toBeUndefined();
+    expect(notToShip({ ...order, delivery_status: 'Shipped' }, states)).toBe('is shipped already');
+    expect(notToShip({ ...order, payment_status: 'Open' }, states)).toBe('is not paid');
+  });
+});
