@@ -172,9 +172,10 @@ function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
  * “Created”.
  */
 async function readBody(response: Response, method: string): Promise<unknown> {
-  const { headers } = response;
-  const type = headers.get('Content-Type');
-  if (type === 'application/pdf') return { file: await readWhole(response, 'blob'), headers };
+  const type = response.headers.get('Content-Type');
+  if (type === 'application/pdf') {
+    return { file: await readWhole(response, 'blob'), headers: response.headers };
+  }
   const text = await readWhole(response, 'text');
   if (text === '') return undefined;
   try {
