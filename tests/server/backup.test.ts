@@ -27,8 +27,8 @@ import { openBuyersShop } from './support/buyersShop.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
 import { s3Key, startS3 } from './support/s3StandIn.ts';
+import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
 import { addCustomer } from './support/testShop.ts';
 
@@ -202,18 +202,7 @@ describe('a backup', () => {
   });
 });
 
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
-
-describe.skipIf(reason !== '')(`a shop on Postgres with its pictures${reason}`, () => {
-  let url = given ?? '';
-  let stop = async () => {};
-  beforeAll(async () => {
-    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-  });
-  afterAll(() => stop());
-
+describe.skipIf(noPostgres)(`a shop on Postgres with its pictures${noPostgres}`, () => {
   it('goes from a bucket into a folder, and is refused where there is one already', async () => {
     const s3 = await startS3('shop');
     onTestFinished(async () => void (await s3.close()));
@@ -221,7 +210,7 @@ describe.skipIf(reason !== '')(`a shop on Postgres with its pictures${reason}`, 
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'a secret of the tests');
     s3.objects.set('product-1.webp', { bytes: Buffer.from('a picture'), type: 'image/webp' });
 
-    const from = await makeDatabase(url);
+    const from = await newDatabase();
     const connection = await connect({ databaseUrl: from, folder: '' });
     await migrate(connection.db);
     await addProducts(connection.db, [exampleProduct(1), exampleProduct(2)]);
@@ -239,7 +228,7 @@ describe.skipIf(reason !== '')(`a shop on Postgres with its pictures${reason}`, 
     const made = await backUp(readConfig({ ...config, ...bucket }), path);
     expect(made).toMatchObject({ pictures: 2, missing: ['product-2.webp'], heldMs: undefined });
 
-    const target = { DATABASE_URL: await makeDatabase(url), DATA_DIR: temporaryFolder() };
+    const target = { DATABASE_URL: await newDatabase(), DATA_DIR: temporaryFolder() };
     const other = { ...target, PICTURE_SECRET: 'another secret of a shop' };
     await expect(restore(readConfig(other), path)).rejects.toThrow(/^PICTURE_SECRET is not the/);
     await restore(readConfig(target), path);
@@ -251,7 +240,7 @@ describe.skipIf(reason !== '')(`a shop on Postgres with its pictures${reason}`, 
     await expect(restore(readConfig(target), path)).rejects.toThrow(
       'The database of DATABASE_URL is not empty: make a new one (createdb), and set DATABASE_URL to it.',
     );
-    const empty = await makeDatabase(url);
+    const empty = await newDatabase();
     const { db, close } = await connect({ databaseUrl: empty, folder: '' });
     onTestFinished(close);
     writeFileSync(join(target.DATA_DIR, 'secret'), 'of another shop');

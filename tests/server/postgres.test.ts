@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { seedDemoShop } from '../../demo/seed.ts';
 import { connect } from '../../server/db/connect.ts';
@@ -9,29 +9,18 @@ import { migrate } from '../../server/db/migrate.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { isOutage } from '../../server/lib/outage.ts';
 import { countProducts } from '../../server/repositories/products.ts';
-import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
+import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { noPictures } from './support/testApp.ts';
 
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
-
-describe.skipIf(reason !== '')(`on a real Postgres${reason}`, () => {
-  let url = given ?? '';
-  let stop = async () => {};
-  beforeAll(async () => {
-    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-  });
-  afterAll(() => stop());
-
+describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
   const open = async (): Promise<Connection> => {
-    const connection = await connect({ databaseUrl: await makeDatabase(url), folder: '' });
+    const connection = await connect({ databaseUrl: await newDatabase(), folder: '' });
     await migrate(connection.db);
     return connection;
   };
 
   it('prepares a database once when several servers start at once', async () => {
-    const databaseUrl = await makeDatabase(url);
+    const databaseUrl = await newDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => connect({ databaseUrl, folder: '' })));
     const seeded: number[] = [];
     await Promise.all(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection } from '../../server/db/database.ts';
@@ -13,24 +13,14 @@ import { loggedIn } from './support/customer.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { redAndBlue, upload } from './support/pictureFiles.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
+import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { addCustomer } from './support/testShop.ts';
 
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
-
-describe.skipIf(reason !== '')(`several servers on one Postgres${reason}`, () => {
-  let url = given ?? '';
-  let stop = async () => {};
+describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () => {
   let DATABASE_URL = '';
-  beforeAll(async () => {
-    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-  });
-  afterAll(() => stop());
   beforeEach(async () => {
-    DATABASE_URL = await makeDatabase(url);
+    DATABASE_URL = await newDatabase();
   });
 
   async function start(DATA_DIR: string, more = {}) {

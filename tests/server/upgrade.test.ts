@@ -4,19 +4,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/connect.ts';
 import { paths } from '../../server/paths.ts';
 import { openShop } from '../../server/shop.ts';
 import { loggedIn, password, visitor } from './support/customer.ts';
 import { codeAt } from './support/enrolledAdmin.ts';
-import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
+import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
-
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
 const fixture = (name: string) =>
   readFileSync(join(paths.root, 'tests/server/fixtures', `release-0.1${name}`));
@@ -91,16 +87,9 @@ describe('a shop of the release before', () => {
     );
   });
 
-  describe.skipIf(reason !== '')(`on Postgres${reason}`, () => {
-    let url = given ?? '';
-    let stop = async () => {};
-    beforeAll(async () => {
-      if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-    });
-    afterAll(() => stop());
-
+  describe.skipIf(noPostgres)(`on Postgres${noPostgres}`, () => {
     it('does, too', async () => {
-      const DATABASE_URL = await makeDatabase(url);
+      const DATABASE_URL = await newDatabase();
       const client = new pg.Client({ connectionString: DATABASE_URL });
       await client.connect();
       await client.query(fixture('.sql').toString());

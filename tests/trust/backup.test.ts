@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backUp } from '../../server/backup/backup.ts';
 import { type Backup, openBackup, tableFile } from '../../server/backup/backupFolder.ts';
 import { move, restore } from '../../server/backup/restore.ts';
@@ -10,21 +10,18 @@ import { readConfig } from '../../server/config.ts';
 import { openDataFolder } from '../../server/dataFolder.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/database.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { orderProducts, orders } from '../../server/db/orderSchema.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
-import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
+import { migratedDatabase, migratedFolder } from '../server/support/migrated.ts';
+import { newDatabase, noPostgres } from '../server/support/sharedPostgres.ts';
 import { temporaryFolder } from '../server/support/temporaryFolder.ts';
 import { addCustomer } from '../server/support/testShop.ts';
+import { isLong } from './support/amount.ts';
 import { type Buyer, createBuyer } from './support/buyer.ts';
 import { startServer } from './support/serversOnPostgres.ts';
-
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
 const stock = 100_000;
 const picture = Buffer.from('the bytes of a picture');
@@ -42,7 +39,6 @@ async function makeShop(settings: Settings, url: () => string): Promise<Buyer[]>
   mkdirSync(join(settings.DATA_DIR, 'pictures'));
   writeFileSync(join(settings.DATA_DIR, 'pictures/product-1.webp'), picture);
   return inDatabase(settings, async (db) => {
-    await migrate(db);
     const sizes = [{ size: 'M', quantity: stock, description: '' }];
     await addProducts(db, [exampleProduct(1, { sizes })]);
     const buyers: Buyer[] = [];
@@ -120,19 +116,13 @@ async function expectConsistent(settings: Settings, before: string[], after: num
 }
 
 describe('a shop that is backed up while people buy', () => {
-  let url = given ?? '';
-  let stop = async () => {};
-  beforeAll(async () => {
-    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-  });
-  afterAll(() => stop());
   const emptyPostgres = async () => ({
     DATA_DIR: temporaryFolder(),
-    DATABASE_URL: await makeDatabase(url),
+    DATABASE_URL: await newDatabase(),
   });
 
   it('on the embedded database comes back into a folder as it was, for its owner only', async () => {
-    const shop = { DATA_DIR: temporaryFolder() };
+    const shop = { DATA_DIR: await migratedFolder() };
     const path = join(temporaryFolder(), 'backup');
     const { before, during, after, heldMs } = await backUpUnderWrites(shop, path);
     console.log(
@@ -152,13 +142,17 @@ describe('a shop that is backed up while people buy', () => {
     );
   }, 240_000);
 
-  it.skipIf(reason !== '')(
-    `goes from one Postgres to another and into a folder${reason}`,
+  it.skipIf(noPostgres)(
+    `goes from one Postgres to another and into a folder${noPostgres}`,
     async () => {
       const path = join(temporaryFolder(), 'backup');
-      const { before, after, heldMs } = await backUpUnderWrites(await emptyPostgres(), path);
+      const shop = { DATA_DIR: temporaryFolder(), DATABASE_URL: await migratedDatabase() };
+      const { before, after, heldMs } = await backUpUnderWrites(shop, path);
       expect(heldMs).toBeUndefined();
-      for (const settings of [await emptyPostgres(), { DATA_DIR: temporaryFolder() }]) {
+      const places = isLong
+        ? [await emptyPostgres(), { DATA_DIR: temporaryFolder() }]
+        : [await emptyPostgres()];
+      for (const settings of places) {
         await restore(readConfig(settings), path);
         await expectConsistent(settings, before, after);
         await expectSame(settings, path);
@@ -167,11 +161,11 @@ describe('a shop that is backed up while people buy', () => {
     240_000,
   );
 
-  it.skipIf(reason !== '')(
-    `moves from the embedded database to Postgres${reason}`,
+  it.skipIf(noPostgres)(
+    `moves from the embedded database to Postgres${noPostgres}`,
     async () => {
-      const shop = { DATA_DIR: temporaryFolder() };
-      const settings = { ...shop, DATABASE_URL: await makeDatabase(url) };
+      const shop = { DATA_DIR: await migratedFolder() };
+      const settings = { ...shop, DATABASE_URL: await newDatabase() };
       await makeShop(shop, () => '');
       const folder = await openDataFolder(shop.DATA_DIR, () => {});
       await expect(move(readConfig(settings))).rejects.toThrow(/^The shop is running, and /);
@@ -184,6 +178,7 @@ describe('a shop that is backed up while people buy', () => {
       expect(readdirSync(shop.DATA_DIR)).not.toContain('db.moved');
       await expect(move(readConfig(settings))).rejects.toThrow(/is not empty: make a new one/);
 
+      if (!isLong) return;
       const restored = await emptyPostgres();
       await restore(readConfig(restored), path);
       await expectSame(restored, path);

@@ -10,7 +10,7 @@ import { type InputShop, openInputShop } from './support/inputShop.ts';
 import { type AnyRequest, anyRequest, fittingRequest } from './support/requests.ts';
 
 /** Of each call; another seed makes other ones. */
-const inputs = amount('INPUTS', 20, 500);
+const inputs = amount('INPUTS', 8, 500);
 const seed = Number(process.env.SEED ?? 20261122);
 
 /** How many times the time of an input that fits one may take that does not, and from when on that says anything. */

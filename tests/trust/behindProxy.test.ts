@@ -6,40 +6,28 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { cartLines } from '../../server/db/cartSchema.ts';
 import { connect } from '../../server/db/connect.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
-import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
+import { migratedDatabase } from '../server/support/migrated.ts';
+import { noPostgres } from '../server/support/sharedPostgres.ts';
 import { temporaryFolder } from '../server/support/temporaryFolder.ts';
 import { addCustomer } from '../server/support/testShop.ts';
 import { credentialsOf } from './support/buyer.ts';
 import { startServer } from './support/serversOnPostgres.ts';
 
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
-const missing = [
-  !given && 'missing' in found && found.missing,
-  !nginx && 'no nginx: apt-get install nginx-light',
-].filter(Boolean);
-const reason = missing.length > 0 ? ` (skipped: ${missing.join(', ')})` : '';
+const reason = noPostgres || (nginx ? '' : ' (skipped: no nginx: apt-get install nginx-light)');
 
 const products = 40;
 
 describe.skipIf(reason !== '')(`three processes behind nginx${reason}`, () => {
-  let url = given ?? '';
-  let stop = async () => {};
-  beforeAll(async () => {
-    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-  });
-  afterAll(() => stop());
-
   it('one is killed under load, and another stopped: reads never fail, and no change is done twice', async () => {
-    const shop = { DATABASE_URL: await makeDatabase(url), DATA_DIR: temporaryFolder() };
+    const shop = { DATABASE_URL: await migratedDatabase(), DATA_DIR: temporaryFolder() };
     const servers = [await startServer(shop), await startServer(shop), await startServer(shop)];
     const { db, close } = await connect({ databaseUrl: shop.DATABASE_URL, folder: '' });
     onTestFinished(close);

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
-import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
+import { migratedDatabase } from '../server/support/migrated.ts';
+import { noPostgres } from '../server/support/sharedPostgres.ts';
 import { temporaryFolder } from '../server/support/temporaryFolder.ts';
 import type { Answered } from './support/buyer.ts';
 import { findContradictions } from './support/ledger.ts';
@@ -11,23 +12,12 @@ import { startProxy, type Trouble } from './support/proxy.ts';
 import { createPurchases } from './support/purchases.ts';
 import { newBuyers, startServer } from './support/serversOnPostgres.ts';
 
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
-
 const stock = 100_000;
 
 /** Milliseconds in which every request is answered: a connection's wait, and then the silence. */
 const longest = 14_000;
 
-describe.skipIf(reason !== '')(`a shop with trouble on the way to its database${reason}`, () => {
-  let url = given ?? '';
-  let stop = async () => {};
-  beforeAll(async () => {
-    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-  });
-  afterAll(() => stop());
-
+describe.skipIf(noPostgres)(`a shop with trouble on the way to its database${noPostgres}`, () => {
   it.each([
     ['latency', 3000],
     ['reset', 3000],
@@ -36,7 +26,7 @@ describe.skipIf(reason !== '')(`a shop with trouble on the way to its database${
   ] as [Trouble, number][])(
     '(%s) says 503 meanwhile, serves within a second of its end, and has nothing half-written',
     async (trouble, milliseconds) => {
-      const databaseUrl = await makeDatabase(url);
+      const databaseUrl = await migratedDatabase();
       const proxy = await startProxy(databaseUrl);
       onTestFinished(proxy.close);
       const server = await startServer({ DATABASE_URL: proxy.url, DATA_DIR: temporaryFolder() });

@@ -1,332 +1,92 @@
-import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
-import type { CheckoutRequest } from '../../contract/schemas/order.ts';
-import { testPayments } from '../../server/db/checkoutSchema.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../server/db/accountSchema.ts';
 import type { Connection, Database } from '../../server/db/database.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import { Conflict } from '../../server/errors.ts';
-import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
-import { addToCart } from '../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
-import { openCheckout } from '../../server/services/checkout/openCheckout.ts';
-import { cancelPayment, handlePaymentEvent } from '../../server/services/checkout/paymentEvents.ts';
-import { createTestPayments } from '../../server/services/checkout/testPayments.ts';
-import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
-import { requestReturn } from '../../server/services/orders/requestReturn.ts';
-import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
-import { saveCode } from '../../server/services/selling/selling.ts';
 import { onPostgres } from '../server/support/bothDatabases.ts';
-import { addresses, checkOut, checkoutRequest } from '../server/support/checkoutRequest.ts';
-import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
-import { productInput } from '../server/support/productInput.ts';
-import { openTestShop } from '../server/support/testShop.ts';
-import { meetEverywhere, type Outcome, type Race } from './support/interleavings.ts';
+import { exampleId } from '../server/support/exampleProduct.ts';
+import { openMemoryDatabase } from '../server/support/memoryDatabase.ts';
+import { amount, isLong } from './support/amount.ts';
+import { meetEverywhere, type Race } from './support/interleavings.ts';
 import { findContradictions, findUnclaimed } from './support/ledger.ts';
+import {
+  checkOneOf,
+  type Meeting,
+  type MeetingShop,
+  openMeetingShop,
+} from './support/meetingShop.ts';
+import { meetings } from './support/meetings.ts';
+import { refundMeetings } from './support/refundMeetings.ts';
 
-type Details = Partial<CheckoutRequest['orderDetails']>;
+const all = [...meetings, ...refundMeetings];
 
-/** Ann and Ben, and a shop with so many units of one size. */
-async function open(connection: Connection, quantity: number) {
-  const sizes = [{ size: 'M', quantity, description: '' }];
-  const shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
-  const [ann, ben, admin] = [
-    await shop.addCustomer(1),
-    await shop.addCustomer(2),
-    await shop.addCustomer(3),
-  ];
-  /** What a server that works on this database has, which may know the time of another moment. */
-  const on = (db: Database, now = shop.now) => {
-    return { ...shop.context, db, now, payments: createTestPayments({ db, now }) };
-  };
-  const fill = async (customer: string, units: number) => {
-    for (let unit = 0; unit < units; unit++) {
-      await addToCart(shop.context, customer, { itemId: exampleId(1), size: 'M' });
-    }
-  };
-  return {
-    ...{ shop, ann, ben, admin, on, fill },
-    checkOut: (db: Database, customer: string, units = 1, details: Details = {}) =>
-      checkOut({ context: on(db) }, customer, [[1, 'M', units, 10]], details),
-    /** Begins to pay for one unit. */
-    begin: async () => {
-      await fill(ann, 1);
-      return checkOut(shop, ann, [[1, 'M', 1, 10]]);
-    },
-    payAndOrder: async (db: Database, payment: string, now = shop.now) => {
-      await on(db, now).payments.pay(payment);
-      return createOrder(on(db, now), ann, payment);
-    },
-    /** Whoever has paid has one order, one mail and their unit; else it is there for others. */
-    checkPaid: async (payment: string, before = quantity) => {
-      const isPaid = (await shop.payments.find(payment))?.status === 'paid';
-      expect(await shop.countOrders()).toBe(isPaid ? 1 : 0);
-      expect((await shop.stockOf(1)).quantity).toBe(isPaid ? before - 1 : before);
-      await shop.mailer.idle();
-      expect(shop.mails).toHaveLength(isPaid ? 1 : 0);
-    },
-  };
-}
+/** Of the meetings, every how manyth; on the embedded database few of the places are others. */
+const every = amount('EVERY', 4, 1);
 
-type Opened = Awaited<ReturnType<typeof open>>;
+const chosen = (step: number) => all.filter((_, at) => at % step === 0);
 
-/** One of both gets it, the other one is told so. */
-async function checkOneOf({ done, statuses }: Outcome): Promise<void> {
-  expect(done).toHaveLength(1);
-  expect(statuses).toEqual([409]);
-}
-
-/** A customer checks out one unit and two of them: one page can be paid in the end. */
-function inTwoWindows({ shop, ann, checkOut }: Opened): Race {
-  return {
-    operations: [(db) => checkOut(db, ann, 1), (db) => checkOut(db, ann, 2)],
-    check: async ({ statuses }) => {
-      for (const status of statuses) expect(status).toBe(409);
-      const isOpen = eq(testPayments.status, 'open');
-      expect(await shop.db.select().from(testPayments).where(isOpen)).toHaveLength(1);
-    },
-  };
-}
-
-/** Another process of the shop, as far as it goes: refunds that this one has asked for are not known to it. */
-let elsewhere: { refundReturns: typeof refundReturns; changeOrder: typeof changeOrder };
-beforeAll(async () => {
-  vi.resetModules();
-  elsewhere = {
-    ...(await import('../../server/services/orders/returns.ts')),
-    ...(await import('../../server/services/orders/changeOrder.ts')),
-  };
-});
-
-/** Two units that were sent came back sound, and neither is refunded yet. */
-async function bringBack({ shop, on, fill, ann, admin, payAndOrder }: Opened) {
-  const { context } = shop;
-  await fill(ann, 2);
-  const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
-  const order = (await payAndOrder(shop.db, payment)).order?._id ?? '';
-  const state = (payment_status: string) => ({
-    ...{ notes: '', payment_status, delivery_status: 'shipped' },
-  });
-  await changeOrder(context, admin, order, state('paid'));
-  const asked = { reason: 'tooSmall' as const, lines: [{ line: 0, quantity: 1 }] };
-  const { requests } = await requestReturn(context, { userId: ann, orderId: order }, asked);
-  const lines = [{ line: 0, restocked: 1, damaged: 0 }];
-  await receiveReturn(context, admin, requests[0]?.id ?? '', { lines });
-  await shop.mailer.idle();
-  shop.mails.length = 0;
-  return {
-    refundReturn: (db: Database) => refundReturns(on(db), admin, order, { amount: 10 }),
-    refundElsewhere: (db: Database) =>
-      elsewhere.refundReturns(on(db), admin, order, { amount: 10 }),
-    refundAll: (db: Database) => elsewhere.changeOrder(on(db), admin, order, state('refunded')),
-    payment: () => shop.payments.find(payment),
-  };
-}
-
-const races: [string, number, (opened: Opened) => Promise<Race>][] = [
-  [
-    'the last unit, into two carts',
-    1,
-    async ({ on, ann, ben }) => {
-      const target = { itemId: exampleId(1), size: 'M' };
-      return {
-        operations: [
-          (db) => addToCart(on(db), ann, target),
-          (db) => addToCart(on(db), ben, target),
-        ],
-        check: checkOneOf,
-      };
-    },
-  ],
-  [
-    'a checkout of what nobody holds any more, and an edit of the stock',
-    2,
-    async ({ shop, on, ann, fill, checkOut }) => {
-      await fill(ann, 2);
-      shop.pass(20);
-      const sizes = [{ size: 'M', quantity: 1, description: '' }];
-      const input = productInput({ price: 10, images: [], sizes });
-      return {
-        operations: [
-          (db) => checkOut(db, ann, 2),
-          (db) => modifyProduct(on(db), { id: exampleId(1), ...input }),
-        ],
-        check: checkOneOf,
-      };
-    },
-  ],
-  [
-    'a code that may be used once more, by two customers',
-    2,
-    async ({ shop, ann, ben, fill, checkOut }) => {
-      const code = { code: 'ONCE', kind: 'percent' as const, value: 10, minimum: 0, maxUses: 1 };
-      await saveCode(shop.context, code);
-      await fill(ann, 1);
-      await fill(ben, 1);
-      const details = { code: 'once', total: 9 };
-      return {
-        operations: [
-          (db) => checkOut(db, ann, 1, details),
-          (db) => checkOut(db, ben, 1, { ...details, email: 'ben@shop.test' }),
-        ],
-        check: checkOneOf,
-      };
-    },
-  ],
-  [
-    'two /createorder of one payment',
-    3,
-    async ({ shop, on, ann, begin, checkPaid }) => {
-      const payment = await begin();
-      await shop.payments.pay(payment);
-      const create = (db: Database) => createOrder(on(db), ann, payment);
-      return {
-        operations: [create, create],
-        check: async ({ done }) => {
-          expect(done).toHaveLength(2);
-          await checkPaid(payment);
-        },
-      };
-    },
-  ],
-  [
-    'a payment with its webhook, and who goes back from the payment page',
-    3,
-    async ({ on, begin, checkPaid }) => {
-      const payment = await begin();
-      return {
-        operations: [
-          async (db) => {
-            const state = await on(db).payments.pay(payment);
-            const session = { id: payment, state };
-            await handlePaymentEvent(on(db), { id: 'evt', type: state, session });
-          },
-          (db) => cancelPayment(on(db), payment),
-        ],
-        check: async ({ done }) => {
-          expect(done).toHaveLength(2);
-          await checkPaid(payment);
-        },
-      };
-    },
-  ],
-  [
-    'a payment in the last moment, and the cleanup just after it',
-    3,
-    async ({ shop, on, begin, payAndOrder, checkPaid }) => {
-      const payment = await begin();
-      shop.pass(60);
-      const expiry = (await shop.payments.find(payment))?.expiresAt.getTime() ?? 0;
-      return {
-        operations: [
-          (db) => payAndOrder(db, payment, () => new Date(expiry - 1)),
-          (db) => cleanUp(on(db)),
-        ],
-        check: async ({ statuses }) => {
-          for (const status of statuses) expect(status).toBe(402);
-          await checkPaid(payment);
-        },
-      };
-    },
-  ],
-  [
-    'a payment in one window, and a checkout of something else in another',
-    3,
-    async ({ ann, begin, fill, checkOut, payAndOrder, checkPaid }) => {
-      const payment = await begin();
-      await fill(ann, 1);
-      return {
-        operations: [
-          (db) => payAndOrder(db, payment),
-          (db) => checkOut(db, ann, 1, { phone: '+351999999999' }),
-        ],
-        check: async ({ statuses }) => {
-          for (const status of statuses) expect([402, 409]).toContain(status);
-          await checkPaid(payment);
-        },
-      };
-    },
-  ],
-  [
-    'checkouts of different things in two windows',
-    3,
-    async (opened) => {
-      await opened.fill(opened.ann, 2);
-      return inTwoWindows(opened);
-    },
-  ],
-  [
-    'checkouts of different things in two windows, one of which only lacks its payment page',
-    3,
-    async (opened) => {
-      const { shop, ann, fill } = opened;
-      await fill(ann, 2);
-      const { orderDetails } = checkoutRequest(ann, [[1, 'M', 1, 10]]);
-      await openCheckout(shop.context, ann, orderDetails, addresses);
-      return inTwoWindows(opened);
-    },
-  ],
-  [
-    'two admins who refund the same return',
-    3,
-    async (opened) => {
-      const { refundReturn, refundElsewhere, payment } = await bringBack(opened);
-      return {
-        operations: [refundReturn, refundElsewhere],
-        check: async ({ done }) => {
-          expect(done).toHaveLength(2);
-          expect(Object.values((await payment())?.refunds ?? {})).toEqual([1000]);
-          await opened.shop.mailer.idle();
-          expect(opened.shop.mails).toHaveLength(1);
-        },
-      };
-    },
-  ],
-  [
-    'an admin who refunds a return, and one who refunds the order',
-    3,
-    async (opened) => {
-      const { refundReturn, refundAll, payment } = await bringBack(opened);
-      return {
-        operations: [refundReturn, refundAll],
-        check: async ({ statuses }) => {
-          for (const status of statuses) expect(status).toBe(409);
-          const paid = await payment();
-          const parts = Object.values(paid?.refunds ?? {});
-          expect([[], [1000]]).toContainEqual(parts);
-          expect(paid?.status).toBe('refunded');
-        },
-      };
-    },
-  ],
-];
-
-onPostgres('wherever one of them is held,', (connect) => {
+function meet(chosen: Meeting[], connect: () => Promise<Connection>) {
   let connection: Connection;
   beforeAll(async () => {
     connection = await connect();
   });
 
-  it.each(races)('%s, come to one of the two good ends', async (name, quantity, prepare) => {
-    const points = await meetEverywhere(connection, async () => {
-      const opened = await open(connection, quantity);
-      const { shop } = opened;
-      const race = await prepare(opened);
-      return {
-        ...race,
-        check: async (outcome) => {
-          await race.check(outcome);
-          expect(await findContradictions(shop.db, shop.now())).toEqual({});
-          expect(await findUnclaimed(shop.db)).toEqual([]);
-          expect(shop.reports).toEqual([]);
-        },
-      };
-    });
-    console.log(`${points.length} points: ${name}`);
+  it.each(chosen)(
+    '%s, come to one of the two good ends',
+    async (name, units, prepare) => {
+      const count = await meetEverywhere(connection, () => open(connection, units, prepare));
+      console.log(`${count} ways: ${name}`);
+    },
+    600_000,
+  );
+
+  it.runIf(isLong).each(chosen)(
+    'and the other one, too: %s, come to one of the two good ends',
+    async (name, units, prepare) => {
+      const prepared = () => open(connection, units, prepare);
+      const count = await meetEverywhere(connection, prepared, true);
+      console.log(`${count} ways with two pauses: ${name}`);
+    },
+    1_800_000,
+  );
+}
+
+onPostgres('wherever one of them is held,', (connect) => meet(chosen(every), connect));
+
+describe('wherever one of them is held, on PGlite', () => {
+  meet(chosen(isLong ? 1 : 3 * every), openMemoryDatabase);
+});
+
+it('the embedded database lets nobody between the statements of a transaction', async () => {
+  const { db } = await openMemoryDatabase();
+  const others: Promise<unknown>[] = [];
+  const ended: number[] = [];
+  await db.transaction(async (tx) => {
+    const asked = [
+      () => db.select().from(users),
+      () => db.delete(users),
+      () => db.transaction((later) => later.select().from(users)),
+    ];
+    for (const [at, other] of asked.entries()) others.push(other().then(() => ended.push(at)));
+    await tx.select().from(users);
+    await sleep(200);
+    expect(ended).toEqual([]);
   });
+  await Promise.all(others);
+  expect(ended).toEqual([0, 1, 2]);
+});
+
+onPostgres('the control', (connect) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await connect();
+  });
+  const ofProduct = eq(productSizes.productId, exampleId(1));
+  const openWithOne = () => openMeetingShop(connection, 1);
 
   it('units that are counted first and written later are sold twice, as often as it is tried', async () => {
-    const ofProduct = eq(productSizes.productId, exampleId(1));
     const reserve = async (db: Database) => {
       const [row] = await db.select().from(productSizes).where(ofProduct);
       if (!row || row.quantity === row.reserved) throw new Conflict('Sold out');
@@ -337,10 +97,60 @@ onPostgres('wherever one of them is held,', (connect) => {
     };
     for (let time = 0; time < 3; time++) {
       const meeting = meetEverywhere(connection, async () => {
-        await open(connection, 1);
+        await openWithOne();
         return { operations: [reserve, reserve], check: checkOneOf };
       });
       await expect(meeting).rejects.toThrow('before: update "product_sizes"');
     }
   });
+
+  it('who gives back what somebody has sold meanwhile is seen with two pauses alone', async () => {
+    const sell = async (db: Database) => {
+      await db.update(productSizes).set({ reserved: 1 }).where(ofProduct);
+      const isReserved = and(ofProduct, eq(productSizes.reserved, 1));
+      const sold = await db
+        .update(productSizes)
+        .set({ reserved: 0, quantity: 0 })
+        .where(isReserved)
+        .returning();
+      if (sold.length === 0) throw new Conflict('Given back');
+    };
+    const giveBack = async (db: Database) => {
+      const [row] = await db.select().from(productSizes).where(ofProduct);
+      if (!row?.reserved) return;
+      await db.update(productSizes).set({ reserved: 0, quantity: 1 }).where(ofProduct);
+    };
+    const prepare = async (): Promise<Race> => {
+      const { shop } = await openWithOne();
+      const left = async () => (await shop.stockOf(1)).quantity;
+      return {
+        operations: [sell, giveBack],
+        check: async ({ statuses }) => expect(await left()).toBe(statuses.length),
+      };
+    };
+    expect(await meetEverywhere(connection, prepare)).toBe(3);
+    await expect(meetEverywhere(connection, prepare, true)).rejects.toThrow(
+      /before: update "product_sizes".+\nand the other one before: update "product_sizes"/,
+    );
+  });
 });
+
+/** A shop in which both are about to begin, and which must keep its word afterwards. */
+async function open(
+  connection: Connection,
+  units: number,
+  prepare: (shop: MeetingShop) => Promise<Race>,
+): Promise<Race> {
+  const opened = await openMeetingShop(connection, units);
+  const { db, now, reports } = opened.shop;
+  const race = await prepare(opened);
+  return {
+    ...race,
+    check: async (outcome) => {
+      await race.check(outcome);
+      expect(await findContradictions(db, now())).toEqual({});
+      expect(await findUnclaimed(db)).toEqual([]);
+      expect(reports).toEqual([]);
+    },
+  };
+}

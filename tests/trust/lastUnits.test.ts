@@ -1,31 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { addProducts } from '../../server/repositories/addProducts.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
-import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
+import { migratedDatabase } from '../server/support/migrated.ts';
+import { noPostgres } from '../server/support/sharedPostgres.ts';
 import { amount } from './support/amount.ts';
 import type { Buyer } from './support/buyer.ts';
 import { startServers } from './support/serversOnPostgres.ts';
-
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
 const rounds = amount('ROUNDS', 1, 20);
 const crowd = 200;
 const units = 50;
 
-describe.skipIf(reason !== '')(`three processes on one Postgres${reason}`, () => {
-  let url = given ?? '';
-  let stop = async () => {};
-  beforeAll(async () => {
-    if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-  });
-  afterAll(() => stop());
-
+describe.skipIf(noPostgres)(`three processes on one Postgres${noPostgres}`, () => {
   it(`sell the last ${units} units to ${units} of ${crowd} buyers, ${rounds} times`, async () => {
-    const { db, newBuyers } = await startServers(await makeDatabase(url), 3);
+    const { db, newBuyers } = await startServers(await migratedDatabase(), 3);
     const buyers = await newBuyers(crowd);
     for (let round = 1; round <= rounds; round++) {
       const sizes = [{ size: 'M', quantity: units, description: '' }];

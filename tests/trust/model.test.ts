@@ -1,22 +1,22 @@
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { returnedUnits } from '../../server/db/returnSchema.ts';
+import { orderRefunds, returnedUnits } from '../../server/db/returnSchema.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';
 import { exampleProduct } from '../server/support/exampleProduct.ts';
 import { openTestShop } from '../server/support/testShop.ts';
 import { amount } from './support/amount.ts';
 import { countUnits } from './support/ledger.ts';
-import { type Known, productNumbers, type RunningShop, steps } from './support/shopSteps.ts';
+import type { Known, RunningShop } from './support/modelStep.ts';
+import { productNumbers, steps } from './support/shopSteps.ts';
 
-const runs = amount('RUNS', 15, 150);
+const runs = amount('RUNS', 8, 150);
 const seed = amount('SEED', 20261122, 20261122);
 
 onBothDatabases('a shop', (open) => {
   it(`keeps its word after each of 60 steps, ${runs} times`, async () => {
     const connection = await open();
-    const sold: number[] = [];
-    const returned: number[] = [];
+    const counts = { orders: 0, units: 0, parts: 0, ofReturns: 0 };
     const property = fc.asyncProperty(
       fc.commands(steps, { maxCommands: 60, size: 'max' }),
       async (commands) => {
@@ -34,15 +34,17 @@ onBothDatabases('a shop', (open) => {
           }),
           commands,
         );
-        sold.push(await shop.countOrders());
-        returned.push(await shop.db.$count(returnedUnits, isNotNull(returnedUnits.outcome)));
+        const { db } = shop;
+        counts.orders += await shop.countOrders();
+        counts.units += await db.$count(returnedUnits, isNotNull(returnedUnits.outcome));
+        counts.parts += await db.$count(orderRefunds, isNotNull(orderRefunds.note));
+        counts.ofReturns += await db.$count(orderRefunds, isNull(orderRefunds.note));
       },
     );
     await fc.assert(property, { numRuns: runs, seed });
     // Runs that sell nothing would say nothing.
-    const [orders, units] = [sold, returned].map((counts) => counts.reduce((a, b) => a + b, 0));
-    expect(orders).toBeGreaterThan(runs);
-    expect(units).toBeGreaterThan(0);
-    console.log(`${orders} orders, and ${units} units that came back, in ${runs} runs`);
+    expect(counts.orders).toBeGreaterThan(runs);
+    for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0);
+    console.log(`${JSON.stringify(counts)} in ${runs} runs`);
   }, 1_800_000);
 });

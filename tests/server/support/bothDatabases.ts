@@ -1,15 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import type { Connection } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import * as schema from '../../../server/db/schema.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
-import { findPostgres, makeDatabase, startPostgres } from './privatePostgres.ts';
-
-const given = process.env.TEST_DATABASE_URL;
-const found = findPostgres();
-const reason = !given && 'missing' in found ? ` (skipped: ${found.missing})` : '';
+import { newDatabase, noPostgres } from './sharedPostgres.ts';
 
 /** Connections of the pool: with one, as PGlite has, no race ever shows. */
 const poolSize = 25;
@@ -29,28 +26,30 @@ export function onBothDatabases(name: string, suite: (open: Open) => void): void
 
 /** Runs a suite on a real Postgres with many connections. */
 export function onPostgres(name: string, suite: (open: Open) => void): void {
-  describe.skipIf(reason !== '')(`${name} on Postgres${reason}`, () => {
+  describe.skipIf(noPostgres)(`${name} on Postgres${noPostgres}`, () => {
     const opened: Connection[] = [];
-    let url = given ?? '';
-    let stop = async () => {};
-    beforeAll(async () => {
-      if (!given && 'folder' in found) ({ url, stop } = await startPostgres(found.folder));
-    });
-    // In one hook: a suite that failed half-way must not leave a server behind.
-    afterAll(() => closeAll(opened).finally(stop));
-    suite(() => keep(opened, openPostgres(url)));
+    afterAll(() => closeAll(opened));
+    suite(() => keep(opened, openPostgres()));
   });
 }
 
-async function openPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: await makeDatabase(url), max: poolSize });
+/** Databases that nobody uses any more: with all their tables, they are made faster than new ones. */
+const closed: string[] = [];
+
+async function openPostgres(): Promise<Connection> {
+  const kept = closed.pop();
+  const connectionString = kept ?? (await newDatabase());
+  const pool = new pg.Pool({ connectionString, max: poolSize });
   const db = drizzle({ client: pool, schema });
-  await migrate(db);
+  await (kept ? emptyDatabase(db) : migrate(db));
   return {
     db,
     engine: 'Postgres for tests',
     exclusively: (work) => work(db),
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end();
+      closed.push(connectionString);
+    },
   };
 }
 

@@ -1,16 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
 
-/** Takes every row out of every table; orders are numbered from the first again. */
+/**
+ * Takes every row out of every table; orders are numbered from the first again, and what counts the
+ * changes of the catalogue counts on. Few rows are deleted ten times as fast as tables are truncated.
+ */
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.execute(sql`
     do $$
     declare
-      tables text;
+      name text;
     begin
-      select string_agg(quote_ident(tablename), ', ') into tables
-      from pg_tables where schemaname = 'public';
-      execute 'truncate ' || tables;
-      alter sequence order_numbers restart;
+      -- Rows that others point to may go first; only a superuser may set it.
+      set local session_replication_role = replica;
+      for name in
+        select quote_ident(tablename) from pg_tables
+        where schemaname = 'public' and tablename <> 'catalogue_versions'
+      loop
+        execute 'delete from ' || name;
+      end loop;
+      perform setval('order_numbers', seqstart, false)
+      from pg_sequence where seqrelid = 'order_numbers'::regclass;
+      update catalogue_versions set version = version + 1;
     end $$`);
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Connection } from '../../../server/db/database.ts';
-import { embedded } from '../../../server/db/embedded.ts';
+import { embedded, vacuumChanged } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { paths } from '../../../server/paths.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
@@ -27,8 +27,11 @@ export async function openMemoryDatabase(): Promise<MemoryDatabase> {
   const kept = closed.pop();
   const client = kept ?? (await openEmpty());
   const connection = await embedded(client);
-  if (kept) await emptyDatabase(connection.db);
-  else await migrate(connection.db);
+  if (kept) {
+    await emptyDatabase(connection.db);
+    // Nothing else makes room in it for new rows.
+    await vacuumChanged(client);
+  } else await migrate(connection.db);
   let open = true;
   const once = (end: () => unknown) => async () => {
     if (open) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,6 +56,7 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
   const url = `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
+  const guard = guardServer(bin, folder);
 
   async function start(): Promise<void> {
     const [command, args] = asPostgres(join(bin, 'postgres'), [
@@ -68,8 +69,8 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
     for (let waited = 0; !(await accepts(url)) && waited < 60_000; waited += 100) await sleep(100);
   }
 
-  async function shutDown(mode: 'fast' | 'immediate'): Promise<void> {
-    run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', mode]);
+  async function shutDown(): Promise<void> {
+    run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast']);
     await ended;
   }
 
@@ -86,13 +87,31 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
   return {
     url,
     start,
-    shutDown: () => shutDown('fast'),
+    shutDown,
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
-    stop: async () => {
-      await shutDown('immediate');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: guard,
+  };
+}
+
+/**
+ * Ends the server of `folder` and removes the folder, when that is asked for or this process is gone,
+ * however that ended: a worker of Vitest's is killed.
+ */
+function guardServer(bin: string, folder: string): () => Promise<void> {
+  const stop = ['stop', '-D', join(folder, 'data'), '-m', 'immediate'];
+  const [command, args] = asPostgres(join(bin, 'pg_ctl'), stop);
+  const script = 'read -r _; "$@"; rm -rf "$0"';
+  const guard = spawn('sh', ['-c', script, folder, command, ...args], {
+    cwd: tmpdir(),
+    // Not of the terminal, whose Ctrl-C ends all of its processes.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = once(guard, 'exit');
+  return async () => {
+    guard.stdin.end();
+    await ended;
   };
 }
 
@@ -110,14 +129,17 @@ async function accepts(url: string): Promise<boolean> {
 }
 
 /**
- * Makes an empty database on the server of `url`, so that nothing that is there is touched.
+ * Makes a database on the server of `url`, so that nothing that is there is touched: an empty one, or a
+ * copy of `template`, to which nobody may be connected.
  * @returns its address
  */
-export async function makeDatabase(url: string): Promise<string> {
+export async function makeDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `hemline_test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url });
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: server.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const address = new URL(url);
   address.pathname = `/${name}`;

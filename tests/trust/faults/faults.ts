@@ -571,4 +571,32 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
     to: 'return isOpen && !refundDue;',
     tests: ['tests/server/takeOrder.test.ts'],
   },
+  {
+    name: 'Two admins who refund at once each take the other one’s refund for none',
+    file: 'server/services/orders/writeReturns.ts',
+    from: 'const order = await lockOrder(tx, orderId);',
+    to: 'const order = (await findOrder(tx, orderId)) ?? (await lockOrder(tx, orderId));',
+    tests: ['tests/trust/interleavings.test.ts'],
+  },
+  {
+    name: 'What went back without a return lessens what a return brings back',
+    file: 'contract/rules/refunds.ts',
+    from: `refunds.filter(({ note }) => typeof note !== 'string')`,
+    to: 'refunds',
+    tests: ['tests/trust/model.test.ts'],
+  },
+  {
+    name: 'A part of an order’s money has another key each time that the provider is asked',
+    file: 'server/services/orders/refund.ts',
+    from: 'giver.refundPart({ key: part.id,',
+    to: 'giver.refundPart({ key: crypto.randomUUID(),',
+    tests: ['tests/trust/model.test.ts'],
+  },
+  {
+    name: 'The refund of a part is told each time that somebody finds it back',
+    file: 'server/repositories/returns.ts',
+    from: '.where(and(eq(orderRefunds.id, id), isNull(orderRefunds.settledAt)))',
+    to: '.where(eq(orderRefunds.id, id))',
+    tests: ['tests/trust/interleavings.test.ts'],
+  },
 ];

@@ -44,7 +44,7 @@ export async function openInputShop(connection: Connection) {
   return {
     /** As it was at the beginning, as far as inputs need it. */
     refill: async () => {
-      await db.execute(sql`truncate products cascade`);
+      await db.execute(sql`delete from products`);
       const sizes = ['S', 'M'].map((size) => ({ size, quantity: 1000, description: '' }));
       await addProducts(
         db,

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, Database } from '../../../server/db/database.ts';
-import * as schema from '../../../server/db/schema.ts';
 import { settle } from '../../server/support/crowd.ts';
+import { type Held, holdEmbedded, holdPostgres } from './heldDatabase.ts';
 
 /** What came of both: the answers, and the statuses of those that were refused. */
 export type Outcome = Awaited<ReturnType<typeof settle<unknown>>>;
@@ -22,80 +21,73 @@ type Operation = (db: Database) => Promise<unknown>;
 /**
  * Lets two operations meet in each way that is possible with one of them held once: before its
  * first statement, its second …, its commit, while the other one runs until it is done or waits
- * for a lock; and the same with the other one held. Nothing depends on how fast anything is.
+ * for a lock; and the same with the other one held. With `isTwice` the other one is held, too, before
+ * each of its statements, while the first one goes on until it is done or waits. Nothing depends on
+ * how fast anything is. On the embedded database, where a transaction has everything for itself, one is
+ * held before its transactions, and before its statements outside of them.
  * @param prepare makes the shop anew
- * @returns before what the operations were held, in their order
+ * @returns how many ways there were
  */
 export async function meetEverywhere(
   { db }: Connection,
   prepare: () => Promise<Race>,
-): Promise<string[]> {
-  const held = openHeld(db);
-  const points: string[] = [];
+  isTwice = false,
+): Promise<number> {
+  const isPostgres = (db as unknown as { $client: object }).$client instanceof pg.Pool;
+  const hold = isPostgres ? holdPostgres : holdEmbedded;
+  const [one, other] = [hold(db), hold(db)];
+  const stop = (working: Promise<unknown>) =>
+    isPostgres ? Promise.race([working, waitsForLock(db, working)]) : working;
+  let count = 0;
   try {
     for (const isSwapped of [false, true]) {
-      for (let number = 1; ; number++) {
-        const { operations, check } = await prepare();
-        const [one, another] = operations;
-        const [holder, other] = isSwapped ? [another, one] : [one, another];
-        const hold = held.hold(number);
-        const holding = settle([() => holder(held.db)]);
-        const point = await Promise.race([hold.reached, holding.then(() => undefined)]);
-        const meeting = settle([() => other(db)]);
-        await Promise.race([meeting, waitsForLock(db, meeting)]);
-        hold.release();
-        const outcomes = await Promise.all([holding, meeting]);
-        const outcome = {
-          done: outcomes.flatMap(({ done }) => done),
-          statuses: outcomes.flatMap(({ statuses }) => statuses),
-        };
-        await check(outcome).catch((cause: unknown) => {
-          const name = isSwapped ? 'second' : 'first';
-          throw new Error(`With the ${name} one held before: ${point}`, { cause });
-        });
-        if (point === undefined) break;
-        points.push(point);
+      for (let first = 1, isHeld = true; isHeld; first++) {
+        for (let second = 1, isHeldToo = true; isHeldToo; second++) {
+          const { operations, check } = await prepare();
+          if (isSwapped) operations.reverse();
+          const met = await meet(operations, [one, other], [first, isTwice ? second : 0], stop);
+          await check(met.outcome).catch((cause: unknown) => {
+            const name = isSwapped ? 'second' : 'first';
+            throw new Error(
+              `With the ${name} one held before: ${met.points.join('\nand the other one before: ')}`,
+              { cause },
+            );
+          });
+          isHeld = met.points.length > 0;
+          isHeldToo = met.points.length > 1;
+          count += isHeld ? 1 : 0;
+        }
       }
     }
   } finally {
-    await held.close();
+    await one.close();
+    await other.close();
   }
-  return points;
+  return count;
 }
 
-/** A second pool to the same database, which can hold a statement back. */
-function openHeld(db: Database) {
-  let before = async (_: string) => {};
-  class HeldClient extends pg.Client {
-    override query(...asked: unknown[]): never {
-      const [query] = asked as [string | { text: string }];
-      const text = typeof query === 'string' ? query : query.text;
-      const ask = super.query.bind(this) as (...asked: unknown[]) => unknown;
-      return before(text).then(() => ask(...asked)) as never;
-    }
-  }
-  const { options } = (db as unknown as { $client: pg.Pool }).$client;
-  const pool = new pg.Pool({ ...options, Client: HeldClient });
+/** @param numbers of the statements before which each is held; 0 for none */
+async function meet(
+  [first, second]: [Operation, Operation],
+  [one, other]: [Held, Held],
+  numbers: [number, number],
+  stop: (working: Promise<unknown>) => Promise<unknown>,
+) {
+  const [hold, holdToo] = [one.hold(numbers[0]), other.hold(numbers[1])];
+  const working = settle([() => first(one.db)]);
+  const point = await Promise.race([hold.reached, working.then(() => undefined)]);
+  const meeting = settle([() => second(other.db)]);
+  const pointToo = await Promise.race([holdToo.reached, stop(meeting).then(() => undefined)]);
+  hold.release();
+  if (pointToo !== undefined) await stop(working);
+  // One that waited for a lock goes on without being held: that way came before.
+  holdToo.release();
+  const outcomes = await Promise.all([working, meeting]);
   return {
-    db: drizzle({ client: pool, schema }) as Database,
-    close: () => pool.end(),
-    /** Holds the statement of this number, from now on; what begins a transaction is none. */
-    hold: (number: number) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const reached = new Promise<string>((resolve) => {
-        let count = 0;
-        before = async (text) => {
-          if (text.startsWith('begin')) return;
-          count += 1;
-          if (count !== number) return;
-          resolve(text);
-          await released;
-        };
-      });
-      return { reached, release };
+    points: [point, point && pointToo].filter((each) => each !== undefined),
+    outcome: {
+      done: outcomes.flatMap(({ done }) => done),
+      statuses: outcomes.flatMap(({ statuses }) => statuses),
     },
   };
 }

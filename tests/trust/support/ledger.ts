@@ -61,11 +61,28 @@ const statements = (now: Date): Record<string, SQL> => ({
     left join order_products as line using (order_id, position)
     where unit < 0 or unit >= coalesce(line.quantity, 0)`,
   'no more goes back for returns than what came back has cost': sql`
-    select orders.id, refunded_cents from orders where refunded_cents > (
+    select order_id, sum(cents) from order_refunds where note is null group by order_id
+    having sum(cents) > (
       select coalesce(sum(price_cents), 0) from returned_units
       join order_products using (order_id, position)
-      where order_id = orders.id and outcome is not null)`,
-  'what goes back for returns is written down, before it is given back and after': sql`
+      where order_id = order_refunds.order_id and outcome is not null)`,
+  'no more goes back than was paid': sql`
+    select orders.id, refunded_cents, payment.refunds from orders
+    join checkout_sessions as session on session.id = orders.session_id
+    join test_payments as payment on payment.id = session.provider_id
+    where greatest(refunded_cents, ${partsGivenBack}) > orders.total_cents`,
+  'a part goes back as it was decided': sql`
+    select payment.id, given.* from test_payments as payment
+    cross join jsonb_each_text(payment.refunds) as given
+    where not exists (
+      select from order_refunds where id::text = given.key and cents = given.value::bigint)`,
+  'each part is in the history, and told to the customer once it is back': sql`
+    select part.* from order_refunds as part
+    where (select count(*) from order_mails where about_id = part.id)
+        <> (settled_at is not null)::int
+      or (select count(*) from order_history where order_id = part.order_id and changes ? 'refund')
+        <> (select count(*) from order_refunds where order_id = part.order_id)`,
+  'what goes back in parts is written down, before it is given back and after': sql`
     select orders.id, refunded_cents, parts.* from orders
     join checkout_sessions as session on session.id = orders.session_id
     join test_payments as payment on payment.id = session.provider_id

@@ -14,12 +14,15 @@ export async function openShop(
   { program, onAnswer }: { program?: string; onAnswer?: () => void } = {},
 ) {
   let server = await startServer(env, program);
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(`${server.url}/api${path}`, {
+  const post: Post = async (path, body, headers = {}) => {
+    const answer = await fetch(`${server.url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
+    // Nothing was done: a machine that is busy with something else makes the server say so.
+    return answer.status === 503 ? post(path, body, headers) : answer;
+  };
   const product = await addProduct(post, env.DATA_DIR ?? '');
   const buyers: Buyer[] = [];
   for (let number = 0; number < count; number++) {

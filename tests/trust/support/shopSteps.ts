@@ -1,8 +1,5 @@
-import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
-import type { OrderReturn } from '../../../contract/schemas/returns.ts';
-import { ShopError } from '../../../server/errors.ts';
-import { findOrder } from '../../../server/repositories/orders.ts';
 import { beginGuestCheckout } from '../../../server/services/accounts/guests.ts';
 import {
   removeProduct,
@@ -23,128 +20,19 @@ import {
 } from '../../../server/services/checkout/paymentEvents.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
 import { createOrder } from '../../../server/services/orders/orders.ts';
-import { refundableCents } from '../../../server/services/orders/orderView.ts';
-import { requestReturn } from '../../../server/services/orders/requestReturn.ts';
-import {
-  receiveReturn,
-  refundReturns,
-  refuseReturn,
-} from '../../../server/services/orders/returns.ts';
-import { type Bought, checkOut } from '../../server/support/checkoutRequest.ts';
+import { checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId } from '../../server/support/exampleProduct.ts';
 import { productInput } from '../../server/support/productInput.ts';
-import type { TestShop } from '../../server/support/testShop.ts';
-import { countUnits, findContradictions, findUnclaimed } from './ledger.ts';
-
-/** What a run knows of the shop without asking it. */
-export type Known = {
-  /** Units of each product, wherever they are. */
-  units: Record<string, number>;
-};
-
-/** A shop in the middle of a run, with what has come of the steps before. */
-export type RunningShop = {
-  shop: TestShop;
-  customers: string[];
-  admin: string;
-  payments: { id: string; customer: string }[];
-  /** Whose order it is, by its id. */
-  orders: Map<string, string>;
-  /** For what needs a name of its own. */
-  count: number;
-};
+import { findUnclaimed } from './ledger.ts';
+import { pick, type Step, step } from './modelStep.ts';
+import { refundSteps } from './refundSteps.ts';
+import { returnSteps } from './returnSteps.ts';
+import { beginToPay, sellAndSend, target } from './sales.ts';
 
 export const productNumbers = [1, 2];
 
-type Step = AsyncCommand<Known, RunningShop>;
-
-/** What a customer or admin is told in the shop's own words; anything else fails the run. */
-const refusals = [400, 402, 404, 409];
-
-/** A step: something that somebody does, after which the shop must be as it says it is. */
-function step<T>(
-  name: string,
-  of: Arbitrary<T>,
-  run: (running: RunningShop, values: T, known: Known) => Promise<unknown>,
-): Arbitrary<Step> {
-  return of.map((values) => ({
-    check: () => true,
-    toString: () => `${name} ${JSON.stringify(values)}`,
-    async run(known, running) {
-      try {
-        await run(running, values, known);
-      } catch (error) {
-        if (!(error instanceof ShopError) || !refusals.includes(error.status)) throw error;
-      }
-      const { db, now, reports } = running.shop;
-      expect(await findContradictions(db, now())).toEqual({});
-      expect(await countUnits(db)).toEqual(known.units);
-      expect(reports).toEqual([]);
-    },
-  }));
-}
-
 const customer = fc.nat(2);
 const product = fc.constantFrom(...productNumbers);
-const target = (number: number) => ({ itemId: exampleId(number), size: 'M' });
-
-/** One of those that there are by then. */
-function pick<T>(items: Iterable<T>, at: number): T | undefined {
-  const all = [...items];
-  return all[at % all.length];
-}
-
-/** The customer's cart, or a unit of each line of it. */
-async function beginToPay(running: RunningShop, buyer: string, isWhole: boolean): Promise<string> {
-  const { shop, payments } = running;
-  const cart = await shop.cartOf(buyer);
-  const lines = cart.map(
-    ([number, size, quantity]): Bought => [number, size, isWhole ? quantity : 1, 10],
-  );
-  const id = await checkOut(shop, buyer, lines);
-  payments.push({ id, customer: buyer });
-  return id;
-}
-
-const whatReturns = fc.record({
-  at: fc.nat(),
-  line: fc.constantFrom(0, 0, 0, 1),
-  quantity: fc.integer({ min: 1, max: 2 }),
-});
-
-type WhatReturns = { at: number; line: number; quantity: number };
-
-async function askForReturn({ shop, orders }: RunningShop, { at, ...line }: WhatReturns) {
-  const [orderId, userId] = pick(orders, at) ?? [];
-  if (!orderId || !userId) return undefined;
-  const request = { reason: 'unsaid' as const, lines: [line] };
-  const { requests } = await requestReturn(shop.context, { userId, orderId }, request);
-  return requests.at(-1);
-}
-
-const whatComes = fc.record({ sound: fc.constantFrom(1, 2, 0), broken: fc.constantFrom(0, 1) });
-
-type WhatComes = { sound: number; broken: number };
-
-async function receive(
-  { shop, admin }: RunningShop,
-  returned: OrderReturn | undefined,
-  { sound, broken }: WhatComes,
-) {
-  if (!returned) return;
-  const lines = returned.lines.map(({ line, restocked, damaged }) => ({
-    ...{ line, restocked: restocked + sound, damaged: damaged + broken },
-  }));
-  await receiveReturn(shop.context, admin, returned.id, { lines });
-}
-
-async function pickReturn({ shop, orders }: RunningShop, at: number) {
-  const found = await Promise.all([...orders.keys()].map((id) => findOrder(shop.db, id)));
-  return pick(
-    found.flatMap((order) => order?.requests ?? []),
-    at,
-  );
-}
 
 const ofCart = fc.tuple(customer, product);
 
@@ -252,38 +140,8 @@ export const steps: Arbitrary<Step>[] = [
     },
   ),
   ...['sell and send', 'sell and send again'].map((name) =>
-    step(name, ofCart, async (running, [who, number]) => {
-      const { shop, customers, orders, admin } = running;
-      const buyer = customers[who] ?? '';
-      await addToCart(shop.context, buyer, target(number));
-      const payment = await beginToPay(running, buyer, true);
-      await shop.payments.pay(payment);
-      const { order } = await createOrder(shop.context, buyer, payment);
-      if (!order) return;
-      orders.set(order._id, buyer);
-      const change = { notes: '', payment_status: 'paid', delivery_status: 'shipped' };
-      await changeOrder(shop.context, admin, order._id, change);
-    }),
+    step(name, ofCart, (running, [who, number]) => sellAndSend(running, who, target(number))),
   ),
-  step('return', whatReturns, askForReturn),
-  ...['return and receive', 'return and receive again'].map((name) =>
-    step(name, fc.tuple(whatReturns, whatComes), async (running, [what, units]) =>
-      receive(running, await askForReturn(running, what), units),
-    ),
-  ),
-  step('receive', fc.tuple(fc.nat(), whatComes), async (running, [at, units]) =>
-    receive(running, await pickReturn(running, at), units),
-  ),
-  step('refuse a return', fc.nat(), async (running, at) => {
-    const found = await pickReturn(running, at);
-    if (!found) return;
-    await refuseReturn(running.shop.context, running.admin, found.id, { refusal: 'Worn' });
-  }),
-  step('refund what came back', fc.nat(), async ({ shop, orders, admin }, at) => {
-    const id = pick(orders.keys(), at);
-    const order = id && (await findOrder(shop.db, id));
-    if (!order) return;
-    const amount = refundableCents(order) / 100;
-    await refundReturns(shop.context, admin, order.id, { amount });
-  }),
+  ...returnSteps,
+  ...refundSteps,
 ];

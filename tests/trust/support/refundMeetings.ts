@@ -1,0 +1,165 @@
+import { v7 } from 'uuid';
+import { expect, vi } from 'vitest';
+import type { Database } from '../../../server/db/database.ts';
+import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
+import { refundPart } from '../../../server/services/orders/refundPart.ts';
+import { requestReturn } from '../../../server/services/orders/requestReturn.ts';
+import { receiveReturn, refundReturns } from '../../../server/services/orders/returns.ts';
+import { checkOut } from '../../server/support/checkoutRequest.ts';
+import { checkOneOf, type Meeting, type MeetingShop } from './meetingShop.ts';
+
+/** Another process of the shop, as far as it goes: refunds that this one has asked for are not known to it. */
+async function openElsewhere() {
+  vi.resetModules();
+  return {
+    ...(await import('../../../server/services/orders/changeOrder.ts')),
+    ...(await import('../../../server/services/orders/refundPart.ts')),
+    ...(await import('../../../server/services/orders/returns.ts')),
+  };
+}
+
+let elsewhere: ReturnType<typeof openElsewhere> | undefined;
+
+/** Two units at $10 were sent, and one came back sound; nothing is refunded yet. */
+async function bringBack({ shop, on, fill, ann, admin, payAndOrder }: MeetingShop) {
+  elsewhere ??= openElsewhere();
+  const there = await elsewhere;
+  const { context } = shop;
+  await fill(ann, 2);
+  const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
+  const order = (await payAndOrder(shop.db, payment)).order?._id ?? '';
+  const state = (payment_status: string) => ({
+    ...{ notes: '', payment_status, delivery_status: 'shipped' },
+  });
+  await changeOrder(context, admin, order, state('paid'));
+  const asked = { reason: 'tooSmall' as const, lines: [{ line: 0, quantity: 1 }] };
+  const { requests } = await requestReturn(context, { userId: ann, orderId: order }, asked);
+  const lines = [{ line: 0, restocked: 1, damaged: 0 }];
+  await receiveReturn(context, admin, requests[0]?.id ?? '', { lines });
+  await shop.mailer.idle();
+  shop.mails.length = 0;
+  const found = () => shop.payments.find(payment);
+  return {
+    refundReturn: (db: Database) => refundReturns(on(db), admin, order, { amount: 10 }),
+    refundElsewhere: (db: Database) => there.refundReturns(on(db), admin, order, { amount: 10 }),
+    refundAll: (db: Database) => there.changeOrder(on(db), admin, order, state('refunded')),
+    part: (amount: number, requestId = v7()) => ({
+      here: (db: Database) => refundPart(on(db), admin, order, { amount, requestId }),
+      there: (db: Database) => there.refundPart(on(db), admin, order, { amount, requestId }),
+    }),
+    status: async () => (await found())?.status,
+    /** What went back in parts, in cents. */
+    parts: async () => Object.values((await found())?.refunds ?? {}),
+    countMails: async () => {
+      await shop.mailer.idle();
+      return shop.mails.length;
+    },
+  };
+}
+
+/** Of what goes back: never more than was paid, and nothing twice. */
+export const refundMeetings: Meeting[] = [
+  [
+    'two admins who refund the same return',
+    3,
+    async (opened) => {
+      const { refundReturn, refundElsewhere, parts, countMails } = await bringBack(opened);
+      return {
+        operations: [refundReturn, refundElsewhere],
+        check: async ({ done }) => {
+          expect(done).toHaveLength(2);
+          expect(await parts()).toEqual([1000]);
+          expect(await countMails()).toBe(1);
+        },
+      };
+    },
+  ],
+  [
+    'an admin who refunds a return, and one who refunds the order',
+    3,
+    async (opened) => {
+      const { refundReturn, refundAll, parts, status } = await bringBack(opened);
+      return {
+        operations: [refundReturn, refundAll],
+        check: async ({ statuses }) => {
+          for (const each of statuses) expect(each).toBe(409);
+          expect([[], [1000]]).toContainEqual(await parts());
+          expect(await status()).toBe('refunded');
+        },
+      };
+    },
+  ],
+  [
+    'two admins who refund a part each, where the payment does for one of them',
+    3,
+    async (opened) => {
+      const { part, parts } = await bringBack(opened);
+      return {
+        operations: [part(15).here, part(15).there],
+        check: async (outcome) => {
+          await checkOneOf(outcome);
+          expect(await parts()).toEqual([1500]);
+        },
+      };
+    },
+  ],
+  [
+    'a part that is sent twice',
+    3,
+    async (opened) => {
+      const { part, parts, countMails } = await bringBack(opened);
+      const { here, there } = part(5);
+      return {
+        operations: [here, there],
+        check: async ({ done }) => {
+          expect(done).toHaveLength(2);
+          expect(await parts()).toEqual([500]);
+          expect(await countMails()).toBe(1);
+        },
+      };
+    },
+  ],
+  [
+    'a part and a return, where the payment does for both',
+    3,
+    async (opened) => {
+      const { refundReturn, part, parts } = await bringBack(opened);
+      return {
+        operations: [part(10).there, refundReturn],
+        check: async ({ done }) => {
+          expect(done).toHaveLength(2);
+          expect(await parts()).toEqual([1000, 1000]);
+        },
+      };
+    },
+  ],
+  [
+    'a part and a return, where the payment does for one of them',
+    3,
+    async (opened) => {
+      const { refundReturn, part, parts } = await bringBack(opened);
+      return {
+        operations: [part(15).there, refundReturn],
+        check: async (outcome) => {
+          await checkOneOf(outcome);
+          expect([[1000], [1500]]).toContainEqual(await parts());
+        },
+      };
+    },
+  ],
+  [
+    'an admin who refunds a part, and one who refunds the order',
+    3,
+    async (opened) => {
+      const { part, refundAll, parts, status } = await bringBack(opened);
+      return {
+        operations: [part(5).here, refundAll],
+        check: async ({ statuses }) => {
+          for (const each of statuses) expect(each).toBe(409);
+          expect([[], [500]]).toContainEqual(await parts());
+          expect(await status()).toBe('refunded');
+        },
+      };
+    },
+  ],
+];
