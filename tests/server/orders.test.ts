@@ -52,6 +52,7 @@ onBothDatabases('orders', (open) => {
       delivery_status: 'processing',
       total: 109.05,
       notes: '',
+      fullName: '',
       number: expect.stringMatching(/^H-\d{5}$/),
       trackingUrl: '',
       customerNote: '',
