@@ -13,7 +13,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Stats } from './reach.ts';
 import { git, type Side } from './revisions.ts';
 
@@ -42,17 +42,6 @@ export function buildStorybook({ tree }: Side): Build {
   const entries: Story[] = Object.values(read('index.json').entries);
   const states = entries.filter(isState).map((story) => [story.id, story] as const);
   return { folder, stories: new Map(states), stats: read('preview-stats.json') };
-}
-
-/** Whether pictures, fonts and whatever else is no code are the same in both, where both have them. */
-export function haveSameFiles(one: Pick<Build, 'folder'>, other: Pick<Build, 'folder'>): boolean {
-  return readdirSync(one.folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(js|css|html|json|map)$/.test(file.name))
-    .every(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      const others = join(other.folder, relative(one.folder, path));
-      return !existsSync(others) || readFileSync(path).equals(readFileSync(others));
-    });
 }
 
 /** What a behaviour or a flow ends in is no look of its own. */

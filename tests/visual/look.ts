@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
-import { type Build, haveSameFiles, type Story } from './builds.ts';
+import type { Build, Story } from './builds.ts';
 import { cut, shrink } from './compare.ts';
 import type { Finding } from './report.ts';
 import { findChanges, type Pictures } from './steady.ts';
 import { StoryWindow, schemes } from './stories.ts';
 
 type Sides<T> = { before: T; after: T };
-type Served = Pick<Build, 'folder' | 'stories'> & { url: string };
+type Served = Pick<Build, 'stories'> & { url: string };
 
 /** Windows of each side: more than the cores of a small machine only make it slower. */
 const pairs = 2;
@@ -18,7 +18,6 @@ export async function lookAtStories(
   sides: Sides<Served>,
 ): Promise<Finding[]> {
   const queue = [...ids];
-  const maySkip = haveSameFiles(sides.before, sides.after);
   const findings: Finding[] = [];
   const work = async () => {
     const windows = {
@@ -27,7 +26,7 @@ export async function lookAtStories(
     };
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       const story = { before: sides.before.stories.get(id), after: sides.after.stories.get(id) };
-      const finding = await judge(windows, story, maySkip);
+      const finding = await judge(windows, story);
       if (finding) findings.push(finding);
     }
   };
@@ -38,7 +37,6 @@ export async function lookAtStories(
 async function judge(
   windows: Sides<StoryWindow>,
   { before, after }: Sides<Story | undefined>,
-  maySkip: boolean,
 ): Promise<Finding | undefined> {
   const story = after ?? before;
   if (!story) return undefined;
@@ -50,7 +48,6 @@ async function judge(
       });
       return { id, title, name, kind: after ? 'added' : 'gone', pictures: await whole(pictures) };
     }
-    if (maySkip && (await areDrawnFromTheSame(windows, id))) return undefined;
     const { changed, isUnsteady } = await findChanges(async (how) => {
       const [was, is] = await Promise.all([
         windows.before.takePictures(id, how),
@@ -69,12 +66,6 @@ async function judge(
   } catch (error) {
     return { id, title, name, kind: 'failed', message: String(error) };
   }
-}
-
-/** Then there is no need to draw them. */
-async function areDrawnFromTheSame({ before, after }: Sides<StoryWindow>, id: string) {
-  const [was, is] = await Promise.all([before.describe(id), after.describe(id)]);
-  return was === is;
 }
 
 async function whole(pictures: Pictures) {

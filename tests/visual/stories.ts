@@ -62,18 +62,6 @@ export class StoryWindow {
   }
 
   /**
-   * What a story as it stands is drawn from: two that have the same look the same in one browser, if
-   * their pictures and fonts are the same files.
-   * @throws when the story fails, in a fresh page too
-   */
-  async describe(id: string): Promise<string> {
-    await this.showSafely(id);
-    await this.page.evaluate(settle, 'light');
-    const viewport = this.page.viewportSize()?.width;
-    return `${viewport} ${await this.page.evaluate(describeDrawn)}`;
-  }
-
-  /**
    * Pictures of a story as it stands, one a scheme, as PNG.
    * @param isAfresh in a page in which no other story has been
    * @param isPatient waits as long as a busy machine may need for what comes in parts
@@ -83,12 +71,6 @@ export class StoryWindow {
     id: string,
     { isAfresh = false, isPatient = false } = {},
   ): Promise<Record<Scheme, Buffer>> {
-    await this.showSafely(id, isAfresh);
-    if (isPatient) await this.page.waitForTimeout(500);
-    return { light: await this.takePicture('light'), dark: await this.takePicture('dark') };
-  }
-
-  private async showSafely(id: string, isAfresh = false) {
     if (isAfresh || !this.isFresh) await this.start();
     try {
       await this.show(id);
@@ -97,6 +79,8 @@ export class StoryWindow {
       await this.start();
       await this.show(id);
     }
+    if (isPatient) await this.page.waitForTimeout(500);
+    return { light: await this.takePicture('light'), dark: await this.takePicture('dark') };
   }
 
   /** A Storybook that shows nothing yet. What axe finds is for another test. */
@@ -198,29 +182,4 @@ async function settle(scheme: string): Promise<number> {
   await frame();
   await frame();
   return Math.max(document.documentElement.scrollHeight, innerHeight);
-}
-
-/** Markup, the styles of its classes, what fields hold and where it is scrolled to, as one hash. */
-async function describeDrawn(): Promise<string> {
-  const { documentElement, body, styleSheets } = document;
-  // What earlier stories have left: React counts its ids on, and Emotion keeps its rules.
-  const ids = new Map<string, number>();
-  const markup = body.outerHTML.replace(/<script.*?<\/script>/gs, '').replace(/_r_\w+?_/g, (id) => {
-    if (!ids.has(id)) ids.set(id, ids.size);
-    return `_r_${ids.get(id)}_`;
-  });
-  const classes = new Set(markup.match(/\bcss-[\w-]+/g));
-  const rules = [...styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
-    .filter((rule) => {
-      const name = rule.match(/(?<=\.)css-[\w-]+/)?.[0];
-      return !name || classes.has(name);
-    });
-  const elements = [...document.querySelectorAll<HTMLInputElement>('*')].map(
-    ({ value, checked, scrollTop, scrollLeft }) => [value, checked, scrollTop, scrollLeft],
-  );
-  const html = documentElement.cloneNode() as Element;
-  const all = JSON.stringify([html.outerHTML, markup, rules, elements]);
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(all));
-  return [...new Uint8Array(hash)].join();
 }
