@@ -7,7 +7,6 @@ const proofs = [
   'backup',
   'checkoutRaces',
   'drain',
-  'durability',
   'holds',
   'postgresOutage',
   'severalServers',
@@ -17,7 +16,7 @@ const proofs = [
 
 /** `--mode long` makes each of them take as long as its figure in docs/reliability.md says. */
 export default defineConfig(({ mode }) => {
-  const trust = mergeConfig(config, { test: { env: { TRUST: mode } } });
+  const trust = mergeConfig(config, { test: { env: { TRUST: mode }, maxWorkers: 3 } });
   trust.test.include = ['tests/trust/**/*.test.ts'];
   if (mode !== 'long') trust.test.include.push(`tests/server/{${proofs.join(',')}}.test.ts`);
   return trust;

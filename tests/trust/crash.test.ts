@@ -8,7 +8,7 @@ import { createPurchases } from './support/purchases.ts';
 
 const crashes = amount('CRASHES', 1, 20);
 /** How many statements lie between two of the deaths. */
-const step = amount('STEP', 20, 1);
+const step = amount('STEP', 15, 1);
 
 eachDatabase('a shop that is killed', (newDatabase) => {
   it(

@@ -11,53 +11,47 @@ import { openMemoryDatabase } from '../server/support/memoryDatabase.ts';
 import { amount, isLong } from './support/amount.ts';
 import { meetEverywhere, type Race } from './support/interleavings.ts';
 import { findContradictions, findUnclaimed } from './support/ledger.ts';
-import {
-  checkOneOf,
-  type Meeting,
-  type MeetingShop,
-  openMeetingShop,
-} from './support/meetingShop.ts';
+import { checkOneOf, type MeetingShop, openMeetingShop } from './support/meetingShop.ts';
 import { meetings } from './support/meetings.ts';
 import { refundMeetings } from './support/refundMeetings.ts';
 
 const all = [...meetings, ...refundMeetings];
 
-/** Of the meetings, every how manyth; on the embedded database few of the places are others. */
-const every = amount('EVERY', 4, 1);
+/** How many statements lie between two of the places where one is held. */
+const step = amount('STEP', 6, 1);
 
-const chosen = (step: number) => all.filter((_, at) => at % step === 0);
-
-function meet(chosen: Meeting[], connect: () => Promise<Connection>) {
+function meet(connect: () => Promise<Connection>) {
   let connection: Connection;
   beforeAll(async () => {
     connection = await connect();
   });
 
-  it.each(chosen)(
+  it.each(all)(
     '%s, come to one of the two good ends',
     async (name, units, prepare) => {
-      const count = await meetEverywhere(connection, () => open(connection, units, prepare));
+      const count = await meetEverywhere(connection, () => open(connection, units, prepare), {
+        step,
+      });
       console.log(`${count} ways: ${name}`);
     },
     600_000,
   );
 
-  it.runIf(isLong).each(chosen)(
+  it.runIf(isLong).each(all)(
     'and the other one, too: %s, come to one of the two good ends',
     async (name, units, prepare) => {
       const prepared = () => open(connection, units, prepare);
-      const count = await meetEverywhere(connection, prepared, true);
+      const count = await meetEverywhere(connection, prepared, { isTwice: true });
       console.log(`${count} ways with two pauses: ${name}`);
     },
     1_800_000,
   );
 }
 
-onPostgres('wherever one of them is held,', (connect) => meet(chosen(every), connect));
+onPostgres('wherever one of them is held,', meet);
 
-describe('wherever one of them is held, on PGlite', () => {
-  meet(chosen(isLong ? 1 : 3 * every), openMemoryDatabase);
-});
+// Few of its places are others, and each takes longer.
+describe.runIf(isLong)('wherever one of them is held, on PGlite', () => meet(openMemoryDatabase));
 
 it('the embedded database lets nobody between the statements of a transaction', async () => {
   const { db } = await openMemoryDatabase();
@@ -129,7 +123,7 @@ onPostgres('the control', (connect) => {
       };
     };
     expect(await meetEverywhere(connection, prepare)).toBe(3);
-    await expect(meetEverywhere(connection, prepare, true)).rejects.toThrow(
+    await expect(meetEverywhere(connection, prepare, { isTwice: true })).rejects.toThrow(
       /before: update "product_sizes".+\nand the other one before: update "product_sizes"/,
     );
   });

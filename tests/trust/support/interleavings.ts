@@ -26,12 +26,13 @@ type Operation = (db: Database) => Promise<unknown>;
  * how fast anything is. On the embedded database, where a transaction has everything for itself, one is
  * held before its transactions, and before its statements outside of them.
  * @param prepare makes the shop anew
+ * @param step 1 to hold the first one before each of its statements, 2 before every other one …
  * @returns how many ways there were
  */
 export async function meetEverywhere(
   { db }: Connection,
   prepare: () => Promise<Race>,
-  isTwice = false,
+  { isTwice = false, step = 1 } = {},
 ): Promise<number> {
   const isPostgres = (db as unknown as { $client: object }).$client instanceof pg.Pool;
   const hold = isPostgres ? holdPostgres : holdEmbedded;
@@ -41,7 +42,7 @@ export async function meetEverywhere(
   let count = 0;
   try {
     for (const isSwapped of [false, true]) {
-      for (let first = 1, isHeld = true; isHeld; first++) {
+      for (let first = 1, isHeld = true; isHeld; first += step) {
         for (let second = 1, isHeldToo = true; isHeldToo; second++) {
           const { operations, check } = await prepare();
           if (isSwapped) operations.reverse();
