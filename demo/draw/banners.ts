@@ -7,7 +7,11 @@ import { bannerPlans } from './scenes/bannerPlans.ts';
 const BUDGET = 84_000;
 
 /** Widths that `bannerRenditions` of the app counts on, too. */
-const copies = { wide: [960, 1440, 1920], tall: [480, 720, 1080], square: [480, 960, 1400] };
+const copies = {
+  wide: [480, 768, 960, 1440, 1920],
+  tall: [480, 768, 960, 1080],
+  square: [480, 768, 960, 1400],
+};
 
 const folder = fileURLToPath(new URL('../../public/banners/', import.meta.url));
 

@@ -9,7 +9,11 @@ export function bannerPictures(name: string): { wide: string; tall: string } {
 /** The close-up of a cloth on the home page. */
 export const clothPicture = `${import.meta.env.BASE_URL}banners/cloth.webp`;
 
-const widths = { wide: [960, 1440, 1920], tall: [480, 720, 1080], square: [480, 960, 1400] };
+const widths = {
+  wide: [480, 768, 960, 1440, 1920],
+  tall: [480, 768, 960, 1080],
+  square: [480, 768, 960, 1400],
+};
 
 /** The narrower copies that lie beside a banner (see `demo/draw/banners.ts`). */
 export function bannerRenditions(src: string): Renditions {

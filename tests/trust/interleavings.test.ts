@@ -41,7 +41,7 @@ function meet(connect: () => Promise<Connection>) {
     'and the other one, too: %s, come to one of the two good ends',
     async (name, units, prepare) => {
       const prepared = () => open(connection, units, prepare);
-      const count = await meetEverywhere(connection, prepared, { isTwice: true });
+      const count = await meetEverywhere(connection, prepared, { isTwice: true, step });
       console.log(`${count} ways with two pauses: ${name}`);
     },
     1_800_000,

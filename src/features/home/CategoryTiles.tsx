@@ -55,7 +55,7 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 /** Side by side a tile shows a part of it. */
-const coverSizes = '(min-width: 600px) 54vw, 100vw';
+const coverSizes = '(min-width: 600px) 54vw, calc(100vw - 32px)';
 
 type CategoryTilesProps = {
   tiles: readonly {
@@ -82,7 +82,8 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
                 srcSet={srcSetOf(bannerRenditions(pictureUrl), 'avif')}
                 sizes={coverSizes}
               />
-              <Cover src={pictureUrl} alt="" loading="lazy" />
+              {/* In sight below the banner's, which the page waits for. */}
+              <Cover src={pictureUrl} alt="" loading="lazy" fetchPriority="low" />
             </picture>
             <Name>{label}</Name>
           </Tile>

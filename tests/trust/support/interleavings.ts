@@ -43,7 +43,7 @@ export async function meetEverywhere(
   try {
     for (const isSwapped of [false, true]) {
       for (let first = 1, isHeld = true; isHeld; first += step) {
-        for (let second = 1, isHeldToo = true; isHeldToo; second++) {
+        for (let second = 1, isHeldToo = true; isHeldToo; second += step) {
           const { operations, check } = await prepare();
           if (isSwapped) operations.reverse();
           const met = await meet(operations, [one, other], [first, isTwice ? second : 0], stop);
