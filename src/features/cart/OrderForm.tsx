@@ -53,6 +53,11 @@ type OrderFormProps = {
   onInvalid: () => void;
 };
 
+/** The summary beside it may have a code typed into it before the form has come. */
+function focusUnlessTyping(heading: HTMLElement | null): void {
+  if (!document.activeElement?.matches('input')) focusOnMount(heading);
+}
+
 /** Who orders, and where to: it takes the place of the cart's lines, and the focus. */
 export function OrderForm({
   initialValues,
@@ -71,7 +76,7 @@ export function OrderForm({
         variant="h3"
         component="h2"
         tabIndex={-1}
-        ref={focusOnMount}
+        ref={focusUnlessTyping}
         sx={{ mb: 3, outline: 'none' }}
       >
         Contact and delivery

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { OrderForm } from '../../../src/features/cart/OrderForm.tsx';
@@ -54,6 +55,28 @@ export const TheHeadingTakesTheFocus: Story = {
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'BACK' })).toBeVisible());
     await expect(canvas.getByRole('button', proceed)).toBeVisible();
+  },
+};
+
+/** The form may come while somebody types a code into the summary. */
+export const WhoeverIsTypingKeepsTheFocus: Story = {
+  name: 'Whoever is typing keeps the focus',
+  tags: ['behaviour'],
+  render: function CodeBeforeTheForm(args) {
+    const [hasCome, setHasCome] = useState(false);
+    return (
+      <>
+        <input aria-label="Code" onChange={() => setHasCome(true)} />
+        {hasCome && <OrderForm {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, 'SPRING10');
+    await expect(canvas.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
+    await expect(code).toHaveValue('SPRING10');
+    await expect(code).toHaveFocus();
   },
 };
 
