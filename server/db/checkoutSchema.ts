@@ -3,7 +3,6 @@ import {
   bigint,
   check,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accountSchema.ts';
-import { billColumns, codeApplies, time } from './columns.ts';
+import { billColumns, lineColumns, time } from './columns.ts';
 import { discountCodes } from './sellingSchema.ts';
 
 /** `open` may be paid; `completed` has its order; the others ended without one. */
@@ -55,22 +54,14 @@ export const checkoutSessions = pgTable(
   ],
 );
 
-/** What a session sells: the product's name, picture and price as they were. */
+/** What a session sells. */
 export const checkoutLines = pgTable(
   'checkout_lines',
   {
     sessionId: uuid('session_id')
       .notNull()
       .references(() => checkoutSessions.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    productId: uuid('product_id').notNull(),
-    name: text('name').notNull(),
-    /** The main picture's name; empty when the product has none. */
-    picture: text('picture').notNull(),
-    size: text('size').notNull(),
-    quantity: integer('quantity').notNull(),
-    priceCents: integer('price_cents').notNull(),
-    codeApplies: codeApplies(),
+    ...lineColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.position] }),

@@ -1,4 +1,4 @@
-import { bigint, boolean, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Text that sorts and compares by code point on every database, whatever its locale. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -17,8 +17,20 @@ export const billColumns = () => ({
   taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
 });
 
-/** A line of a checkout, and then of its order: whether its code takes anything off. */
-export const codeApplies = () => boolean('code_applies').notNull().default(true);
+/** A line of a checkout, and then of its order: the product's name, picture and price as they were. */
+export const lineColumns = () => ({
+  position: integer('position').notNull(),
+  /** No foreign key: the line outlives the product. */
+  productId: uuid('product_id').notNull(),
+  name: text('name').notNull(),
+  /** The main picture's name; empty when the product has none. */
+  picture: text('picture').notNull(),
+  size: text('size').notNull(),
+  quantity: integer('quantity').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  /** Whether the code takes anything off. */
+  codeApplies: boolean('code_applies').notNull().default(true),
+});
 
 /** Milliseconds, as JavaScript counts time: a cursor must hold the exact value. */
 export const time = (name: string) => timestamp(name, { precision: 3, withTimezone: true });

@@ -17,7 +17,7 @@ import { handPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { users } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
-import { billColumns, codeApplies, plainText, time } from './columns.ts';
+import { billColumns, lineColumns, plainText, time } from './columns.ts';
 import { products } from './schema.ts';
 
 /** A number that was taken by a transaction that failed is not given again. */
@@ -86,15 +86,7 @@ export const orderProducts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    /** No foreign key: the snapshot outlives the product. */
-    productId: uuid('product_id').notNull(),
-    name: text('name').notNull(),
-    picture: text('picture').notNull(),
-    size: text('size').notNull(),
-    quantity: integer('quantity').notNull(),
-    priceCents: integer('price_cents').notNull(),
-    codeApplies: codeApplies(),
+    ...lineColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
