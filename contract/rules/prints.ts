@@ -39,7 +39,7 @@ export function printMessage(kind: PrintKind, orders: readonly NamedOrder[]): st
 }
 
 /** As "2 orders were left out: H-10023 is not paid, H-10021 was cancelled." */
-export function ordersLeftOut(reasons: readonly string[]): string {
+function ordersLeftOut(reasons: readonly string[]): string {
   const who = reasons.length === 1 ? '1 order was' : `${formatCount(reasons.length)} orders were`;
   return `${who} left out: ${reasons.join(', ')}.`;
 }

@@ -91,7 +91,7 @@ export const Product = Type.Object({
 export type Product = Static<typeof Product>;
 
 /** How much of each product a list answers. */
-export const ProductFields = Type.Enum(['card']);
+const ProductFields = Type.Enum(['card']);
 
 export const ProductSort = Type.Enum(productSorts);
 export type ProductSort = Static<typeof ProductSort>;
