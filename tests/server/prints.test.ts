@@ -97,10 +97,13 @@ describe('papers of orders', () => {
       return slip.replace(/\s+/g, ' ');
     };
     expect(await helpOf(await place())).toContain('Open your order by the link in our email');
-    const byTelephone = await place({ contact: { email: '' }, takenByHand: 'cash' });
+    const byTelephone = await place({
+      ...{ contact: { email: '', phone: '' }, takenByHand: 'cash' },
+    });
     const help = await helpOf(byTelephone);
     expect(help).toMatch(/Tell us what comes back: https?:\S+\/contacts\. From then on/);
     expect(help).not.toContain('our email');
+    expect(help).not.toContain('Contact ');
   });
 
   it('state what went back', async () => {

@@ -73,7 +73,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       headerName: 'Customer',
       sortable: false,
       flex: 1,
-      minWidth: 164,
+      minWidth: 156,
       renderCell: ({ row: { fullName, email, isGuest } }) => (
         <Glance>
           <span>{fullName || email}</span>
