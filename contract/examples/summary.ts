@@ -66,6 +66,7 @@ export const exampleSummary: ShopSummary = {
         _id: shippedOrder._id,
         createdAt: '2026-04-24T09:12:00.000Z',
         email: 'anna@example.test',
+        fullName: 'Anna Souza',
         total: shippedOrder.total,
       },
       ...[25, 26, 27, 28].map((day, index) => ({

@@ -28,7 +28,10 @@ export const ShopSummary = Type.Object({
   toShip: Type.Object({
     count: Count,
     oldest: Type.Array(
-      Type.Object({ _id: Id, createdAt: Time, email: Type.String(), total: Dollars }),
+      Type.Object({
+        ...{ _id: Id, createdAt: Time, email: Type.String(), total: Dollars },
+        fullName: Type.Optional(Type.String({ description: 'Empty where nobody was named' })),
+      }),
       { maxItems: 5, description: 'Paid and not on their way yet, the oldest first' },
     ),
   }),

@@ -175,7 +175,11 @@ export function drawPrint(document: Document, setter: Typesetter, content: Print
 
   drawHead();
   drawFacts(content.facts);
-  drawColumns(content.parties, text);
+  // At a market nobody says who they are.
+  drawColumns(
+    content.parties.filter(({ lines }) => lines.length > 0),
+    text,
+  );
   drawTable(content.table);
   drawSums(content.sums);
   drawRemarks(content.remarks);

@@ -50,9 +50,12 @@ export async function sumRefunded(db: Database, from: Date) {
 
 /** The orders that wait the longest for their parcel; each row says how many there are in all. */
 export async function findToShip(db: Database, limit: number) {
-  const { id, createdAt, email, totalCents } = orders;
+  const { id, createdAt, email, fullName, totalCents } = orders;
   return db
-    .select({ id, createdAt, email, totalCents, all: sql`count(*) over ()`.mapWith(Number) })
+    .select({
+      ...{ id, createdAt, email, fullName, totalCents },
+      all: sql`count(*) over ()`.mapWith(Number),
+    })
     .from(orders)
     .where(and(eq(orders.deliveryStatus, 'processing'), isPaidOrOnAccount))
     .orderBy(asc(createdAt), asc(id))

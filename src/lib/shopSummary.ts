@@ -11,6 +11,7 @@ type Ordered = {
   _id: string;
   createdAt: string;
   email: string;
+  fullName?: string;
   total: number;
   payment_status: string;
   refundDue?: boolean;
@@ -53,9 +54,10 @@ export function summarise(
     }),
     toShip: {
       count: toShip.length,
-      oldest: toShip
-        .slice(0, 5)
-        .map(({ _id, createdAt, email, total }) => ({ _id, createdAt, email, total })),
+      oldest: toShip.slice(0, 5).map(({ _id, createdAt, email, fullName, total }) => ({
+        ...{ _id, createdAt, email, total },
+        ...(fullName !== undefined && { fullName }),
+      })),
     },
     bestSellers: bestSellersOf(sold.flatMap((order) => order.products)),
     lowSizes: lowSizesOf(products),

@@ -91,6 +91,21 @@ describe('papers of orders', () => {
     expect(other).toContain('Ann-Sofie Brandão');
   });
 
+  it('say how something is sent back, also where no email leads to the order', async () => {
+    const helpOf = async (id: string) => {
+      const [slip = ''] = await pagesOf(await print('packingSlip', id));
+      return slip.replace(/\s+/g, ' ');
+    };
+    expect(await helpOf(await place())).toContain('Open your order by the link in our email');
+    const byTelephone = await place({
+      ...{ contact: { email: '', phone: '' }, takenByHand: 'cash' },
+    });
+    const help = await helpOf(byTelephone);
+    expect(help).toMatch(/Tell us what comes back: https?:\S+\/contacts\. From then on/);
+    expect(help).not.toContain('our email');
+    expect(help).not.toContain('Contact ');
+  });
+
   it('state what went back', async () => {
     const id = await place({ payment: 'refunded', delivery: 'cancelled' });
     const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));

@@ -108,6 +108,7 @@ onBothDatabases('the summary', (open) => {
       _id: oldest[0],
       createdAt: '2025-12-01T08:00:00.000Z',
       email: 'ann@shop.test',
+      fullName: '',
       total: 10.05,
     });
   });

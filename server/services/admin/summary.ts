@@ -37,10 +37,11 @@ export async function readSummary(
     }),
     toShip: {
       count: toShip[0]?.all ?? 0,
-      oldest: toShip.map(({ id, createdAt, email, totalCents }) => ({
+      oldest: toShip.map(({ id, createdAt, email, fullName, totalCents }) => ({
         _id: id,
         createdAt: createdAt.toISOString(),
         email,
+        fullName,
         total: toDollars(totalCents),
       })),
     },

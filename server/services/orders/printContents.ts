@@ -120,20 +120,26 @@ function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
     sums: [],
     remarks: [
       ...(order.customerNote ? [{ heading: 'A note from us', text: order.customerNote }] : []),
-      toReturnHelp(source),
+      toReturnHelp(order, source),
     ],
   };
 }
 
-function toReturnHelp({ shop, publicUrl }: PrintSource): PrintContent['remarks'][number] {
+function toReturnHelp(
+  { email }: StoredOrder,
+  { shop, publicUrl }: PrintSource,
+): PrintContent['remarks'][number] {
   const { returnDays } = shop;
   const days = `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`;
+  const first = email
+    ? 'Open your order by the link in our email, or in your account, and choose what comes back'
+    : `Tell us what comes back: ${publicUrl}/contacts`;
   return {
     heading: 'Sending something back',
     text:
       returnDays === 0
         ? `Write to us before you send anything back: ${publicUrl}/contacts`
-        : `You have ${days} from the delivery. Open your order by the link in our email, or in your account, and choose what comes back. From then on you have ${daysToSendBack} days to send it; please put this slip into the parcel.`,
+        : `You have ${days} from the delivery. ${first}. From then on you have ${daysToSendBack} days to send it; please put this slip into the parcel.`,
   };
 }
 

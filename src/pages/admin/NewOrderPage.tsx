@@ -97,7 +97,10 @@ export default function NewOrderPage() {
                     onSearch={setQ}
                     products={q && products.status === 'ready' ? products.data.items : undefined}
                     isFailed={products.status === 'failed'}
-                    onAdd={(product: Product, size) => setLines(withUnit(lines, product, size))}
+                    onAdd={(product: Product, size) => {
+                      setLines(withUnit(lines, product, size));
+                      setProblem(undefined);
+                    }}
                   />
                   <NewOrderLines
                     lines={lines}

@@ -54,7 +54,8 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
     const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
     setBusy(false);
     refresh();
-    if (outcome.ok) showToast({ text: 'Product Changed', severity: 'success' });
+    const changed = ids.length === 1 ? '1 product is' : `${ids.length} products are`;
+    if (outcome.ok) showToast({ text: `${changed} changed.`, severity: 'success' });
     else showToast({ text: 'Failed to update product.' });
   }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import type { ProductGroup } from '../../../contract/schemas/selling.ts';
 import { useFindPictures } from '../../data/admin/useFindPictures.ts';
 import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -22,6 +23,7 @@ import {
   unusedPictures,
   withPictures,
 } from '../../lib/importPictures.ts';
+import { newKinds } from '../../lib/newKinds.ts';
 import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
 import { type PlannedRow, planImport } from '../../lib/productCsvPlan.ts';
 import { useSaveImportRow } from './useSaveImportRow.ts';
@@ -32,6 +34,7 @@ type Source = {
   header: readonly string[];
   planned: readonly PlannedRow[];
   hasDrafts: boolean;
+  newKinds: readonly ProductGroup[];
   isInShop: (picture: string) => boolean;
 };
 
@@ -92,7 +95,10 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       const isKnown = (name: string) => known.has(name);
       const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));
       const isInShop = (name: string) => known.has(name) || found.has(name);
-      const source = { fileName: file.name, header, planned, hasDrafts, isInShop };
+      const source = {
+        ...{ fileName: file.name, header, planned, hasDrafts, isInShop },
+        newKinds: newKinds(planned, products),
+      };
       return { step: 'planned', source, results: new Map() };
     } catch {
       return { step: 'choose', problem: 'We could not reach the shop. Please try again.' };
@@ -155,11 +161,11 @@ function toRun(state: State, { chosen, problems }: PictureChoice, asDrafts: bool
     }
     default: {
       const { step, results, source } = state;
-      const { fileName, header, planned, hasDrafts, isInShop } = source;
+      const { fileName, header, planned, hasDrafts, newKinds, isInShop } = source;
       const settled = hasDrafts && asDrafts ? withDrafts(planned) : planned;
       const rows = withPictures(settled, chosen, isInShop);
       const unused = unusedPictures(rows, chosen);
-      const shared = { fileName, header, rows, problems, unused, results };
+      const shared = { fileName, header, rows, problems, unused, newKinds, results };
       return { step, ...shared, ...(hasDrafts && { asDrafts }) };
     }
   }

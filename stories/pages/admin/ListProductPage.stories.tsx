@@ -148,7 +148,7 @@ export const SeveralProductsAreChangedAtOnce: Story = {
     await expectCount(canvas, '2 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to New Collection' }));
-    await expect(await screen.findByText('Product Changed')).toBeInTheDocument();
+    await expect(await screen.findByText('2 products are changed.')).toBeInTheDocument();
     for (const name of [/Cotton Tote/, /Corduroy Dungarees/]) {
       await waitFor(() =>
         expect(canvas.getByRole('row', { name })).toHaveTextContent('New Collection'),

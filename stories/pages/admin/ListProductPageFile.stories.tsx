@@ -139,12 +139,22 @@ export const AProductThatTheShopHasIsToldBeforeItIsAddedAgain: Story = {
     await expect(
       await screen.findByText('There is already a “linen camp shirt”'),
     ).toBeInTheDocument();
-    await expect(screen.getByText(/1 looks like a product you have\./)).toBeInTheDocument();
+    await expect(screen.getByText(/1 looks like another product\./)).toBeInTheDocument();
     await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('linen camp shirtRow 3');
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 products' }));
     await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(await rowOf(canvas, /Loden Cape/)).toHaveTextContent('$210.50');
+  },
+};
+
+/** A kind is whatever products say it is, so a misspelt one would get into the menus unseen. */
+export const AKindThatTheShopDoesNotHaveIsTold: Story = {
+  name: 'A kind that the shop does not have is told',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await chooseCsv(canvas, 'name,price,category,kind', 'Loden Cape,210,women,Caps');
+    await expect(await screen.findByText('New kind: Women’s Caps.')).toBeVisible();
   },
 };
 

@@ -54,6 +54,8 @@ export const WithoutAnItemNothingIsSent: Story = {
     (await canvas.findByRole('button', { name: 'Take the order' })).focus();
     await userEvent.keyboard('{Enter}');
     await expectAlert('Add an item first.');
+    await addShirt(canvas);
+    await waitFor(() => expect(canvas.queryByText('Add an item first.')).not.toBeInTheDocument());
   },
 };
 

@@ -6,7 +6,13 @@ import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 /** `total` in dollars. */
-type Waiting = { _id: string; createdAt: string; email: string; total: number };
+type Waiting = {
+  _id: string;
+  createdAt: string;
+  email: string;
+  fullName?: string;
+  total: number;
+};
 
 type OrdersToShipProps = {
   /** How many there are in all. */
@@ -31,14 +37,14 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
       }
       columns={['Ordered', 'Total']}
       emptyText="No order is waiting to be shipped."
-      rows={oldest.map(({ _id, createdAt, email, total }) => (
+      rows={oldest.map(({ _id, createdAt, email, fullName, total }) => (
         <tr key={_id}>
           <th scope="row">
             <Link component={RouterLink} to={paths.orderEditor(_id)} underline="hover">
               {formatMoment(createdAt)}
             </Link>
             <br />
-            {email}
+            {fullName || email}
           </th>
           <td>{formatPrice(total)}</td>
         </tr>

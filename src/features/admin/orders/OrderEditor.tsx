@@ -127,6 +127,7 @@ export function OrderEditor({
             paymentStates={paymentStates}
             deliveryStates={deliveryStates}
             refundDue={base.refundDue}
+            isMailed={base.email !== ''}
             errors={problem?.status === 'refused' ? problem.fields : {}}
           />
         </Form>

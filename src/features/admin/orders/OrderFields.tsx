@@ -7,13 +7,14 @@ import { stateLabel } from '../../../lib/stateLabel.ts';
 import type { OrderValues } from './orderValues.ts';
 
 const correctable = 'Can be corrected until it is shipped';
-const toldByMail = 'The customer is told by email';
 
 type OrderFieldsProps = {
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
   /** A refund is on its way to the payment provider. */
   refundDue?: boolean | undefined;
+  /** Whether the customer left an email. */
+  isMailed: boolean;
   /** What is wrong with a field, by its name. */
   errors: Record<string, string>;
 };
@@ -23,6 +24,7 @@ export function OrderFields({
   paymentStates,
   deliveryStates,
   refundDue = false,
+  isMailed,
   errors,
 }: OrderFieldsProps) {
   const { getFieldProps, initialValues, values } = useFormikContext<OrderValues>();
@@ -42,6 +44,7 @@ export function OrderFields({
       </option>
     )),
   });
+  const told = isMailed ? 'The customer is told by email' : correctable;
   const payment = stateField('payment_status', paymentStates);
   return (
     <>
@@ -66,8 +69,7 @@ export function OrderFields({
           {...getFieldProps('fullName')}
           error={'fullName' in errors}
           helperText={
-            errors.fullName ??
-            (values.fullName === initialValues.fullName ? correctable : toldByMail)
+            errors.fullName ?? (values.fullName === initialValues.fullName ? correctable : told)
           }
           id="order-full-name"
           label="Full name"
@@ -83,7 +85,7 @@ export function OrderFields({
             errors.address ??
             (values.address === initialValues.address
               ? correctable
-              : addressHelp(values.address) || toldByMail)
+              : addressHelp(values.address) || told)
           }
           id="order-address"
           label="Delivery address"
@@ -95,7 +97,9 @@ export function OrderFields({
         <TextField
           {...getFieldProps('trackingUrl')}
           error={'trackingUrl' in errors}
-          helperText={errors.trackingUrl ?? 'Sent to the customer with the shipping email'}
+          helperText={
+            errors.trackingUrl ?? (isMailed && 'Sent to the customer with the shipping email')
+          }
           id="order-tracking"
           label="Tracking number or link"
           fullWidth
@@ -106,7 +110,12 @@ export function OrderFields({
         <TextField
           {...getFieldProps('customerNote')}
           error={'customerNote' in errors}
-          helperText={errors.customerNote ?? 'Shown with the order and in every email about it'}
+          helperText={
+            errors.customerNote ??
+            (isMailed
+              ? 'Shown with the order and in every email about it'
+              : 'Printed on the packing slip')
+          }
           id="order-customer-note"
           label="Note to the customer"
           multiline

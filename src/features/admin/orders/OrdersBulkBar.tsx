@@ -1,18 +1,9 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
+import { SelectionBar } from '../frame/SelectionBar.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(2),
-  minHeight: 44,
-}));
 
 type OrdersBulkBarProps = {
   /** How many orders are checked. */
@@ -28,21 +19,21 @@ type OrdersBulkBarProps = {
 export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBarProps) {
   const { max } = limits.prints;
   return (
-    <Bar data-bar role="group" aria-label="Selected orders">
-      <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-        {count > max && onPrint
+    <SelectionBar
+      label="Selected orders"
+      status={
+        count > max && onPrint
           ? `${count} selected · at most ${max} fit in one file`
-          : `${count} selected`}
-      </Typography>
+          : `${count} selected`
+      }
+      onClear={onClear}
+    >
       {count <= max && onPrint && <PrintButtons count={count} onPrint={onPrint} />}
       {onShip && (
         <Button color="inherit" startIcon={<LocalShippingOutlined />} onClick={onShip}>
           Mark as shipped
         </Button>
       )}
-      <Button color="inherit" onClick={onClear}>
-        Uncheck
-      </Button>
-    </Bar>
+    </SelectionBar>
   );
 }

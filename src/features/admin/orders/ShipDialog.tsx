@@ -48,7 +48,8 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     isUnderWay.current = false;
     if (problems.length === 0) return undefined;
     const done = waiting.length - problems.length;
-    return [...(done > 0 ? [`${ordersAre(done)} shipped.`] : []), ...problems].join(' ');
+    const are = done === 1 ? 'is' : 'are';
+    return [...(done > 0 ? [`${counted(done)} ${are} shipped.`] : []), ...problems].join(' ');
   }
 
   const schema = object(
@@ -79,7 +80,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     >
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {waiting.length > 0 &&
-          `${ordersAre(waiting.length)} marked as shipped, and the customers told by email. `}
+          `${counted(waiting.length)} will be marked as shipped${toldOf(waiting)}. `}
         {hasTracking && 'Tracking is optional: a number or a link. Enter goes to the next one.'}
         {leftOut.length > 0 && (
           <>
@@ -122,14 +123,21 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
   );
 }
 
-function ordersAre(count: number): string {
-  return count === 1 ? '1 order is' : `${formatCount(count)} orders are`;
+function counted(count: number): string {
+  return count === 1 ? '1 order' : `${formatCount(count)} orders`;
 }
 
-function contentsOf({ products, email }: Order): string {
+/** Who left no email, as by telephone, is told nothing. */
+function toldOf(orders: readonly Order[]): string {
+  const told = orders.filter(({ email }) => email).length;
+  if (told === 0) return '';
+  return `, and the ${told === 1 ? 'customer' : 'customers'} told by email`;
+}
+
+function contentsOf({ products, fullName, email }: Order): string {
   const units = countUnits(products);
   const items = units === 1 ? '1 item' : `${formatCount(units)} items`;
-  return [items, email].filter(Boolean).join(' · ');
+  return [items, fullName || email].filter(Boolean).join(' · ');
 }
 
 /** A scanner ends each number with Enter: it leads to the next field, and at last to the button. */

@@ -43,7 +43,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
-            {row.email || row.fullName || 'Deleted account'}
+            {row.fullName || row.email || 'Deleted account'}
           </Link>
           <span>
             {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}
@@ -57,7 +57,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       field: 'createdAt',
       display: 'flex',
       headerName: 'Date',
-      width: 168,
+      width: 156,
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
@@ -73,7 +73,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       headerName: 'Customer',
       sortable: false,
       flex: 1,
-      minWidth: 180,
+      minWidth: 156,
       renderCell: ({ row: { fullName, email, isGuest } }) => (
         <Glance>
           <span>{fullName || email}</span>
@@ -100,7 +100,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       field: 'payment_status',
       headerName: 'Payment',
       sortable: false,
-      width: 120,
+      width: 108,
       renderCell: ({ row }) => <StatusBadge state={row.payment_status} />,
     },
     {

@@ -2,20 +2,11 @@ import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(2),
-  minHeight: 44,
-}));
+import { SelectionBar } from '../frame/SelectionBar.tsx';
 
 /** What several products get alike. */
 export type BulkChange = {
@@ -81,10 +72,7 @@ export function BulkBar({
     </MenuItem>
   );
   return (
-    <Bar data-bar role="group" aria-label="Selected products">
-      <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-        {count} selected
-      </Typography>
+    <SelectionBar label="Selected products" status={`${count} selected`} onClear={onClear}>
       <Button
         color="inherit"
         aria-haspopup="menu"
@@ -101,9 +89,6 @@ export function BulkBar({
       <Button color="error" disabled={busy} onClick={onRemove}>
         Remove
       </Button>
-      <Button color="inherit" onClick={onClear}>
-        Uncheck
-      </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {hasDrafts && <ListSubheader role="presentation">In the shop</ListSubheader>}
         {hasDrafts && draftChoices.map(toItem)}
@@ -112,6 +97,6 @@ export function BulkBar({
         <ListSubheader role="presentation">Category</ListSubheader>
         {categoryChoices.map(toItem)}
       </Menu>
-    </Bar>
+    </SelectionBar>
   );
 }

@@ -118,7 +118,8 @@ export function ImportDialog({
 
 function againTitle(rows: readonly ImportRow[]): string {
   const missing = missingPictures(rows).length;
-  if (missing === 0) return 'Choose corrected files or drop them here';
+  const isWrong = rows.some((row) => row.kind === 'error' && row.missing.length === 0);
+  if (missing === 0 || isWrong) return 'Choose corrected files or drop them here';
   if (missing === 1) return 'Choose the missing picture or drop it here';
   return `Choose the ${missing} missing pictures or drop them here`;
 }

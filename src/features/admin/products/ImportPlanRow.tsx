@@ -5,6 +5,7 @@ import type { ImportRow } from '../../../lib/importPictures.ts';
 import { newProductValues } from '../../../lib/productDifferences.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { RowResult } from './importRun.ts';
+import { RowOutcome } from './RowOutcome.tsx';
 
 type ImportPlanRowProps = {
   row: ImportRow;
@@ -23,7 +24,7 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
         </Typography>
       </TableCell>
       <TableCell>
-        {result && <Outcome result={result} />}
+        <RowOutcome result={result} />
         <Effect row={row} />
         {uploads.length > 0 && (
           <Typography variant="body2" color="textSecondary">
@@ -60,31 +61,6 @@ function Effect({ row }: { row: ImportRow }) {
           {row.problems.map((problem) => (
             <div key={problem}>{problem}</div>
           ))}
-        </Typography>
-      );
-  }
-}
-
-function Outcome({ result }: { result: RowResult }) {
-  switch (result.status) {
-    case 'uploading':
-      return (
-        <Typography variant="body2">
-          Uploading picture {result.picture} of {result.of}
-        </Typography>
-      );
-    case 'saving':
-      return <Typography variant="body2">Saving</Typography>;
-    case 'done':
-      return (
-        <Typography variant="body2" color="success">
-          Saved
-        </Typography>
-      );
-    case 'failed':
-      return (
-        <Typography variant="body2" color="error">
-          Not saved: {result.reason}
         </Typography>
       );
   }

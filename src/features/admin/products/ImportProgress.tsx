@@ -1,5 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { groupNames } from '../../../../contract/rules/productGroups.ts';
+import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import type { ImportRow } from '../../../lib/importPictures.ts';
 import type { RowResult, RowResults } from './importRun.ts';
 
@@ -8,11 +10,14 @@ type ImportProgressProps = {
   rows: readonly ImportRow[];
   /** The names of chosen pictures that no row uses. */
   unused: readonly string[];
+  /** The kinds that no product has so far. */
+  newKinds: readonly ProductGroup[];
   results: RowResults;
 };
 
 /** What a file and its pictures come to, and how far they are. */
-export function ImportProgress({ fileName, rows, unused, results }: ImportProgressProps) {
+export function ImportProgress(props: ImportProgressProps) {
+  const { fileName, rows, unused, newKinds, results } = props;
   const count = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length;
   const ended = (status: RowResult['status']) =>
     [...results.values()].filter((result) => result.status === status).length;
@@ -27,7 +32,7 @@ export function ImportProgress({ fileName, rows, unused, results }: ImportProgre
         {count('error')} with errors.
         {drafts > 0 && ` ${drafts === 1 ? '1 comes as a draft' : `${drafts} come as drafts`}.`}
         {alike > 0 &&
-          ` ${alike === 1 ? '1 looks like a product' : `${alike} look like products`} you have.`}
+          ` ${alike === 1 ? '1 looks like another product' : `${alike} look like other products`}.`}
         {uploads > 0 && ` ${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`}
         {results.size > 0 && ` Saved ${ended('done')} of ${total}, ${ended('failed')} failed.`}
       </Typography>
@@ -38,6 +43,11 @@ export function ImportProgress({ fileName, rows, unused, results }: ImportProgre
           value={((ended('done') + ended('failed')) / total) * 100}
           sx={{ mt: 1 }}
         />
+      )}
+      {newKinds.length > 0 && (
+        <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          New {newKinds.length === 1 ? 'kind' : 'kinds'}: {groupNames(newKinds)}.
+        </Typography>
       )}
       {unused.length > 0 && (
         <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

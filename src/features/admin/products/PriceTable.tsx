@@ -8,7 +8,8 @@ import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { shownPrices } from '../../../lib/shownPrices.ts';
 import { Price } from '../../../ui/Price.tsx';
-import type { PriceResult, PriceResults, PriceRow } from './pricePlan.ts';
+import type { PriceResults, PriceRow } from './pricePlan.ts';
+import { RowOutcome } from './RowOutcome.tsx';
 
 type PriceTableProps = {
   products: readonly AdminProduct[];
@@ -43,7 +44,7 @@ export function PriceTable({ products, rows, results }: PriceTableProps) {
             </TableCell>
             <TableCell>
               {rows?.[index] && <After row={rows[index]} />}
-              <Outcome result={results.get(product._id)} />
+              <RowOutcome result={results.get(product._id)} />
             </TableCell>
           </TableRow>
         ))}
@@ -59,25 +60,4 @@ function After({ row }: { row: PriceRow }) {
       {row.problem}
     </Typography>
   );
-}
-
-function Outcome({ result }: { result: PriceResult | undefined }) {
-  switch (result?.status) {
-    case undefined:
-      return null;
-    case 'saving':
-      return <Typography variant="body2">Saving</Typography>;
-    case 'done':
-      return (
-        <Typography variant="body2" color="success">
-          Saved
-        </Typography>
-      );
-    case 'failed':
-      return (
-        <Typography variant="body2" color="error">
-          Not saved: {result.reason}
-        </Typography>
-      );
-  }
 }

@@ -1,3 +1,4 @@
+import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import type { ImportRow } from '../../../lib/importPictures.ts';
 
 /** What came of a row so far; a row without one has not been tried. */
@@ -26,6 +27,8 @@ export type ImportRun =
       problems: readonly string[];
       /** The names of chosen pictures that no row uses. */
       unused: readonly string[];
+      /** The kinds that no product has so far. */
+      newKinds: readonly ProductGroup[];
       results: RowResults;
       /** Whether every new product comes as a draft; undefined where the shop has no drafts. */
       asDrafts?: boolean | undefined;

@@ -4,15 +4,13 @@ import {
   type Prices,
 } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+import type { RowResult } from './importRun.ts';
 
 /** A product whose prices are to change, and what to; or why they stay. */
 export type PriceRow = { product: AdminProduct } & ({ after: Prices } | { problem: string });
 
 /** What came of a product; one without a result has not been tried. */
-export type PriceResult =
-  | { status: 'saving' }
-  | { status: 'done' }
-  | { status: 'failed'; reason: string };
+export type PriceResult = Exclude<RowResult, { status: 'uploading' }>;
 
 /** By the products' ids. */
 export type PriceResults = ReadonlyMap<string, PriceResult>;

@@ -30,7 +30,7 @@ export const priceSchema = object({
         ? rule
         : rule
             .required('Enter how much')
-            .matches(written, 'Use a number with at most two decimals, e.g. 20')
+            .matches(written, 'Use a number with at most two decimals, e.g. 12.5')
             .test('some', 'Use more than 0', (text = '') => Number(text) > 0),
     ),
 });

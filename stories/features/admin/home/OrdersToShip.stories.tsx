@@ -31,6 +31,15 @@ export const EachOrderHasItsLinkAndOneLeadsToAll: Story = {
   },
 };
 
+export const EachOrderSaysWhoWaits: Story = {
+  name: 'Each order says who waits: by name, else by email',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Anna Souza')).toBeVisible();
+    await expect(canvas.getByText('customer-1@example.test')).toBeVisible();
+  },
+};
+
 export const TabReachesEachOrder: Story = {
   name: 'Tab reaches each order',
   tags: ['behaviour'],

@@ -12,6 +12,7 @@ const meta = {
   args: {
     paymentStates: exampleEnvParams.paymentStates,
     deliveryStates: exampleEnvParams.deliveryStates,
+    isMailed: true,
     errors: {},
   },
   decorators: [
@@ -63,6 +64,20 @@ export const ACorrectedNameSaysWhoIsTold: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('The customer is told by email'));
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Delivery address' })).toHaveFocus();
+  },
+};
+
+/** By telephone, say. */
+export const WithoutEmail: Story = { ...WithAddress, args: { isMailed: false } };
+
+export const WithoutEmailNoneIsPromised: Story = {
+  ...WithoutEmail,
+  name: 'Without an email none is promised',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Lima');
+    await expect(canvas.getByText('Printed on the packing slip')).toBeVisible();
+    await expect(canvas.queryByText(/email/)).not.toBeInTheDocument();
   },
 };
 

@@ -89,5 +89,6 @@ export const APhoneHasTwoColumns: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Order' });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: 'Anna Souza' })[0]).toBeVisible();
   },
 };

@@ -38,6 +38,47 @@ const trackingOf = (number: string) => ({ name: `Tracking of ${number}` });
 
 export const Two: Story = {};
 
+export const BothAreNamedAndWillBeTold: Story = {
+  ...Two,
+  name: 'Both are named, and will be told',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        /^2 orders will be marked as shipped, and the customers told by email\./,
+      ),
+    ).toBeVisible();
+    await expect(screen.getAllByText('3 items · Anna Souza')).toHaveLength(2);
+  },
+};
+
+export const One: Story = { args: { orders: [processingOrder] } };
+
+export const TheOnlyCustomerWillBeTold: Story = {
+  ...One,
+  name: 'The only customer will be told',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        /^1 order will be marked as shipped, and the customer told by email\./,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** As one by telephone. */
+export const WithoutEmail: Story = { args: { orders: [{ ...processingOrder, email: '' }] } };
+
+export const WithoutEmailNobodyIsToBeTold: Story = {
+  ...WithoutEmail,
+  name: 'Without email nobody is to be told',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByText(/^1 order will be marked as shipped\./)).toBeVisible();
+  },
+};
+
 export const SomeCannotBe: Story = {
   args: { orders: [...two, pendingOrder, cancelledOrder, deliveredOrder, shippedOrder] },
 };

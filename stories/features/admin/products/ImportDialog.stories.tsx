@@ -14,8 +14,8 @@ import {
 } from './importExamples.ts';
 
 const planned = {
-  ...{ fileName: 'products.csv', header, rows: plannedRows, problems: [], unused: [] },
-  asDrafts: false,
+  ...{ fileName: 'products.csv', header, rows: plannedRows, problems: [] },
+  ...{ unused: [], newKinds: [], asDrafts: false },
 };
 
 const meta = {
@@ -209,6 +209,27 @@ export const MissingPicturesAreAskedFor: Story = {
     await userEvent.upload(field, picture);
     await expect(args.onFiles).toHaveBeenCalledWith([picture]);
     await expect(screen.getByRole('button', { name: 'Add 1 product' })).toBeEnabled();
+  },
+};
+
+/** A file to put right, too, and not only pictures to add. */
+export const PicturesMissingAndErrors: Story = {
+  args: {
+    run: {
+      ...{ ...planned, step: 'planned', results: noResults },
+      rows: [...picturedRows, ...plannedRows.filter(({ kind }) => kind === 'error')],
+    },
+  },
+};
+
+export const ACorrectedFileIsAskedForToo: Story = {
+  ...PicturesMissingAndErrors,
+  name: 'A corrected file is asked for, too',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(
+      await screen.findByLabelText(/^Choose corrected files or drop them here/),
+    ).toBeInTheDocument();
   },
 };
 

@@ -6,7 +6,10 @@ import { padded } from './padded.tsx';
 
 const meta = {
   component: ImportProgress,
-  args: { fileName: 'products.csv', rows: plannedRows, unused: [], results: noResults },
+  args: {
+    ...{ fileName: 'products.csv', rows: plannedRows, results: noResults },
+    ...{ unused: [], newKinds: [] },
+  },
   decorators: [padded],
 } satisfies Meta<typeof ImportProgress>;
 
@@ -47,9 +50,28 @@ export const PicturesAreCountedAndUnusedOnesNamed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /with errors\. 1 looks like a product you have\. 2 pictures come along\.$/,
+      /with errors\. 1 looks like another product\. 2 pictures come along\.$/,
     );
     await expect(canvas.getByText('No row names IMG_0001.jpg.')).toBeVisible();
+  },
+};
+
+/** Also what a misspelt kind comes to. */
+export const WithNewKinds: Story = {
+  args: {
+    newKinds: [
+      { category: 'women', kind: 'Capes' },
+      { category: 'men', kind: 'Shirst' },
+    ],
+  },
+};
+
+export const NewKindsAreNamed: Story = {
+  ...WithNewKinds,
+  name: 'New kinds are named',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New kinds: Women’s Capes and Men’s Shirst.')).toBeVisible();
   },
 };
 

@@ -82,7 +82,7 @@ export const NothingIsChangedWithoutAnAmount: Story = {
     await userEvent.type(await amount(), '10,5');
     await waitFor(async () =>
       expect(await amount()).toHaveAccessibleDescription(
-        'Use a number with at most two decimals, e.g. 20',
+        'Use a number with at most two decimals, e.g. 12.5',
       ),
     );
     await expect(args.onApply).not.toHaveBeenCalled();

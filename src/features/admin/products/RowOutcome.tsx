@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import type { RowResult } from './importRun.ts';
+
+/** What came of a row that is saved among others; nothing before it has been tried. */
+export function RowOutcome({ result }: { result: RowResult | undefined }) {
+  switch (result?.status) {
+    case undefined:
+      return null;
+    case 'uploading':
+      return (
+        <Typography variant="body2">
+          Uploading picture {result.picture} of {result.of}
+        </Typography>
+      );
+    case 'saving':
+      return <Typography variant="body2">Saving</Typography>;
+    case 'done':
+      return (
+        <Typography variant="body2" color="success">
+          Saved
+        </Typography>
+      );
+    case 'failed':
+      return (
+        <Typography variant="body2" color="error">
+          Not saved: {result.reason}
+        </Typography>
+      );
+  }
+}

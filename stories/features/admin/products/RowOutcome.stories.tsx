@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RowOutcome } from '../../../../src/features/admin/products/RowOutcome.tsx';
+import { padded } from './padded.tsx';
+
+const meta = {
+  component: RowOutcome,
+  args: { result: { status: 'saving' } },
+  decorators: [padded],
+} satisfies Meta<typeof RowOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saving: Story = {};
+
+export const Uploading: Story = { args: { result: { status: 'uploading', picture: 1, of: 3 } } };
+
+export const Saved: Story = { args: { result: { status: 'done' } } };
+
+export const Failed: Story = {
+  args: { result: { status: 'failed', reason: 'We can’t reach the shop.' } },
+};
+
+export const AFailureSaysWhy: Story = {
+  ...Failed,
+  name: 'A failure says why',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not saved: We can’t reach the shop.')).toBeVisible();
+  },
+};
