@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 const Regular = styled('s')(({ theme }) => ({
-  marginInlineStart: '0.5em',
   fontWeight: 'normal',
   color: theme.vars.palette.text.secondary,
 }));
@@ -12,7 +11,8 @@ export function Price({ price, regularPrice }: { price: string; regularPrice?: s
   if (regularPrice === undefined) return price;
   return (
     <>
-      {price}{' '}
+      {/* A space and no margin, which would indent what wraps. */}
+      {`${price}\u2002 `}
       <Regular>
         <span style={visuallyHidden}>Regular price </span>
         {regularPrice}

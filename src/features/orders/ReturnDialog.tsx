@@ -21,6 +21,7 @@ const ownWords = {
   title: 'Withdraw from this purchase',
   submitLabel: 'Confirm withdrawal',
   cancelLabel: 'Keep everything',
+  unsaid: reasonLabels.unsaid,
   text: 'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
 };
 
@@ -28,7 +29,8 @@ const adminWords = {
   title: 'Open a return',
   submitLabel: 'Open the return',
   cancelLabel: 'Cancel',
-  text: 'What the customer sends back. The email that they get is the same as if they had asked for it themselves.',
+  unsaid: 'Not said',
+  text: 'What the customer sends back. They are told as if they had asked for it themselves.',
 };
 
 /** What of an order is sent back: the second step of a withdrawal, which declares it. */
@@ -39,7 +41,7 @@ export function ReturnDialog({
   onClose,
   isForCustomer = false,
 }: ReturnDialogProps) {
-  const { text, ...words } = isForCustomer ? adminWords : ownWords;
+  const { text, unsaid, ...words } = isForCustomer ? adminWords : ownWords;
   const lines = products.flatMap(({ name, size }, line) => {
     const most = returnable[line] ?? 0;
     return most > 0 ? [{ line, most, field: `line${line}`, label: `${name}, size ${size}` }] : [];
@@ -86,7 +88,7 @@ export function ReturnDialog({
         </FormTextField>
       ))}
       <FormTextField name="reason" label="Reason (optional)" select>
-        {Object.entries(reasonLabels).map(([reason, label]) => (
+        {Object.entries({ ...reasonLabels, unsaid }).map(([reason, label]) => (
           <option key={reason} value={reason}>
             {label}
           </option>

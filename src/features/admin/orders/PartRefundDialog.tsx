@@ -87,7 +87,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
         <FormTextField
           name="note"
           label="Note to the customer"
-          hint="Optional. Sent by email, and shown with the order"
+          hint={`Optional. ${email ? 'Sent by email, and shown' : 'Shown'} with the order`}
           multiline
           minRows={3}
         />

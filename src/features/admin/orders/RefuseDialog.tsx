@@ -35,7 +35,7 @@ export function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
       <FormTextField
         name="refusal"
         label="Reason"
-        hint="Sent to the customer, and shown with the order"
+        hint="The customer reads it with the order"
         multiline
         minRows={3}
         required

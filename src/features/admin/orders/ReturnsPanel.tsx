@@ -7,7 +7,11 @@ import { type ReactNode, useState } from 'react';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
+import type {
+  OrderReturn,
+  ReceivedUnits,
+  ReturnRequest,
+} from '../../../../contract/schemas/returns.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { returnState } from '../../../lib/returnState.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -58,6 +62,13 @@ type ReturnsPanelProps = {
   returnForm: ReturnForm;
 };
 
+/** What came back of a line, as " (2 received, 1 damaged)". */
+function arrived({ restocked, damaged }: OrderReturn['lines'][number]): string {
+  const received = restocked + damaged;
+  if (received === 0) return '';
+  return ` (${received} received${damaged > 0 ? `, ${damaged} damaged` : ''})`;
+}
+
 /**
  * The returns of an order: one is opened for a customer who telephones, what came back is received
  * and refunded, and the rest refused. Any part of the payment can go back without one.
@@ -106,7 +117,7 @@ export function ReturnsPanel({
             {each.lines.map((line) => (
               <div key={line.line}>
                 {listUnits(products, [line])}
-                {line.damaged > 0 && ` (${line.damaged} damaged)`}
+                {arrived(line)}
               </div>
             ))}
             <Typography variant="caption" color="textSecondary" component="p">

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -27,6 +26,20 @@ const Fields = styled('div')(({ theme }) => ({
 }));
 
 const Wide = styled('div')({ gridColumn: '1 / -1' });
+
+/** In sight beside many products, too. */
+const Footer = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  // Over the content's own padding, below which rows would show.
+  bottom: theme.spacing(-2.5),
+  marginBottom: theme.spacing(-2.5),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(2),
+  backgroundColor: theme.vars.palette.background.paper,
+}));
 
 type PriceDialogProps = {
   /** As they were when the dialog opened. */
@@ -63,7 +76,7 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
       </DialogTitle>
       <DialogContent>
         <ValidatedForm initialValues={noPriceChange} schema={priceSchema} onSubmit={submit}>
-          {results.size === 0 ? <PriceFields /> : <PriceOutcome results={results} />}
+          {results.size === 0 && <PriceFields />}
           <Plan products={products} results={results} onClose={onClose} isSaving={isSaving} />
         </ValidatedForm>
       </DialogContent>
@@ -120,7 +133,7 @@ function PriceOutcome({ results }: { results: PriceResults }) {
   const count = (wanted: string) =>
     [...results.values()].filter(({ status }) => status === wanted).length;
   return (
-    <Typography variant="body2" role="status" sx={{ mb: 2 }}>
+    <Typography variant="body2" role="status">
       Saved {count('done')} of {results.size}, {count('failed')} failed.
     </Typography>
   );
@@ -136,12 +149,13 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
   return (
     <>
       <PriceTable products={products} rows={rows} results={results} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+      <Footer>
+        {results.size > 0 && <PriceOutcome results={results} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
         <Button color="inherit" disabled={isSaving} onClick={onClose}>
           {results.size === 0 ? 'Cancel' : 'Close'}
         </Button>
-      </Box>
+      </Footer>
     </>
   );
 }

@@ -123,6 +123,15 @@ export const EnterRefusesTheRest: Story = {
   },
 };
 
+export const EachLineSaysWhatCameBackOfIt: Story = {
+  ...PartReceived,
+  name: 'Each line says what came back of it',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\(1 received, 1 damaged\)$/)).toBeVisible();
+  },
+};
+
 export const ARefundIsAgreedToWithItsAmount: Story = {
   ...PartReceived,
   name: 'A refund is agreed to with its amount',

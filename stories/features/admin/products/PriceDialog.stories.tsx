@@ -31,6 +31,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {};
 
+const many = Array.from({ length: 25 }, (_, index) => ({
+  ...linenShirt,
+  _id: `shirt-${index}`,
+})).map((product) => ({ regularPrice: 0, ...product, version: 1 }));
+
+export const Many: Story = { args: { products: many } };
+
+export const OfManyTheButtonIsInSight: Story = {
+  ...Many,
+  name: 'Of many the button is in sight',
+  tags: ['behaviour'],
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Change prices' });
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await userEvent.type(await amount(), '20');
+    await expect(await screen.findByRole('button', { name: 'Change 25 prices' })).toBeVisible();
+  },
+};
+
 const amount = () => screen.findByRole('textbox', { name: 'How much' });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
