@@ -78,6 +78,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       sizeLarge: { minHeight: 52, paddingInline: 32 },
       outlined: { borderColor: 'currentColor' },
       text: {
+        minWidth: touchTarget,
         paddingInline: 8,
         textDecorationLine: 'underline',
         textUnderlineOffset: 4,
