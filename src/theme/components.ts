@@ -135,6 +135,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
           minHeight: 40,
           '@media (pointer: coarse)': { minHeight: touchTarget },
         },
+        // A tap leaves its hover behind, for which MUI has a paler edge than WCAG 1.4.11 allows.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--mui-palette-text-secondary)',
+          },
+        },
         // Not the accent, which beside the negative colour reads as an error.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--mui-palette-text-primary)',
@@ -148,6 +154,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  // Clear of the label beside it.
+  MuiCheckbox: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -4 } } } },
+  MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -4 } } } },
   // Inside, where the menu's edge does not cut it.
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
   MuiTab: {
