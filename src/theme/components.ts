@@ -16,6 +16,7 @@ const focusRing = {
   outline: '2px solid var(--mui-palette-secondary-main)',
   outlineOffset: 2,
 };
+const ringInside = { outlineOffset: -2 };
 
 /** What sticks to the window's lower edge tells its height in these. */
 const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-actions, 0px))';
@@ -154,14 +155,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
-  // Clear of the label beside it.
-  MuiCheckbox: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -4 } } } },
-  MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -4 } } } },
+  // A box's or circle's ring, clear of the label.
+  MuiFormControlLabel: { styleOverrides: { root: { '& > span.Mui-focusVisible': ringInside } } },
   // Inside, where the menu's edge does not cut it.
-  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
-  MuiTab: {
-    styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': { outlineOffset: -2 } } },
-  },
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': ringInside } } },
+  MuiTab: { styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': ringInside } } },
   MuiSnackbar: {
     styleOverrides: { root: { '& .MuiAlert-root': { boxShadow: floatShadow } } },
   },
