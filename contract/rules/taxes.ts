@@ -51,7 +51,7 @@ export function isRate(rate: number): boolean {
 
 /** What stands below the total of a bill. */
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
-  return { label: `Including ${rate} % ${name}`, amount: formatCents(cents) };
+  return { label: `Including ${rate}% ${name}`, amount: formatCents(cents) };
 }
 
 /** Why a country can't have another rate. */

@@ -8,8 +8,8 @@ export const fitNames: Record<Fit, string> = {
   large: 'Runs large',
 };
 
-/** "Runs small: 71 % say so"; undefined where too few have said, or too different things. */
+/** "Runs small: 71% say so"; undefined where too few have said, or too different things. */
 export function fitText(counts: FitCounts | undefined): string | undefined {
   const summary = fitSummary(counts);
-  return summary && `${fitNames[summary.fit]}: ${summary.percent} % say so`;
+  return summary && `${fitNames[summary.fit]}: ${summary.percent}% say so`;
 }

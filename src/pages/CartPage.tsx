@@ -48,7 +48,7 @@ export default function CartPage() {
             sums={isOrdering ? sums : []}
             tax={isOrdering ? tax : undefined}
             hint={rows && !isOrdering ? hint : undefined}
-            held={rows?.length && cart.heldUntil && <HeldUntil until={cart.heldUntil} />}
+            held={rows?.[0] && cart.heldUntil && <HeldUntil until={cart.heldUntil} />}
             onCreateOrder={isOrdering ? undefined : createOrder}
             ordered={
               isOrdering && (

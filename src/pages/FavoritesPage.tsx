@@ -2,10 +2,11 @@ import { Navigate } from 'react-router-dom';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useGuestFavourites } from '../data/useGuestFavourites.ts';
+import { useMySizes } from '../data/useMySizes.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
+import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
-import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -47,10 +48,11 @@ export default function FavoritesPage() {
 /** The latest first. What is gone from the shop is left out. */
 function Favourites({ ids }: { ids: readonly string[] }) {
   const { cardActions, withCartUnits } = useCardActions();
+  const { mySizes } = useMySizes();
   const catalogue = useCatalogue({ id: [...ids].sort() }, 1, maxShown);
   if (catalogue.status === 'failed') return <LoadError />;
   if (catalogue.status === 'loading') return <ProductGridSkeleton count={4} />;
   const found = new Map(catalogue.data.products.map((product) => [product._id, product]));
   const products = ids.toReversed().flatMap((id) => found.get(id) ?? []);
-  return <ProductGrid headingLevel="h2" products={withCartUnits(products)} {...cardActions} />;
+  return <FavouriteGrid products={withCartUnits(products)} mySizes={mySizes} {...cardActions} />;
 }

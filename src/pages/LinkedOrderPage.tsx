@@ -135,6 +135,7 @@ function NewLink() {
     <StatusMessage
       heading="Check your email"
       text="A new link to your order is on its way. The earlier ones no longer work."
+      isAnswer
     >
       <Button component={Link} to={paths.home} variant="contained">
         Continue shopping

@@ -51,7 +51,9 @@ export default function LoginPage() {
         mode={mode}
         isTokenNeeded={isTokenNeeded}
         note={
-          isOrdering ? 'We’re keeping your cart: log in to continue with your order.' : undefined
+          isOrdering
+            ? 'We’re keeping your cart: log in or sign up to continue with your order.'
+            : undefined
         }
         onContinueAsGuest={
           isOrdering && takesGuests ? () => navigate(paths.orderForm, { replace: true }) : undefined

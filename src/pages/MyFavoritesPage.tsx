@@ -1,7 +1,8 @@
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
+import { useMySizes } from '../data/useMySizes.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
-import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
+import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,6 +15,7 @@ export default function MyFavoritesPage() {
   const shop = useShop();
   const answer = useEndpoint('GET /getfavorites', {});
   const { cardActions, withCartUnits } = useCardActions();
+  const { mySizes } = useMySizes();
   if (answer.status === 'failed') return <ListLoadError error={answer.error} />;
   // One leaves the list as soon as its heart is taken back.
   const products =
@@ -32,7 +34,7 @@ export default function MyFavoritesPage() {
             />
           )}
           {products && products.length > 0 && (
-            <ProductGrid headingLevel="h2" products={withCartUnits(products)} {...cardActions} />
+            <FavouriteGrid products={withCartUnits(products)} mySizes={mySizes} {...cardActions} />
           )}
         </FocusFallback>
       </AccountSection>

@@ -1,3 +1,4 @@
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { useUser } from '../data/useUser.ts';
@@ -31,7 +32,7 @@ export default function ProductStockAlert({
 
   return (
     <StockAlertDialog
-      name={product.name}
+      name={nameInColour(product)}
       sizes={sizes}
       mySize={mySize}
       email={(user.status === 'ready' && user.data?.email) || ''}

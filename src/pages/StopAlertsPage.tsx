@@ -21,7 +21,8 @@ export default function StopAlertsPage() {
     const token = search.get('token') ?? '';
     const outcome = await send('POST /endstockalerts', { body: { token } });
     if (outcome.ok) setStopped(true);
-    else showToast({ text: outcome.error.message });
+    else if (outcome.error.status !== 400) showToast({ text: outcome.error.message });
+    else showToast({ text: 'This link is not complete. Use the whole link in our email.' });
   }
 
   return (

@@ -16,6 +16,7 @@ const focusRing = {
   outline: '2px solid var(--mui-palette-secondary-main)',
   outlineOffset: 2,
 };
+const ringInside = { outlineOffset: -2 };
 
 /** What sticks to the window's lower edge tells its height in these. */
 const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-actions, 0px))';
@@ -78,6 +79,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       sizeLarge: { minHeight: 52, paddingInline: 32 },
       outlined: { borderColor: 'currentColor' },
       text: {
+        minWidth: touchTarget,
         paddingInline: 8,
         textDecorationLine: 'underline',
         textUnderlineOffset: 4,
@@ -134,6 +136,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
           minHeight: 40,
           '@media (pointer: coarse)': { minHeight: touchTarget },
         },
+        // A tap leaves its hover behind, for which MUI has a paler edge than WCAG 1.4.11 allows.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--mui-palette-text-secondary)',
+          },
+        },
         // Not the accent, which beside the negative colour reads as an error.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--mui-palette-text-primary)',
@@ -147,11 +155,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  // A box's or circle's ring, clear of the label.
+  MuiFormControlLabel: { styleOverrides: { root: { '& > span.Mui-focusVisible': ringInside } } },
   // Inside, where the menu's edge does not cut it.
-  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
-  MuiTab: {
-    styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': { outlineOffset: -2 } } },
-  },
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': ringInside } } },
+  MuiTab: { styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': ringInside } } },
   MuiSnackbar: {
     styleOverrides: { root: { '& .MuiAlert-root': { boxShadow: floatShadow } } },
   },

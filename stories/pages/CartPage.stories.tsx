@@ -124,6 +124,8 @@ export const AnEmptyCartCannotBeOrdered: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+    const summary = canvas.getByRole('complementary', { name: 'Summary' });
+    await expect(summary).toHaveTextContent(/^SummaryCREATE ORDER$/);
     await userEvent.click(canvas.getByRole('button', createOrder));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Can't create the order with empty cart$/,

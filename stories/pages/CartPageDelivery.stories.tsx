@@ -245,7 +245,7 @@ export const TheTaxGoesByTheCountryAndTheTotal: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const summary = await summaryOf(canvas);
-    const tax = async () => (await summary.findByText('Including 23 % VAT')).nextElementSibling;
+    const tax = async () => (await summary.findByText('Including 23% VAT')).nextElementSibling;
     await waitFor(async () => expect(await tax()).toHaveTextContent('$34.20'));
     await userEvent.type(
       summary.getByRole('textbox', { name: 'Discount code' }),

@@ -29,6 +29,12 @@ async function press(canvas: Canvas, name: string, answer = name) {
   await userEvent.click(dialog.getByRole('button', { name: answer }));
 }
 
+/** What had the focus has gone. */
+async function expectFocusBesideTheDetails(canvas: Canvas) {
+  const details = await canvas.findByRole('group', { name: 'Contact and delivery' });
+  await waitFor(() => expect(details).toHaveFocus());
+}
+
 export const Ready: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -54,6 +60,7 @@ export const TheDetailsAreShownForTheZipCode: Story = {
     await prove(canvas);
     await expect(await canvas.findByText(processingOrder.address)).toBeVisible();
     await expect(canvas.getByText('Anna Souza')).toBeVisible();
+    await expectFocusBesideTheDetails(canvas);
     await waitFor(() => expect(document.title).toBe('Your order · Hemline'));
   },
 };
@@ -83,16 +90,22 @@ export const AnOrderIsCancelledBeforeItIsOnItsWay: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument(),
     );
+    await expectFocusBesideTheDetails(canvas);
   },
 };
 
 export const ANewLinkReplacesThisOne: Story = {
+  ...OnAPhone,
   name: 'A new link replaces this one',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await prove(canvas);
     await press(canvas, 'Replace this link', 'Replace link');
     await expect(await canvas.findByText(/^A new link to your order is on its way/)).toBeVisible();
+    // Its button was far below.
+    const heading = await canvas.findByRole('heading', { name: 'Check your email' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
 

@@ -53,7 +53,7 @@ export const TheFitIsSaidInItsOwnCategory: Story = {
   name: 'The fit is said in its own category',
   tags: ['behaviour'],
   play: async () => {
-    await expect(await screen.findByText('Runs small: 71 % say so')).toBeInTheDocument();
+    await expect(await screen.findByText('Runs small: 71% say so')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Men' }));
     await waitFor(() => expect(screen.queryByText(/Runs small/)).not.toBeInTheDocument());
   },

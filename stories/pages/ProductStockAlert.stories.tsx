@@ -6,7 +6,7 @@ import { anna, logInAnna } from '../mocks/logins.ts';
 
 const meta = {
   component: ProductStockAlert,
-  args: { product: linenShirt, sizes: ['L'], onClose: fn() },
+  args: { product: { ...linenShirt, colour: 'Clay' }, sizes: ['L'], onClose: fn() },
 } satisfies Meta<typeof ProductStockAlert>;
 
 export default meta;
@@ -23,7 +23,9 @@ export const ACustomersEmailIsFilledInAndAClickSendsIt: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', email)).toHaveValue(anna.email);
     await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-    await expect(await screen.findByText(/^When Linen Camp Shirt is back in size L/)).toBeVisible();
+    await expect(
+      await screen.findByText(/^When Linen Camp Shirt, Clay is back in size L/),
+    ).toBeVisible();
   },
 };
 

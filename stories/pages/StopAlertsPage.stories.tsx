@@ -20,8 +20,23 @@ export const TheEmailsStopWithoutALogin: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', stop));
-    await canvas.findByRole('heading', { level: 1, name: 'No more of these emails' });
+    const done = await canvas.findByRole('heading', { level: 1, name: 'No more of these emails' });
+    await waitFor(() => expect(done).toHaveFocus());
     await waitFor(() => expect(document.title).toBe('Emails about sizes · Hemline'));
+  },
+};
+
+export const CutOff: Story = { parameters: { route: `${paths.stopAlerts}?token=token-of-the` } };
+
+export const ACutOffLinkSaysWhatToDo: Story = {
+  ...CutOff,
+  name: 'A cut-off link says what to do',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', stop));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link is not complete. Use the whole link in our email.',
+    );
   },
 };
 

@@ -85,7 +85,7 @@ export const TabReachesTheLinkOfALine: Story = {
 };
 
 export const WithTax: Story = {
-  args: { included: { label: 'Including 19 % VAT', amount: '$21.47' } },
+  args: { included: { label: 'Including 19% VAT', amount: '$21.47' } },
 };
 
 export const Dense: Story = { args: { dense: true } };

@@ -22,7 +22,10 @@ const meta = {
         'Two sentences at most, no codes, no blame.',
         'One to three ways on, the likeliest first and filled.',
       ],
-      announced: ['The heading is the first of the page; the text and the ways on follow it.'],
+      announced: [
+        'The heading is the first of the page; the text and the ways on follow it.',
+        'Where it answers a press, the focus goes to its heading.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof StatusMessage>;
@@ -38,5 +41,14 @@ export const TheHeadingIsThePagesFirstAndALinkLeadsOn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look again' })).toBeVisible();
+  },
+};
+
+export const AsAnAnswerItTakesTheFocus: Story = {
+  name: 'As an answer it takes the focus',
+  args: { isAnswer: true },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Back soon' })).toHaveFocus();
   },
 };

@@ -92,6 +92,18 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Colour Forest')).toBeVisible();
   });
 
+  test('a field keeps its edge under the hover that a tap leaves behind', async ({ page }) => {
+    await page.goto('/login');
+    const email = page.getByRole('textbox', { name: 'Email' });
+    const edge = () =>
+      email.evaluate(
+        ({ nextElementSibling: outline }) => outline && getComputedStyle(outline).borderTopColor,
+      );
+    const atRest = await edge();
+    await email.hover();
+    expect(await edge()).toBe(atRest);
+  });
+
   test('a toast covers neither the cart’s bar nor its button', async ({ page }) => {
     await page.goto('/cart');
     const button = page.getByRole('button', { name: 'CREATE ORDER' });

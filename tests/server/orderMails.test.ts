@@ -108,7 +108,7 @@ describe('mail about an order', () => {
   it('tells that the money went back', async () => {
     const [mail, ...more] = await change({ payment_status: 'refunded' });
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`The payment of order ${number} was given back`);
+    expect(mail?.subject).toBe(`The payment of order ${number} was refunded`);
     expect(mail?.text).toContain('$178.20 went back');
   });
 
@@ -136,9 +136,7 @@ describe('mail about an order', () => {
     await cleanUp(shop.context);
     await cleanUp(shop.context);
     await shop.mailer.idle();
-    expect(shop.mails).toMatchObject([
-      { subject: `The payment of order ${number} was given back` },
-    ]);
+    expect(shop.mails).toMatchObject([{ subject: `The payment of order ${number} was refunded` }]);
   });
 
   it('tells of a refund in whichever mail goes with it', async () => {

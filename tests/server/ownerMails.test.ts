@@ -24,7 +24,7 @@ describe('mail to the owner', () => {
   });
   beforeEach(async () => {
     shop = await openBuyersShop(connection);
-    const payment = await checkOut(shop, shop.ann, [[1, 'M', 2, 89.1]]);
+    const payment = await checkOut(shop, shop.ann, [[1, 'M', 2, 89.1]], { fullName: 'Ann Silva' });
     await shop.payments.pay(payment);
     const created = await createOrder(shop.context, shop.ann, payment);
     order = created.order?._id ?? '';
@@ -59,6 +59,7 @@ describe('mail to the owner', () => {
       link,
       'It is paid, and ready to be packed.',
       'Linen Shirt',
+      'Ann Silva',
       contact.address,
       contact.phone,
     ];

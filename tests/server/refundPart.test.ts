@@ -89,7 +89,7 @@ onBothDatabases('refunds without a return', (open) => {
     });
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
-    expect(shop.mails[0]?.subject).toMatch(/^\$12\.00 of order H-\d+ was given back$/);
+    expect(shop.mails[0]?.subject).toMatch(/^\$12\.00 of order H-\d+ was refunded$/);
     for (const text of ['$12.00 went back the way you paid', 'For the late delivery.']) {
       expect(shop.mails[0]?.text).toContain(text);
       expect(shop.mails[0]?.html).toContain(text);

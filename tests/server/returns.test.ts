@@ -275,8 +275,8 @@ onBothDatabases('returns', (open) => {
     await refund(20);
     expect(await given()).toEqual([1000, 2000]);
     expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
-    const told = (await subjects()).filter((subject) => subject.endsWith('given back'));
-    expect(told).toEqual(['$10.00 of order N was given back', '$20.00 of order N was given back']);
+    const told = (await subjects()).filter((subject) => subject.endsWith('refunded'));
+    expect(told).toEqual(['$10.00 of order N was refunded', '$20.00 of order N was refunded']);
   });
 
   it('are refunded as soon as a provider that was away is back, with the same key', async () => {

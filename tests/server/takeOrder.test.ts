@@ -188,7 +188,7 @@ onBothDatabases('orders that an admin takes', (open) => {
     for (const mail of [part, rest]) {
       expect(mail?.text).toContain('We give you $19.95 back ourselves, the way you paid.');
       expect(mail?.text).not.toContain('went back');
-      expect(mail?.subject).not.toContain('was given back');
+      expect(mail?.subject).not.toContain('was refunded');
     }
   });
 });

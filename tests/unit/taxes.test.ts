@@ -38,7 +38,7 @@ describe('the tax that a total includes', () => {
 
   it('is said with its rate', () => {
     expect(taxLine({ name: 'TVA', rate: 5.5, cents: 521 })).toEqual({
-      label: 'Including 5.5 % TVA',
+      label: 'Including 5.5% TVA',
       amount: '$5.21',
     });
   });

@@ -9,7 +9,7 @@ import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { orderBill } from './orderBill.ts';
-import { givenBack, refundText } from './refundText.ts';
+import { refunded, refundText } from './refundText.ts';
 import { type ReturnMailKind, returnMailText } from './returnMail.ts';
 
 /**
@@ -100,8 +100,8 @@ const mailTexts: Record<
     paragraphs: ['It will not be sent.'],
   }),
   refunded: (order) => ({
-    subject: `The payment of order ${formatOrderNumber(order.number)} ${givenBack(order)}`,
-    headline: `Your payment ${givenBack(order)}`,
+    subject: `The payment of order ${formatOrderNumber(order.number)} ${refunded(order)}`,
+    headline: `Your payment ${refunded(order)}`,
     paragraphs: [],
   }),
   newLink: (order) => ({

@@ -43,7 +43,7 @@ type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
 };
 
 function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {
-  const { totalCents, address, phone } = order;
+  const { totalCents, fullName, address, phone } = order;
   const reason = notToPack(toOwedOrder(order));
   return {
     subject: `New order ${number}: ${formatCents(totalCents)}`,
@@ -53,6 +53,7 @@ function orderedText(number: string, order: StoredOrder, publicUrl: string): Own
     ],
     bill: orderBill(order, publicUrl),
     facts: [
+      { label: 'Name', text: fullName },
       { label: 'Delivery address', text: address },
       { label: 'Phone', text: phone },
     ],

@@ -1,7 +1,7 @@
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 
-/** What a customer is told of money that was given back; what was taken by hand, an admin still has to hand over. */
+/** What a customer is told of money that was refunded; what was taken by hand, an admin still has to hand over. */
 export function refundText({ takenByHand }: StoredOrder, cents: number): string {
   const sum = formatCents(cents);
   return takenByHand === null
@@ -10,6 +10,6 @@ export function refundText({ takenByHand }: StoredOrder, cents: number): string 
 }
 
 /** The same in a subject or a headline. */
-export function givenBack({ takenByHand }: StoredOrder): string {
-  return takenByHand === null ? 'was given back' : 'is being given back';
+export function refunded({ takenByHand }: StoredOrder): string {
+  return takenByHand === null ? 'was refunded' : 'is being refunded';
 }

@@ -5,7 +5,7 @@ import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import type { MailContent } from '../../mail/mailContent.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { givenBack, refundText } from './refundText.ts';
+import { refunded, refundText } from './refundText.ts';
 
 export type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
 
@@ -84,7 +84,7 @@ export function returnMailText(
       const refund = order.refunds.find(({ id }) => id === aboutId);
       const cents = refund?.cents ?? 0;
       return {
-        subject: `${formatCents(cents)} of ${name} ${givenBack(order)}`,
+        subject: `${formatCents(cents)} of ${name} ${refunded(order)}`,
         headline: 'Your refund',
         paragraphs: [refundText(order, cents), ...(refund?.note ? [refund.note] : [])],
         facts: [],

@@ -113,7 +113,7 @@ function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRem
           {[isDefault && 'Default', phone].filter(Boolean).join(' · ')}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1, mt: 0.5 }}>
         <Button color="inherit" aria-label={`Edit ${address}`} onClick={onEdit}>
           Edit
         </Button>

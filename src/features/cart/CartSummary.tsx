@@ -140,7 +140,9 @@ export function CartSummary({
           {hint}
         </Typography>
       )}
-      {held && <Box sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 1 } }}>{held}</Box>}
+      {held && (
+        <Box sx={{ gridColumn: '1 / -1', order: { xs: ordered ? 1 : -1, md: 1 } }}>{held}</Box>
+      )}
       {onCreateOrder && (
         <Button
           variant={units > 0 ? 'contained' : 'outlined'}

@@ -28,7 +28,12 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         <Typography variant="body2">
           Code <b>{code}</b> is applied
         </Typography>
-        <Button color="inherit" aria-label={`Remove the code ${code}`} onClick={onRemove}>
+        <Button
+          color="inherit"
+          sx={{ mr: -1 }}
+          aria-label={`Remove the code ${code}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </Box>
@@ -61,7 +66,7 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         type="submit"
         variant="outlined"
         aria-disabled={isLoading}
-        sx={{ mt: 3, minHeight: 44 }}
+        sx={{ mt: 3.25, minHeight: 44 }}
       >
         Apply
       </Button>

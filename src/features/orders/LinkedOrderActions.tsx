@@ -22,6 +22,7 @@ export function LinkedOrderActions({
 }: LinkedOrderActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'renew'>();
   const [isBusy, setBusy] = useState(false);
+  const ask = (what: typeof asked) => isBusy || setAsked(what);
 
   async function confirm(act: () => Promise<void>) {
     setAsked(undefined);
@@ -34,11 +35,11 @@ export function LinkedOrderActions({
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
       {onInvoice && <DownloadButton onDownload={onInvoice}>Download invoice</DownloadButton>}
       {mayCancel && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => setAsked('cancel')}>
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => ask('cancel')}>
           Cancel order
         </Button>
       )}
-      <Button color="inherit" disabled={isBusy} onClick={() => setAsked('renew')}>
+      <Button color="inherit" aria-disabled={isBusy} onClick={() => ask('renew')}>
         Replace this link
       </Button>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { billLines, orderSums, orderTax } from '../../lib/billLines.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -58,8 +59,8 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
         />
         <OrderReturns order={order} onReturn={onReturn} />
       </Box>
-      <section aria-labelledby="order-contact">
-        <Typography id="order-contact" variant="h4" component="h2" sx={{ mb: 2 }}>
+      <FocusFallback label="Contact and delivery">
+        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
           Contact and delivery
         </Typography>
         <Facts>
@@ -84,7 +85,7 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
         </Facts>
         {contact}
         {actions}
-      </section>
+      </FocusFallback>
     </Columns>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -104,7 +105,12 @@ export function StockAlertDialog({
               ))}
             </Sizes>
             <EmailField name="email" label="Email" autoComplete="email" required />
-            <SubmitButton>Tell me</SubmitButton>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              <SubmitButton>Tell me</SubmitButton>
+              <Button color="inherit" onClick={onClose}>
+                Cancel
+              </Button>
+            </Box>
           </ValidatedForm>
         )}
       </DialogContent>

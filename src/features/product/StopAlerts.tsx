@@ -31,7 +31,7 @@ const texts = {
 export function StopAlerts({ about, stopped, onStop }: StopAlertsProps) {
   const text = texts[about];
   return stopped ? (
-    <StatusMessage heading="No more of these emails" text={text.stopped}>
+    <StatusMessage heading="No more of these emails" text={text.stopped} isAnswer>
       <Button component={Link} to={paths.home} variant="contained">
         Go to the shop
       </Button>

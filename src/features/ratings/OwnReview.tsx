@@ -26,7 +26,7 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
     return (
       <Button
         color="inherit"
-        sx={{ ml: -2 }}
+        sx={{ ml: -1 }}
         aria-label={`Write a review of ${name}`}
         onClick={onWrite}
       >
@@ -56,7 +56,7 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
           Our answer: {reply}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         {onWrite && (
           <Button color="inherit" aria-label={`Edit your review of ${name}`} onClick={onWrite}>
             Edit

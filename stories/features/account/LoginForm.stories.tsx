@@ -176,7 +176,7 @@ export const ChangingTheFormKeepsWhatWasTyped: Story = {
 export const OnTheWayToAnOrder: Story = {
   args: {
     mode: 'signUp',
-    note: 'We’re keeping your cart: log in to continue with your order.',
+    note: 'We’re keeping your cart: log in or sign up to continue with your order.',
     onContinueAsGuest: fn(),
   },
 };

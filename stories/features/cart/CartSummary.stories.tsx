@@ -101,7 +101,7 @@ export const WhatIsOrderedIsListedWithoutAButton: Story = {
 
 /** The country of the address has a rate. */
 export const WithTax: Story = {
-  args: { ...WhileOrdering.args, tax: { label: 'Including 23 % VAT', amount: '$263.65' } },
+  args: { ...WhileOrdering.args, tax: { label: 'Including 23% VAT', amount: '$263.65' } },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

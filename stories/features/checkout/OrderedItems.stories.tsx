@@ -32,8 +32,8 @@ export const TheTaxIsBelowTheTotal: Story = {
   name: 'The tax is below the total',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const line = canvas.getByText('Including 23 % VAT').parentElement;
-    await expect(line).toHaveTextContent('Including 23 % VAT$39.92');
+    const line = canvas.getByText('Including 23% VAT').parentElement;
+    await expect(line).toHaveTextContent('Including 23% VAT$39.92');
     await expect(canvas.getByText('$213.50')).toBeVisible();
   },
 };

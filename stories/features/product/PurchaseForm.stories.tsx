@@ -97,7 +97,7 @@ export const WhatMostSayOfTheFitIsSaid: Story = {
   name: 'What most say of the fit is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Runs small: 71 % say so')).toBeVisible();
+    await expect(canvas.getByText('Runs small: 71% say so')).toBeVisible();
   },
 };
 

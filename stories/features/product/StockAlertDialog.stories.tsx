@@ -93,6 +93,16 @@ export const AnEmailThatIsNoneIsRefused: Story = {
   },
 };
 
+export const WhoThinksBetterOfItIsLedBack: Story = {
+  name: 'Who thinks better of it is led back',
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+};
+
 export const WhatWasTypedStaysAfterAFailure: Story = {
   name: 'What was typed stays after a failure',
   tags: ['behaviour'],

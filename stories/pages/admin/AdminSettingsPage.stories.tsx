@@ -43,7 +43,7 @@ export const WhatIsSavedAndEndedIsInTheLists: Story = {
     const percent = form.getByRole('textbox', { name: 'Percent' });
     await userEvent.clear(percent);
     await userEvent.type(percent, '15{Enter}');
-    await codes.findByText('15 %');
+    await codes.findByText('15%');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     const delivery = within(canvas.getByRole('table', { name: 'Delivery' }));

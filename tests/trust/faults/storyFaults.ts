@@ -140,8 +140,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'The heading of an error page is none',
     file: 'src/ui/StatusMessage.tsx',
-    from: '<Typography variant="h1" sx',
-    to: '<Typography variant="h1" component="p" sx',
+    from: 'variant="h1"',
+    to: 'variant="h1" component="p"',
   },
   {
     name: 'Muted text is too pale',

@@ -59,15 +59,7 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
           Our answer: {reply}
         </Typography>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 1,
-          ml: -1,
-          '& button': { minWidth: 0 },
-        }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         <Button
           color="inherit"
           aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}

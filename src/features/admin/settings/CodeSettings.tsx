@@ -110,7 +110,7 @@ function currencyLabel(): string {
 
 function worthOf({ kind, value }: DiscountCode): string {
   if (kind === 'freeDelivery') return 'Delivery';
-  return kind === 'percent' ? `${value} %` : formatPrice(value);
+  return kind === 'percent' ? `${value}%` : formatPrice(value);
 }
 
 function conditionsOf(code: DiscountCode): string {

@@ -19,7 +19,7 @@ export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
       emptyText="No tax rates yet. Bills and invoices do not mention taxes."
       items={taxes}
       nameOf={({ name, country }) => `${name} in ${country}`}
-      cellsOf={({ country, name, rate }) => [country, name, `${rate} %`]}
+      cellsOf={({ country, name, rate }) => [country, name, `${rate}%`]}
       toValues={toTaxValues}
       schema={taxSchema}
       fields={

@@ -67,7 +67,7 @@ export const TheBillFollowsDeliveryAndAddress: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), address);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivery' }), courier.id);
     await expect(await bill.findByText('$190.00')).toBeVisible();
-    await expect(bill.getByText('Including 23 % VAT')).toBeVisible();
+    await expect(bill.getByText('Including 23% VAT')).toBeVisible();
   },
 };
 

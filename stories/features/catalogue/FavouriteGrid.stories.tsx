@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { linenShirt, merinoCrew } from '../../../contract/examples/products.ts';
+import { FavouriteGrid } from '../../../src/features/catalogue/FavouriteGrid.tsx';
+
+const soldOutCrew = {
+  ...merinoCrew,
+  category: linenShirt.category,
+  sizes: merinoCrew.sizes.map((size) => ({ ...size, quantityReserved: size.quantity })),
+};
+
+const meta = {
+  component: FavouriteGrid,
+  args: {
+    products: [linenShirt, soldOutCrew],
+    mySizes: { [linenShirt.category]: 'M' },
+    isFavourite: () => true,
+    onToggleFavourite: fn(),
+    onQuickAdd: fn(),
+  },
+} satisfies Meta<typeof FavouriteGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mySize = { name: 'My size (M)' };
+
+export const Ready: Story = {};
+
+export const NoSizeIsKnown: Story = { args: { mySizes: {} } };
+
+export const AClickShowsWhatIsThereInMySize: Story = {
+  name: 'A click shows what is there in my size',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { ...mySize, pressed: false }));
+    await expect(canvas.getByRole('link', { name: linenShirt.name })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const WhereNoneIsTheKeyboardShowsAllAgain: Story = {
+  name: 'Where none is, the keyboard shows all again',
+  args: { products: [soldOutCrew] },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', mySize).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^None of your favourites/);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: merinoCrew.name })).toBeVisible();
+  },
+};
+
+export const WhoSaidNoSizeHasNoFilter: Story = {
+  ...NoSizeIsKnown,
+  name: 'Who said no size has no filter',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^My size/ })).not.toBeInTheDocument();
+  },
+};
