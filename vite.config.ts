@@ -60,10 +60,23 @@ function productionRouter(): Plugin {
   };
 }
 
+/** No button has a ripple (src/theme/components.ts): what would draw one is no visitor's to load. */
+function withoutRipple(): Plugin {
+  const nothing = '\0without-ripple';
+  return {
+    name: 'without-ripple',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source === './TouchRipple.mjs' ? nothing : undefined),
+    load: (id) => (id === nothing ? 'export default () => null;' : undefined),
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    withoutRipple(),
     colorSchemeScript(),
     preloadFonts(/\/(manrope-latin-wght|playfair-display-latin-500)-normal-.*\.woff2$/),
     // config.js is edited by the shop's owner after the build.

@@ -8,3 +8,10 @@ export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'ref
   if (refusal !== undefined) return `${received} of ${asked} received, the rest refused`;
   return received < asked ? `${received} of ${asked} received` : 'Received';
 }
+
+/** What came back of a line, as " (2 received, 1 damaged)"; nothing while none has. */
+export function arrivedUnits({ restocked, damaged }: OrderReturn['lines'][number]): string {
+  const received = restocked + damaged;
+  if (received === 0) return '';
+  return ` (${received} received${damaged > 0 ? `, ${damaged} damaged` : ''})`;
+}

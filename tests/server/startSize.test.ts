@@ -13,14 +13,14 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 184, CategoryPage: 184, ProductPage: 184 };
+const pages = { HomePage: 182, CategoryPage: 182, ProductPage: 182 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
   index: 45.8,
   'rolldown-runtime': 1,
   theme: 4,
-  vendor: 136,
+  vendor: 132.5,
 };
 
 let chunks: Map<string, Chunk>;

@@ -231,7 +231,7 @@ export const OnAPhoneTheOrderTakesTheListsPlace: Story = {
   name: 'On a phone the order takes the list’s place',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: newest?.email });
+    const [link] = await canvas.findAllByRole('link', { name: newest?.fullName ?? newest?.email });
     if (link) await userEvent.click(link);
     await canvas.findByRole('region', openPanel);
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();

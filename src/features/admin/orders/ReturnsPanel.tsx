@@ -7,13 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import type {
-  OrderReturn,
-  ReceivedUnits,
-  ReturnRequest,
-} from '../../../../contract/schemas/returns.ts';
+import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { returnState } from '../../../lib/returnState.ts';
+import { arrivedUnits, returnState } from '../../../lib/returnState.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
@@ -61,13 +57,6 @@ type ReturnsPanelProps = {
   onOpenReturn: OpenReturn;
   returnForm: ReturnForm;
 };
-
-/** What came back of a line, as " (2 received, 1 damaged)". */
-function arrived({ restocked, damaged }: OrderReturn['lines'][number]): string {
-  const received = restocked + damaged;
-  if (received === 0) return '';
-  return ` (${received} received${damaged > 0 ? `, ${damaged} damaged` : ''})`;
-}
 
 /**
  * The returns of an order: one is opened for a customer who telephones, what came back is received
@@ -117,7 +106,7 @@ export function ReturnsPanel({
             {each.lines.map((line) => (
               <div key={line.line}>
                 {listUnits(products, [line])}
-                {arrived(line)}
+                {arrivedUnits(line)}
               </div>
             ))}
             <Typography variant="caption" color="textSecondary" component="p">

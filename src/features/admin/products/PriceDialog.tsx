@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+import { lowScreen } from '../../../theme/tokens.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
@@ -39,6 +40,7 @@ const Footer = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   backgroundColor: theme.vars.palette.background.paper,
+  [lowScreen]: { position: 'static' },
 }));
 
 type PriceDialogProps = {
