@@ -1,4 +1,7 @@
 import { gzipSync } from 'node:zlib';
+// Vite's configuration has React: for production, the tests after this one could render nothing with it.
+import 'react/jsx-dev-runtime';
+import 'react-dom/server';
 import { createBuilder } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
