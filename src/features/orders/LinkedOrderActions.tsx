@@ -22,7 +22,10 @@ export function LinkedOrderActions({
 }: LinkedOrderActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'renew'>();
   const [isBusy, setBusy] = useState(false);
-  const ask = (what: typeof asked) => isBusy || setAsked(what);
+
+  function ask(what: 'cancel' | 'renew') {
+    if (!isBusy) setAsked(what);
+  }
 
   async function confirm(act: () => Promise<void>) {
     setAsked(undefined);
