@@ -54,8 +54,8 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
     const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
     setBusy(false);
     refresh();
-    const changed = ids.length === 1 ? '1 product is' : `${ids.length} products are`;
-    if (outcome.ok) showToast({ text: `${changed} changed.`, severity: 'success' });
+    const text = ids.length === 1 ? 'Product Changed' : `${ids.length} products are changed.`;
+    if (outcome.ok) showToast({ text, severity: 'success' });
     else showToast({ text: 'Failed to update product.' });
   }
 

@@ -95,7 +95,7 @@ export const TheFocusGoesToTheProductsAfterAChange: Story = {
     const item = await screen.findByRole('menuitem', { name: 'Add to New Collection' });
     item.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('1 product is changed.');
+    await screen.findByText('Product Changed');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
