@@ -9,7 +9,7 @@ type Count = {
 };
 
 /** One step of `npm test`: what `npx` runs, and how its tests are counted afterwards. */
-type Part = {
+export type Part = {
   name: string;
   command: string[];
   env?: Record<string, string>;

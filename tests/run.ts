@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { ensureChromium } from './ensureChromium.ts';
-import { parts } from './parts.ts';
+import { type Part, parts } from './parts.ts';
 
 /**
  * `npm test`: every check and test of the project, one part after another. The last line sums them
@@ -15,29 +16,52 @@ const failures: string[] = [];
 for (const part of parts) {
   console.log(`\n── ${part.name}`);
   const startedAt = performance.now();
-  const run = spawnSync('npx', part.command, {
-    stdio: 'inherit',
-    env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), ...part.env },
-  });
-  const count = part.count(run.status === 0);
+  const { succeeded, lastOutput } = await run(part);
+  const count = part.count(succeeded);
   const ranNothing = count.passed + count.failed === 0;
   // A runner that fails without a failed test (a crash, an empty run) counts as one failure.
-  const partFailed = count.failed || (run.status !== 0 || ranNothing ? 1 : 0);
+  const partFailed = count.failed || (!succeeded || ranNothing ? 1 : 0);
   passed += count.passed;
   failed += partFailed;
   skipped += count.skipped;
-  failures.push(...(count.failures ?? []));
-  if (partFailed > (count.failures?.length ?? 0)) failures.push(`${part.name}: see above`);
+  const named = (count.failures ?? []).map((failure) => firstLines(failure, 12));
+  failures.push(...named);
+  if (partFailed > named.length) failures.push(`${part.name}, which ended with:\n${lastOutput}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`── ${part.name}: ${count.passed} passed, ${partFailed} failed (${seconds} s)`);
 }
 
 // Once more at the end, since thousands of lines may stand between a failure and the sum.
-for (const failure of failures) console.log(`\n✘ ${firstLines(failure, 12)}`);
+for (const failure of failures) console.log(`\n✘ ${failure}`);
 
 // Skipped are the suites that need a real Postgres, where there is none.
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Runs a part in sight, and keeps the end of what it printed: an error outside of every test stands only there. */
+async function run({ command, env }: Part): Promise<{ succeeded: boolean; lastOutput: string }> {
+  const child = spawn('npx', command, {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+      ...env,
+    },
+  });
+  let lastOutput = '';
+  for (const [output, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    output.pipe(shown, { end: false });
+    output.on('data', (chunk) => {
+      lastOutput = `${lastOutput}${chunk}`.slice(-4_000);
+    });
+  }
+  const [status] = await once(child, 'close');
+  return { succeeded: status === 0, lastOutput };
+}
 
 /** What a failure says, without the stack below it. */
 function firstLines(text: string, count: number): string {

@@ -119,11 +119,9 @@ onBothDatabases('refunds without a return', (open) => {
     await part(5, { requestId });
     expect(statuses).toEqual([]);
     expect(await given()).toEqual([500]);
-    for (const changed of [part(6, { requestId }), part(5, { requestId, note: 'Sorry' })]) {
-      await expect(changed).rejects.toMatchObject({
-        ...{ status: 409, message: 'You have refunded $5.00 already.' },
-      });
-    }
+    const refused = { status: 409, message: 'You have refunded $5.00 already.' };
+    await expect(part(6, { requestId })).rejects.toMatchObject(refused);
+    await expect(part(5, { requestId, note: 'Sorry' })).rejects.toMatchObject(refused);
     expect(await readHistory(shop.context, order)).toHaveLength(2);
     await part(5);
     expect(await given()).toEqual([500, 500]);
