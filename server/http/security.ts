@@ -35,6 +35,9 @@ export async function secure(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // What makes markup or a script out of text asks the policy in index.html.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
       },
     },
   });

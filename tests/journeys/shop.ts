@@ -102,7 +102,8 @@ export const test = base.extend<Fixtures>({
     // Exceptions, and promises that were rejected.
     context.on('weberror', (error) => errors.push(String(error.error())));
     context.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) errors.push(message.text());
+      const text = message.text();
+      if (/Content Security Policy|requires '?Trusted/.test(text)) errors.push(text);
     });
     context.on('dialog', (dialog) => {
       errors.push(`${dialog.type()}: ${dialog.message()}`);

@@ -135,6 +135,7 @@ describe('the website', () => {
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).toContain("img-src 'self' data: blob: https:;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
