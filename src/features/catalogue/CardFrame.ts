@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
 /** Colours of a style that a card paints; a narrow one has no room for more. */
 export const maxDots = 4;
@@ -51,7 +51,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
       marginRight: theme.spacing(1),
       width: 'calc(var(--dots) * 16px - 4px)',
       height: 12,
-      background: dots(theme.vars.palette.text.secondary),
+      background: dots(theme.vars.palette),
     },
   },
   '& > [data-part="badge"]': {
@@ -76,13 +76,19 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '& > [data-part="quick-add"]': { ...overPicture, alignSelf: 'end' },
 }));
 
-/** Dots in a row, each with an edge, so that a pale one is seen on any ground. */
-function dots(edge: string): string {
-  const fills = Array.from(
-    { length: maxDots },
-    (_, at) =>
-      `radial-gradient(circle at ${at * 16 + 6}px, var(--dot${at + 1}, transparent) 5px, transparent 5.5px)`,
+/** Dots in a row, each with an edge, so that a pale one is seen on any ground; a sold-out one is crossed. */
+function dots({ text, background }: Theme['vars']['palette']): string {
+  const all = Array.from({ length: maxDots }, (_, at) => ({ number: at + 1, left: at * 16 }));
+  const crosses = all.map(({ number, left }) => {
+    const [beside, line] = [background.paper, text.primary].map(
+      (colour) => `color-mix(in srgb, ${colour} var(--crossed${number}, 0%), transparent)`,
+    );
+    return `linear-gradient(to top right, transparent 40%, ${beside} 40% 46%, ${line} 46% 54%, ${beside} 54% 60%, transparent 60%) ${left}px / 12px no-repeat`;
+  });
+  const edges = `radial-gradient(circle at 6px, transparent 5px, ${text.secondary} 5.5px 6px, transparent 6.5px) 0 / 16px`;
+  const fills = all.map(
+    ({ number, left }) =>
+      `radial-gradient(circle at ${left + 6}px, var(--dot${number}, transparent) 5px, transparent 5.5px)`,
   );
-  const edges = `radial-gradient(circle at 6px, transparent 5px, ${edge} 5.5px 6px, transparent 6.5px) 0 / 16px 100%`;
-  return [edges, ...fills].join(', ');
+  return [...crosses, edges, ...fills].join(', ');
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { freeUnitsInAll } from '../../../contract/rules/stock.ts';
-import type { Product } from '../../../contract/schemas/product.ts';
+import type { Colourway, Product } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
@@ -110,10 +110,7 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   const { name, colour, colourways = [] } = product;
   if (!colour || colourways.length < 2) return null;
   const dots = (
-    <p
-      data-part="colours"
-      style={dotColours(colourways.map(({ swatch }) => swatch || 'transparent'))}
-    >
+    <p data-part="colours" style={paintOf(colourways)}>
       {colourways.length} colours
     </p>
   );
@@ -131,8 +128,12 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   );
 }
 
-/** What the card's style paints the dots with: how many, and each one's colour. */
-function dotColours(swatches: readonly string[]): CSSProperties {
-  const colours = swatches.slice(0, maxDots).map((swatch, at) => [`--dot${at + 1}`, swatch]);
-  return { '--dots': colours.length, ...Object.fromEntries(colours) };
+/** What the card's style paints the dots with: how many, each one's colour, and which are crossed. */
+function paintOf(colourways: readonly Colourway[]): CSSProperties {
+  const shown = colourways.slice(0, maxDots);
+  const dots = shown.flatMap(({ swatch, soldOut }, at) => [
+    [`--dot${at + 1}`, swatch || 'transparent'],
+    ...(soldOut ? [[`--crossed${at + 1}`, '100%']] : []),
+  ]);
+  return { '--dots': shown.length, ...Object.fromEntries(dots) };
 }

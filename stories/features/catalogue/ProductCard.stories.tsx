@@ -37,7 +37,7 @@ const meta = {
       },
       content: [
         'Names have two to four words and wrap to two lines; they are not cut off.',
-        'Other colours are counted, not listed: “3 colours”.',
+        'Other colours are counted, not listed: “3 colours”. Of the dots, a sold-out one is crossed.',
         'One badge at most, the most pressing first: “Sold out”, “Only 2 left”, “Sale”, “New”.',
       ],
       announced: [
@@ -169,6 +169,19 @@ export const InThreeColours: Story = {
     product: { ...clay, colourways: colourwaysOf(clay, productsInColours) ?? [] },
     colours: productsInColours,
     onWantColours: fn(),
+  },
+};
+
+/** Crossed is what no size is left of. */
+export const ASoldOutColour: Story = {
+  args: {
+    product: {
+      ...clay,
+      colourways: (colourwaysOf(clay, productsInColours) ?? []).map((one, at) => ({
+        ...one,
+        soldOut: at !== 1,
+      })),
+    },
   },
 };
 
