@@ -35,12 +35,16 @@ export function FormTextField({
   slotProps,
   ...rest
 }: FormTextFieldProps) {
-  const [field, { touched, error }] = useField<string>(name);
+  const [field, { touched, error }, { setValue }] = useField<string>(name);
   const shownError = touched ? error : undefined;
   return (
     <TextField
       {...rest}
       {...field}
+      // Half of Europe writes 12,50.
+      {...(inputMode === 'decimal' && {
+        onChange: ({ target }) => setValue(target.value.replace(',', '.')),
+      })}
       fullWidth
       error={Boolean(shownError)}
       helperText={

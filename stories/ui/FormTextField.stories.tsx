@@ -22,6 +22,7 @@ const meta = {
         'The label is one to three words and always visible; a placeholder never replaces it.',
         'The hint says what to type before anything is wrong, in one line.',
         'An error says what to change, not that something failed: “Username is required”.',
+        'A number may be typed with a decimal comma: it becomes a point.',
       ],
       announced: [
         'The label, whether it is required, then the hint or the error.',
@@ -68,5 +69,26 @@ export const TypingTakesTheErrorBack: Story = {
     await userEvent.keyboard('Lisbon');
     await expect(await canvas.findByText('Where you live')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Town' })).toBeValid();
+  },
+};
+
+export const ADecimalCommaBecomesAPoint: Story = {
+  name: 'A decimal comma becomes a point',
+  tags: ['behaviour'],
+  args: { label: 'Price', inputMode: 'decimal' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.type(field, '12,50');
+    await expect(field).toHaveValue('12.50');
+  },
+};
+
+export const WordsKeepTheirCommas: Story = {
+  name: 'Words keep their commas',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Town' });
+    await userEvent.type(field, 'Lisbon, Portugal');
+    await expect(field).toHaveValue('Lisbon, Portugal');
   },
 };

@@ -70,7 +70,9 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
                           fullWidth
                           value={row[name] ?? ''}
                           error={problems.includes(name)}
-                          onChange={({ target }) => onChange(row.size, name, target.value)}
+                          onChange={({ target }) =>
+                            onChange(row.size, name, target.value.replace(',', '.'))
+                          }
                           slotProps={{
                             htmlInput: {
                               'aria-label': `${measureLabels[name]} of ${row.size}, cm`,

@@ -71,14 +71,14 @@ export const WhatIsTypedIsToldWithItsSize: Story = {
 };
 
 export const TabGoesThroughARow: Story = {
-  name: 'Tab goes through a row',
+  name: 'Tab goes through a row; a decimal comma becomes a point',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Inseam of M, cm' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('70');
     await userEvent.tab();
-    await userEvent.keyboard('55.5');
+    await userEvent.keyboard('55,5');
     await expect(canvas.getByRole('textbox', { name: 'Length of L, cm' })).toHaveValue('70');
     await expect(canvas.getByRole('textbox', { name: 'Chest of L, cm' })).toHaveValue('55.5');
   },
