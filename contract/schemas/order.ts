@@ -104,7 +104,7 @@ export const Order = Type.Object({
     ...Dollars,
     description: 'Extension, for admins: what of its payment can still go back',
   }),
-  refundDue: Type.Optional(
+  refundPending: Type.Optional(
     Type.Boolean({
       description: 'Extension, for admins: true while the payment provider has yet to refund it',
     }),

@@ -101,7 +101,7 @@ export function adminOrderHandlers(
         ? taxAt(selling.taxes, order.total, address)
         : tax && { tax }),
       ...told,
-      ...(isDue && isProviderAway ? { refundDue: true } : { payment_status }),
+      ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
     };
     histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
     // The change is a version, and the money that went back is another.
@@ -233,8 +233,8 @@ function firstEntry({ createdAt, payment_status, delivery_status }: Order): Orde
   return { at: createdAt, by: '', changes };
 }
 
-function messageOf({ refundDue }: Order): string {
-  return refundDue
+function messageOf({ refundPending }: Order): string {
+  return refundPending
     ? 'The order is saved. The payment provider does not answer: the money goes back as soon as it does.'
     : 'The order is saved.';
 }

@@ -39,7 +39,7 @@ const toShip: Order[] = [
     ...{ ...processingOrder, _id: 'on-account', email: 'telephone@example.test' },
     ...{ payment_status: 'pending', takenByHand: 'unpaid' },
   },
-  { ...processingOrder, _id: 'due', email: 'due@example.test', refundDue: true },
+  { ...processingOrder, _id: 'due', email: 'due@example.test', refundPending: true },
 ];
 
 export const OnAccountTooAnOrderIsToShip: Story = {

@@ -567,8 +567,8 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'A customer takes the money of an order by hand back by its mailed link',
     file: 'contract/rules/orderLink.ts',
-    from: 'return isOpen && !refundDue && takenByHand === undefined;',
-    to: 'return isOpen && !refundDue;',
+    from: 'return isOpen && !refundPending && takenByHand === undefined;',
+    to: 'return isOpen && !refundPending;',
     tests: ['tests/server/takeOrder.test.ts'],
   },
   {

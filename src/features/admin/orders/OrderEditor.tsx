@@ -126,7 +126,7 @@ export function OrderEditor({
           <OrderFields
             paymentStates={paymentStates}
             deliveryStates={deliveryStates}
-            refundDue={base.refundDue}
+            refundPending={base.refundPending}
             isMailed={base.email !== ''}
             errors={problem?.status === 'refused' ? problem.fields : {}}
           />
