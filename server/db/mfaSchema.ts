@@ -18,7 +18,7 @@ export const authenticators = pgTable(
     /** The 30-second step of the latest code that was taken: none is taken twice. */
     lastStep: integer('last_step').notNull().default(0),
     /** Wrong codes in a row. */
-    mistakes: integer('mistakes').notNull().default(0),
+    failedAttempts: integer('mistakes').notNull().default(0),
     lockedUntil: time('locked_until'),
   },
   (table) => [

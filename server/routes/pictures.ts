@@ -40,7 +40,7 @@ export function pictureFileRoutes(
   function check(name: string, { expires, signature }: Signed['Querystring']): number {
     const seconds = urls.secondsLeft(name, String(expires), String(signature));
     if (seconds === undefined) {
-      throw new NotAllowed('This address of a picture is wrong or has run out: ask for a new one.');
+      throw new NotAllowed('This picture URL is invalid or has expired: request a new one.');
     }
     return seconds;
   }

@@ -7,7 +7,7 @@ import { useStoredSession } from './useStoredSession.ts';
 
 type Target = { itemId: string; size: string };
 
-/** A cart, wherever it is kept; a verb rejects when the change could not be made. */
+/** A cart, wherever it is kept; an action rejects when the change fails. */
 export type Cart = {
   /** Whether `lines` are known; a guest's always are. */
   status: Resource<unknown>['status'];

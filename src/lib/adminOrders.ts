@@ -21,7 +21,7 @@ export type OrdersQuery = {
   /** Days in UTC, as `2026-03-12`, both inclusive. */
   from?: string;
   to?: string;
-  /** A column, falling with a `-`; the newest first when absent. */
+  /** A column, descending with a `-`; the newest first when absent. */
   sort?: 'created' | '-created' | 'total' | '-total';
 };
 

@@ -15,7 +15,7 @@ export type Renditions = {
   ratio?: number | undefined;
 };
 
-/** Where a picture can be loaded from; a bare server gives its URL alone. */
+/** Where a picture can be loaded from; a plain server gives its URL alone. */
 export type PictureSources = {
   src?: string | undefined;
   renditions?: Renditions | undefined;

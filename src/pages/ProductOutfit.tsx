@@ -6,7 +6,7 @@ import { useAddOutfit } from './useAddOutfit.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 
 /** Pieces of an outfit that are shown besides the product itself. */
-const most = 4;
+const maxOthers = 4;
 
 type ProductOutfitProps = { product: Product; outfit: string };
 
@@ -19,7 +19,7 @@ export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   if (catalogue.status !== 'ready') return null;
   const others = catalogue.data.products
     .filter(({ _id, style }) => _id !== product._id && (!style || style !== product.style))
-    .slice(0, most);
+    .slice(0, maxOthers);
   if (others.length === 0) return null;
 
   /** One alone, or none, goes as from its own page. */

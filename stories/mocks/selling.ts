@@ -34,7 +34,7 @@ function ordersWith(orders: ShopState['orders'], { code }: DiscountCode): number
 
 /** Delivery methods, discount codes and tax rates. */
 export function sellingHandlers(state: ShopState) {
-  const { selling, bare, takesGuests } = state;
+  const { selling, plain, takesGuests } = state;
   let added = 0;
   const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
   const settings = () => ({
@@ -50,7 +50,7 @@ export function sellingHandlers(state: ShopState) {
     },
   });
   const extension = () => {
-    if (bare) throw new MockFailure(404, 'There is no such call.');
+    if (plain) throw new MockFailure(404, 'There is no such call.');
   };
 
   return [

@@ -12,9 +12,9 @@ export type ShopFactsScenario = {
 /** What the shop says of itself. */
 export function shopFactsHandlers(
   { facts: set, factsChangedMeanwhile: meanwhile }: ShopFactsScenario,
-  bare: boolean,
+  plain: boolean,
 ) {
-  if (bare) return [];
+  if (plain) return [];
   let facts: ShopFacts = { ...exampleShopFacts, ...set };
   let hasChanged = meanwhile === undefined;
   return [

@@ -56,7 +56,7 @@ describe('the pictures of a product', () => {
     expect(formatAt(shown, undefined)).toBeUndefined();
   });
 
-  it('are largest as their widest WebP, or as themselves on a bare server', () => {
+  it('are largest as their widest WebP, or as themselves on a plain server', () => {
     expect(largestOf({ src: '/shirt.webp', renditions }, 639)).toContain('/320.webp');
     expect(largestOf({ src: '/shirt.webp', renditions }, 319)).toBe('/shirt.webp');
     expect(largestOf({ src: '/shirt.webp', renditions })).toBe(

@@ -61,7 +61,7 @@ async function redraw(name: string, bytes: Buffer): Promise<UploadedPicture> {
   const kept = await sharp(bytes, { limitInputPixels: limits.picture.pixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-    // A placeholder would show through, and the dark scheme's ground.
+    // A placeholder, or the dark scheme's background, would show through.
     .flatten({ background: 'white' })
     .webp({ quality: 88, effort: 4, smartSubsample: true })
     .toBuffer()

@@ -76,7 +76,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '& > [data-part="quick-add"]': { ...overPicture, alignSelf: 'end' },
 }));
 
-/** Dots in a row, each with an edge, so that a pale one is seen on any ground. */
+/** Dots in a row, each with an edge, so that a pale one is seen on any background. */
 function dots(edge: string): string {
   const fills = Array.from(
     { length: maxDots },

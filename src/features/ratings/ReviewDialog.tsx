@@ -23,7 +23,7 @@ import {
 type ReviewDialogProps = {
   purchase: Purchase;
   /** How many pictures the shop takes, and how; where it takes none they are left out. */
-  pictures?: { most: number; upload: UploadPicture } | undefined;
+  pictures?: { max: number; upload: UploadPicture } | undefined;
   /** Answers why nothing came of it. */
   onSave: (review: ReviewInput) => Promise<string | undefined>;
   /** What was typed before and neither saved nor cancelled, of whatever shape. */

@@ -5,7 +5,7 @@ import type { ApiError } from '../../data/apiError.ts';
 import type { Outcome } from '../../data/outcome.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
-import type { MfaVerbs } from '../../features/admin/mfa/MfaPanel.tsx';
+import type { MfaActions } from '../../features/admin/mfa/MfaPanel.tsx';
 import type { MfaStep } from '../../features/admin/mfa/mfaStep.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 
@@ -58,7 +58,7 @@ export function useMfaSteps() {
     if (moved && 'secret' in moved) setMoved({ name, secret: moved.secret });
   }
 
-  const verbs: MfaVerbs = {
+  const actions: MfaActions = {
     isAdding,
     onAdd,
     onCloseSecret: () => turnTo('verify'),
@@ -69,7 +69,7 @@ export function useMfaSteps() {
     onCancelReplacing: () => setMoved({ name: 'enrolled' }),
     onReplace,
   };
-  return { check, moved, verbs };
+  return { check, moved, actions };
 }
 
 /** What the server says of a field; too many tries are about the code. */

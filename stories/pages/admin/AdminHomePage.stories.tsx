@@ -108,10 +108,10 @@ export const TheWayLeadsFromTheCountToTheOrder: Story = {
 };
 
 /** Summed up here, out of all orders and products; nobody counts the checkouts. */
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const APlainServersFiguresAreSummedUpHere: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s figures are summed up here',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -352,8 +352,8 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'Codes may be guessed for ever',
     file: 'server/services/accounts/mfaCheck.ts',
-    from: 'const maxMistakes = 5;',
-    to: 'const maxMistakes = 5e6;',
+    from: 'const maxFailedAttempts = 5;',
+    to: 'const maxFailedAttempts = 5e6;',
     tests: ['tests/server/mfaLogin.test.ts', 'tests/server/mfaRaces.test.ts'],
   },
   {

@@ -74,11 +74,11 @@ export function OrderEditor({
   onPrint,
   onDirty,
   onClose,
-  ...verbs
+  ...actions
 }: OrderEditorProps) {
   const { form, base, problem, asked, save, answer, reload } = useOrderForm({
     order,
-    ...verbs,
+    ...actions,
   });
   const { dirty } = form;
   useEffect(() => {
