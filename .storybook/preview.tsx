@@ -70,7 +70,7 @@ const preview: Preview = {
         key={`${id} ${globals.network} ${globals.direction}`}
         config={{
           ...exampleConfig,
-          shop: { ...exampleConfig.shop, ...parameters.shopFacts },
+          shop: { ...exampleConfig.shop, ...parameters.shopProfile },
         }}
         route={parameters.route as string | undefined}
         scheme={globals.scheme}

@@ -68,7 +68,7 @@ import {
   TaxInput,
 } from './schemas/selling.ts';
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
-import { ShopFacts, ShopFactsInput, ShopText, ShopTextName } from './schemas/shopFacts.ts';
+import { ShopProfile, ShopProfileInput, ShopText, ShopTextName } from './schemas/shopProfile.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   AccountDeletion,
@@ -653,14 +653,14 @@ export const endpoints = {
     summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
     auth: 'admin',
     extension: true,
-    reply: ShopFacts,
+    reply: ShopProfile,
   },
   'POST /saveshopfacts': {
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
     auth: 'admin',
     extension: true,
-    body: ShopFactsInput,
-    reply: ShopFacts,
+    body: ShopProfileInput,
+    reply: ShopProfile,
   },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',

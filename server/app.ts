@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type Config, measuresVisits, requiresMfa, takesGuests } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
+import { shopSettingsReader } from './http/configFile.ts';
 import { docs } from './http/docs.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
@@ -16,7 +17,6 @@ import { redactValues } from './http/redact.ts';
 import type { Renderer } from './http/renderer.ts';
 import { requestIds, tellRequestIds } from './http/requestId.ts';
 import { secure } from './http/security.ts';
-import { shopSettingsReader } from './http/shopProfile.ts';
 import {
   type ClientTimeouts,
   connectionTimeouts,
@@ -38,7 +38,7 @@ import { productRoutes } from './routes/products.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
-import { shopFactsRoutes } from './routes/shopFacts.ts';
+import { shopProfileRoutes } from './routes/shopProfile.ts';
 import { stockAlertRoutes } from './routes/stockAlerts.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import { testPaymentRoutes } from './routes/testPayment.ts';
@@ -180,7 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reviewRoutes(api, options);
       orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, takesGuests(config));
-      shopFactsRoutes(api, options, readSettings);
+      shopProfileRoutes(api, options, readSettings);
       stockAlertRoutes(api, options, accountLimits);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, measuresVisits(config));

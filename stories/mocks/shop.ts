@@ -28,7 +28,7 @@ import { orderLinkHandlers } from './orderLinks.ts';
 import { passwordHandlers } from './passwords.ts';
 import { ratingHandlers } from './ratings.ts';
 import { sellingHandlers } from './selling.ts';
-import { type ShopFactsScenario, shopFactsHandlers } from './shopFacts.ts';
+import { type ShopProfileScenario, shopProfileHandlers } from './shopProfile.ts';
 import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
 import { mockUsers } from './users.ts';
 
@@ -54,7 +54,7 @@ export type ShopScenario = {
   /** Delivery methods and discount codes; by default there are none. */
   selling?: Partial<ShopState['selling']>;
   /** What the owner says of the shop; by default all there is. */
-  owner?: ShopFactsScenario;
+  owner?: ShopProfileScenario;
   /** Whether one may order without an account; by default one may. */
   takesGuests?: boolean;
   /** What happens between the cart and the payment. */
@@ -120,7 +120,7 @@ export function mockShop({
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
-    ...shopFactsHandlers(owner, plain),
+    ...shopProfileHandlers(owner, plain),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state.selling),
     ...(plain ? [] : handOrderHandlers(state, allOrders)),

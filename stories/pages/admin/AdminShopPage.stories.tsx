@@ -63,7 +63,7 @@ export const LeavingWithChangesAsksFirst: Story = {
   },
 };
 
-const meanwhile = { factsChangedMeanwhile: { openingHours: 'Mondays' } };
+const meanwhile = { profileChangedMeanwhile: { openingHours: 'Mondays' } };
 
 /** Another admin was faster. */
 export const ANewerVersionIsToldAndTakenOver: Story = {
