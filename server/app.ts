@@ -53,7 +53,7 @@ import type { Payments } from './services/checkout/createPayments.ts';
 import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
-import { createRenditions, type Renditions } from './services/pictures/renditions.ts';
+import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 declare module 'fastify' {
@@ -85,7 +85,7 @@ export type AppOptions = Context & {
   /** Checks the URLs of the pictures that this server sends; without it, it sends none. */
   pictureUrls?: PictureUrls;
   /** Makes their renditions. */
-  renditions?: Renditions;
+  renditions?: RenditionStore;
   /** The built app. Where there is none, only the API is served. */
   dist?: string;
   /** Renders the app's pages; without it, browsers do. */
@@ -193,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  const renditions = options.renditions ?? createRenditions(options);
+  const renditions = options.renditions ?? createRenditionStore(options);
   if (pictureUrls) pictureFileRoutes(app, options, pictureUrls, renditions);
   sharedPictureRoutes(app, options, renditions);
   await docs(app);

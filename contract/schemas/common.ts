@@ -31,7 +31,7 @@ export const FullName = Type.String({ pattern: patterns.fullName, maxLength: lim
 export const IdParams = Type.Object({ id: Id });
 
 /** `success: false` on its own comes only with an error status; see `Failure`. */
-export const Outcome = Type.Object({
+export const SuccessReply = Type.Object({
   success: Type.Boolean(),
   message: Type.Optional(Type.String()),
 });

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { fits, limits, patterns } from '../limits.ts';
 import { reviewStates } from '../rules/adminChoices.ts';
-import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
+import { Count, Id, StrictObject, SuccessReply, Time, Version } from './common.ts';
 import { ImageName, ShownPicture } from './pictures.ts';
 
 export const Stars = Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max });
@@ -124,5 +124,5 @@ export const ReviewChange = StrictObject({
 });
 export type ReviewChange = Static<typeof ReviewChange>;
 
-export const ChangedReview = Type.Object({ ...Outcome.properties, review: AdminReview });
+export const ChangedReview = Type.Object({ ...SuccessReply.properties, review: AdminReview });
 export type ChangedReview = Static<typeof ChangedReview>;

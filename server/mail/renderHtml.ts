@@ -1,6 +1,6 @@
 import { html, raw } from '../lib/html.ts';
 import { dark, light } from './mailColors.ts';
-import type { Bill, Link, MailContent } from './mailContent.ts';
+import type { Link, MailBill, MailContent } from './mailContent.ts';
 
 const serif = "font-family:'Playfair Display',Georgia,'Times New Roman',serif";
 const sans = "font-family:Manrope,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -107,7 +107,7 @@ function buttonHtml({ label, url }: Link): string {
   ].join('');
 }
 
-function billHtml({ title, lines, sums = [], total, included }: Bill): string {
+function billHtml({ title, lines, sums = [], total, included }: MailBill): string {
   const cell = `padding:12px 0;border-top:${rule}`;
   const rows = lines.map(({ name, detail, amount, picture }) =>
     [

@@ -8,9 +8,9 @@ import { isWithheld } from '../repositories/reviewPictures.ts';
 import { isBought, isShown } from '../repositories/shownPictures.ts';
 import type { Context } from '../services/context.ts';
 import { renditionFormats } from '../services/pictures/renditionSizes.ts';
-import type { Renditions } from '../services/pictures/renditions.ts';
+import type { RenditionStore } from '../services/pictures/renditions.ts';
+import { pictureContentTypes } from '../storage/pictureContentTypes.ts';
 import type { OpenPicture } from '../storage/pictureStorage.ts';
-import { pictureTypes } from '../storage/pictureTypes.ts';
 import type { PictureUrls } from '../storage/pictureUrls.ts';
 
 const nameIsSafe = new RegExp(patterns.imageName);
@@ -34,7 +34,7 @@ export function pictureFileRoutes(
   app: FastifyInstance,
   { pictures }: Pick<Context, 'pictures'>,
   urls: PictureUrls,
-  renditions: Renditions,
+  renditions: RenditionStore,
 ): void {
   /** @returns the seconds that the URL still holds */
   function check(name: string, { expires, signature }: Signed['Querystring']): number {
@@ -71,7 +71,7 @@ export function pictureFileRoutes(
 export function sharedPictureRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  renditions: Renditions,
+  renditions: RenditionStore,
 ): void {
   app.get<{ Params: { productId: string; file: string } }>(
     '/api/shared/:productId/:file',
@@ -113,5 +113,7 @@ function send(
     return reply.code(304).send();
   }
   reply.header('content-length', picture.size);
-  return reply.type(pictureTypes[extension] ?? 'application/octet-stream').send(picture.stream);
+  return reply
+    .type(pictureContentTypes[extension] ?? 'application/octet-stream')
+    .send(picture.stream);
 }

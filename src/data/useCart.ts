@@ -8,7 +8,7 @@ import { useStoredSession } from './useStoredSession.ts';
 type Target = { itemId: string; size: string };
 
 /** A cart, wherever it is kept; an action rejects when the change fails. */
-export type Cart = {
+export type CartWithActions = {
   /** Whether `lines` are known; a guest's always are. */
   status: Resource<unknown>['status'];
   lines: readonly GuestLine[];
@@ -28,7 +28,7 @@ export type Cart = {
 };
 
 /** The cart of whoever is here: the customer's on the server, or the guest's in the browser. */
-export function useCart(): Cart {
+export function useCart(): CartWithActions {
   const { session } = useStoredSession();
   const guestCart = useGuestCart();
   const customerCart = useCustomerCart(session);

@@ -16,7 +16,7 @@ import type { ShopState } from './shopState.ts';
 const today = '2026-05-01';
 
 /** The code of this name, or why it can't be used. */
-export function takeCode(
+export function takeDiscountCode(
   { selling, orders }: Pick<ShopState, 'selling' | 'orders'>,
   typed: string,
   isCustomer = true,
@@ -62,7 +62,7 @@ export function sellingHandlers(state: ShopState) {
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {
       extension();
-      const code = takeCode(state, params.code, token !== '');
+      const code = takeDiscountCode(state, params.code, token !== '');
       if (typeof code === 'string') {
         const isKnown = selling.codes.some((each) => each.code === normalCode(params.code));
         throw isKnown ? new MockFailure(409, code, { code }) : new MockFailure(404, code);

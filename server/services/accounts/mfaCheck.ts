@@ -29,7 +29,7 @@ type Check = { vault: Vault; now: Date };
  * Takes a code of the user's authenticator, or for the active one a recovery code; each works once.
  * The transaction must hold the user (`lockUser`), so that guesses come one after the other.
  */
-export async function takeCode(
+export async function takeMfaCode(
   tx: Database,
   { vault, now }: Check,
   { userId, state }: { userId: string; state: AuthenticatorState },
