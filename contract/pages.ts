@@ -28,7 +28,7 @@ export type PageMeta = {
   description: string;
   /** Its one URL, whatever parameters it was opened with. */
   url: string;
-  /** What stands beside the title where the page is shared. */
+  /** The preview picture of a shared link. */
   picture: string;
   kind: 'website' | 'product';
   /** What it is about, in the words of schema.org. */

@@ -80,13 +80,13 @@ export type AppOptions = Context & {
    * a shop need the same.
    */
   secret: string;
-  /** Who takes the money; the test payment page when nobody is given. */
+  /** The payment provider; defaults to the test payment page. */
   payments?: Payments;
   /** Checks the URLs of the pictures that this server sends; without it, it sends none. */
   pictureUrls?: PictureUrls;
   /** Makes their renditions. */
   renditions?: RenditionStore;
-  /** The built app. Where there is none, only the API is served. */
+  /** The built app; without it, only the API is served. */
   dist?: string;
   /** Renders the app's pages; without it, browsers do. */
   renderer?: Renderer | undefined;

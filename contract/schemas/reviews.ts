@@ -52,7 +52,7 @@ const written = {
   reply: Type.Optional(Type.String({ description: 'The shop’s answer' })),
 };
 
-/** A review as everybody reads it: of the buyer no more than the first name. */
+/** A review as the public sees it, with only the buyer's first name. */
 export const Review = Type.Object({
   id: Id,
   rating: Stars,
@@ -116,7 +116,7 @@ export const AdminReviewPage = Type.Object({
 });
 export type AdminReviewPage = Static<typeof AdminReviewPage>;
 
-/** What becomes of a review; an empty reply is none. */
+/** What an admin decides about a review; an empty reply means no reply. */
 export const ReviewChange = StrictObject({
   hidden: Type.Boolean(),
   reply: Type.String({ maxLength: limits.reviewReply.max }),

@@ -53,10 +53,10 @@ const fields = {
 export const ShopProfile = Type.Object(fields);
 export type ShopProfile = Static<typeof ShopProfile>;
 
-/** The same without what is long: what every page may show, or needs to go by. */
+/** Without the long texts: what every page may show or depend on. */
 export type ShortProfile = Omit<ShopProfile, 'version' | 'about' | 'policies'>;
 
-/** What it is to become, of the version that was looked at. */
+/** The new profile, and the version that it replaces. */
 export const ShopProfileInput = StrictObject(fields);
 export type ShopProfileInput = Static<typeof ShopProfileInput>;
 

@@ -77,7 +77,7 @@ export function renderHtml(content: MailContent): string {
   ].join('');
 }
 
-/** A table for layout alone, to be closed by whoever opens it. */
+/** Opens a layout table; the caller closes it. */
 function table(className: string, tableStyle: string): string {
   return `<table role="presentation" class="${className}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${tableStyle}">`;
 }

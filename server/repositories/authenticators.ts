@@ -36,7 +36,7 @@ export async function activateAuthenticator(tx: Database, userId: string): Promi
   await tx.update(authenticators).set({ state: 'active' }).where(one(userId, 'pending'));
 }
 
-/** Takes the code of a step, once: of many at once, one gets `true`. Resets the failed attempts. */
+/** Uses up the code of a step: of concurrent callers, one gets `true`. Resets the failed attempts. */
 export async function takeStep(
   tx: Database,
   { userId, state }: Pick<Authenticator, 'userId' | 'state'>,

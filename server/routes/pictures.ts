@@ -29,7 +29,7 @@ export function pictureRoutes(app: FastifyInstance, { db, pictures }: Context): 
 
 type Signed = { Querystring: { expires?: unknown; signature?: unknown } };
 
-/** The pictures themselves and their renditions, for whoever has a signed URL of the picture. */
+/** Pictures and their renditions, for anyone with a signed URL. */
 export function pictureFileRoutes(
   app: FastifyInstance,
   { pictures }: Pick<Context, 'pictures'>,

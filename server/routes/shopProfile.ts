@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import type { Context } from '../services/context.ts';
 import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
 
-/** What the owner says of the shop: for the admin who sets it, and the texts for whoever reads them. */
+/** The shop's profile for admins, and its texts for visitors. */
 export function shopProfileRoutes(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now' | 'shop'>,

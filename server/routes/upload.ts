@@ -13,7 +13,7 @@ const { bytes, files } = limits.picture;
 
 const filesOnly = 'Send nothing but files, in the field images.';
 
-/** A name that leads out of its folder. It is never used for a path, and yet nobody sends one in good faith. */
+/** A path traversal. Names are never used as paths, but nobody sends one of these in good faith. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
 /** The files of the field `images`, all of them or none: an admin's, or a buyer's for a review. */

@@ -6,13 +6,13 @@ import { createQueue } from './createQueue.ts';
 import { type ApiClient, createApiClient } from './http.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-/** What the hooks ask for data. */
+/** The API client that the hooks share. */
 export type Api = ApiClient & {
-  /** Sends a change once those before it are answered. */
+  /** Sends changes one at a time, in order. */
   enqueue: ReturnType<typeof createQueue>;
-  /** The calls in the name of a session that is not stored yet, or no more. */
+  /** A client for a session that is not, or no longer, stored. */
   as: (session: Session) => ApiClient;
-  /** Listens for calls that find the visitor's session ended; answers how to stop. */
+  /** Subscribes to calls that find the visitor's session ended; returns the unsubscribe function. */
   onSessionEnd: (listen: SessionEndListener) => () => void;
 };
 

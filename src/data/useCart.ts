@@ -27,7 +27,7 @@ export type CartWithActions = {
   acceptPrice: (target: Target, priceCents: number) => Promise<void>;
 };
 
-/** The cart of whoever is here: the customer's on the server, or the guest's in the browser. */
+/** The visitor's cart: a customer's on the server, a guest's in the browser. */
 export function useCart(): CartWithActions {
   const { session } = useStoredSession();
   const guestCart = useGuestCart();

@@ -18,7 +18,7 @@ import { toResource } from './resource.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useShownStock } from './useShownStock.ts';
 
-/** What a change makes of the lines. */
+/** Applies a change to the lines. */
 type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 
 /**

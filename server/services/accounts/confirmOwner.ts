@@ -8,7 +8,7 @@ import { verifyPassword } from '../../security/passwords.ts';
 import type { MfaContext } from './mfa.ts';
 import { codeFailure, takeMfaCode, wrongCode } from './mfaCheck.ts';
 
-/** Milliseconds after a login in which nobody is asked again. */
+/** Milliseconds after a login during which the password is not asked for again. */
 const freshness = 15 * 60_000;
 
 /**

@@ -9,7 +9,7 @@ import { isEnrolled, type MfaContext } from './mfa.ts';
 import { codeFailure, takeMfaCode } from './mfaCheck.ts';
 import { openSession } from './sessions.ts';
 
-/** A session that has just begun: its token is told this once. */
+/** A new session; only its hash is stored, so the token is available only here. */
 export type OpenedSession = { token: string; user: { id: string; role: Role } };
 
 /** What an admin's login without a token is answered (specification T4). */

@@ -151,7 +151,7 @@ export async function getProduct(
   return toProduct(await findStoredProduct(db, id), pictures);
 }
 
-/** @throws NotFound when the shop has no such product, or no more; drafts are for admins */
+/** @throws NotFound for an unknown or removed product, and for a draft unless an admin asks */
 export async function findStoredProduct(
   db: Database,
   id: string,

@@ -10,7 +10,7 @@ type ReturnDialogProps = {
   products: readonly OrderProduct[];
   /** How many of each product can be sent back now. */
   returnable: readonly number[];
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   onReturn: (request: ReturnRequest) => Promise<string | undefined>;
   onClose: () => void;
   /** An admin fills it in for the customer. */

@@ -21,7 +21,7 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 type ChangeProductProps = {
   loaded: AdminProduct;
-  /** The product as it is now; null when it is gone. */
+  /** The current product; null if it was removed. */
   refetch: () => Promise<AdminProduct | null>;
 };
 

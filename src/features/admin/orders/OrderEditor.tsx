@@ -46,7 +46,7 @@ type OrderEditorProps = {
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
   /** Saving was asked for without any change. */
   onNoChanges: () => void;
-  /** A step of a return; answers why nothing came of it. */
+  /** A step of a return; resolves to the reason for a failure. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
   onOpenReturn: OpenReturn;
