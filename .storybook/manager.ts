@@ -1,12 +1,12 @@
 import { STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { exampleConfig } from '../stories/mocks/config.ts';
+import { brandTheme } from './brandTheme.ts';
 import { findByOlderId } from './groups.ts';
-import { houseTheme } from './houseTheme.ts';
 
 addons.setConfig({
   theme: {
-    ...houseTheme,
+    ...brandTheme,
     brandTitle: exampleConfig.shop.name,
     // A build for a host says where the shop is; without it the name leads nowhere.
     brandUrl: process.env.STORYBOOK_SHOP_URL,

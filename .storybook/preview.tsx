@@ -13,7 +13,7 @@ import { writtenTypes } from './writtenTypes.ts';
 
 // Half of what a story would otherwise load.
 const ComponentDocs = lazy(() => import('./ComponentDocs.tsx'));
-const HouseDocs = lazy(() => import('./HouseDocs.tsx'));
+const BrandDocs = lazy(() => import('./BrandDocs.tsx'));
 
 function LazyComponentDocs() {
   return (
@@ -28,10 +28,10 @@ keepToItself();
 // A busy machine may take its time; a story waits on conditions all the same.
 configure({ asyncUtilTimeout: 15_000 });
 
-function LazyHouseDocs(props: ComponentProps<typeof HouseDocs>) {
+function LazyBrandDocs(props: ComponentProps<typeof BrandDocs>) {
   return (
     <Suspense fallback={null}>
-      <HouseDocs {...props} />
+      <BrandDocs {...props} />
     </Suspense>
   );
 }
@@ -70,7 +70,7 @@ const preview: Preview = {
         key={`${id} ${globals.network} ${globals.direction}`}
         config={{
           ...exampleConfig,
-          shop: { ...exampleConfig.shop, ...parameters.shopFacts },
+          shop: { ...exampleConfig.shop, ...parameters.shopProfile },
         }}
         route={parameters.route as string | undefined}
         scheme={globals.scheme}
@@ -91,7 +91,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     docs: {
-      container: LazyHouseDocs,
+      container: LazyBrandDocs,
       page: LazyComponentDocs,
       story: { inline: false, height: '420px' },
     },

@@ -21,7 +21,7 @@ import {
   SavedProduct,
 } from './schemas/adminProduct.ts';
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
-import { Email, Id, IdParams, Outcome, Pdf, StrictObject } from './schemas/common.ts';
+import { Email, Id, IdParams, Pdf, StrictObject, SuccessReply } from './schemas/common.ts';
 import { HandOrder } from './schemas/handOrder.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import { MySizeInput } from './schemas/mySizes.ts';
@@ -68,15 +68,15 @@ import {
   TaxInput,
 } from './schemas/selling.ts';
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
-import { ShopFacts, ShopFactsInput, ShopText, ShopTextName } from './schemas/shopFacts.ts';
+import { ShopProfile, ShopProfileInput, ShopText, ShopTextName } from './schemas/shopProfile.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   AccountDeletion,
+  LoginReply,
   LoginRequest,
   OwnData,
   PasswordReset,
   RelatedProduct,
-  Session,
   SignupRequest,
   User,
   UserChange,
@@ -117,19 +117,19 @@ export const endpoints = {
     summary: 'Adds one item of a size to the customer’s cart',
     auth: 'user',
     body: CartTarget,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /removefromcart': {
     summary: 'Removes one item; the line goes at zero',
     auth: 'user',
     body: CartTarget,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /cleancart': {
     summary: 'Empties the customer’s cart',
     auth: 'user',
     body: StrictObject({}),
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /createorder': {
     summary: 'Makes the order of the paid session, once; repeated, it answers the same order',
@@ -148,19 +148,19 @@ export const endpoints = {
     summary: 'A token for an email and a password',
     auth: 'none',
     body: LoginRequest,
-    reply: Session,
+    reply: LoginReply,
   },
   'POST /signup': {
     summary: 'A new customer; 409 when the email is in use',
     auth: 'none',
     body: SignupRequest,
-    reply: Session,
+    reply: LoginReply,
   },
   'POST /updateuser': {
     summary: 'Changes the customer’s own details',
     auth: 'user',
     body: UserChange,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /getorders': {
     summary: 'The customer’s orders, newest first',
@@ -189,13 +189,13 @@ export const endpoints = {
     summary: 'Adds a favourite',
     auth: 'user',
     params: IdParams,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /removefavorite/:id': {
     summary: 'Removes a favourite',
     auth: 'user',
     params: IdParams,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /getrelprod': {
     summary: 'The products the customer bought, rated or to rate',
@@ -207,7 +207,7 @@ export const endpoints = {
     auth: 'user',
     params: Type.Object({ productId: Id }),
     body: StrictObject({ rating: Stars }),
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /envparams': {
     summary: 'Sizes, pictures per product and the states of an order',
@@ -249,12 +249,12 @@ export const endpoints = {
     summary: 'Takes a product out of the shop; old orders keep it',
     auth: 'admin',
     params: IdParams,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /mfa/fetch': {
     summary: 'Whether the admin is enrolled in MFA; 400 when not',
     auth: 'admin',
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /mfa/register': {
     summary: 'Starts enrolment: a QR code (data URL) and its secret (base32)',
@@ -280,28 +280,28 @@ export const endpoints = {
     auth: 'none',
     extension: true,
     body: StrictObject({ email: Email }),
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /resetpassword': {
     summary: 'Sets a new password with the token of the emailed link (30 minutes, once)',
     auth: 'none',
     extension: true,
     body: PasswordReset,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /guestcheckout': {
     summary:
       'A token to check out with once, without an account; 403 where the shop wants an account',
     auth: 'none',
     extension: true,
-    reply: Session,
+    reply: LoginReply,
   },
   'POST /keeporder': {
     summary:
       'Emails a guest who has ordered a link to choose a password, which puts the order into an account',
     auth: 'guest',
     extension: true,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /openorder': {
     summary: 'The order of the link in a mail; where it goes only with the zip code',
@@ -322,7 +322,7 @@ export const endpoints = {
     auth: 'none',
     extension: true,
     body: ProvenOrderLink,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /returnlinkedorder': {
     summary: 'Asks to return units of the order of the link; a mail confirms it',
@@ -419,7 +419,7 @@ export const endpoints = {
     extension: true,
     params: Type.Object({ productId: Id }),
     body: ReviewInput,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /reviewpicture/:productId': {
     summary:
@@ -450,27 +450,27 @@ export const endpoints = {
     auth: 'user',
     extension: true,
     body: SavedAddressInput,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /removeaddress/:id': {
     summary: 'Forgets an address; orders that go there keep it',
     auth: 'user',
     extension: true,
     params: IdParams,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /savemysize': {
     summary: 'Keeps the size that the customer wears of a category, or forgets it',
     auth: 'user',
     extension: true,
     body: MySizeInput,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /logout': {
     summary: 'Ends the session of the token',
     auth: 'user',
     extension: true,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /exportuser': {
     summary: 'Everything the shop holds about whoever is logged in',
@@ -484,7 +484,7 @@ export const endpoints = {
     auth: 'user',
     extension: true,
     body: AccountDeletion,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /getproduct/:id': {
     summary: 'One product as the admin sees it; a removed one is a 404',
@@ -549,7 +549,7 @@ export const endpoints = {
     auth: 'none',
     extension: true,
     body: VisitVitals,
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /productcounts': {
     summary: 'How many products each kind, colour, size and flag would leave of a list',
@@ -582,7 +582,7 @@ export const endpoints = {
       size: Type.String({ minLength: 1, maxLength: limits.size.max }),
       email: Email,
     }),
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'POST /endstockalerts': {
     summary:
@@ -590,7 +590,7 @@ export const endpoints = {
     auth: 'none',
     extension: true,
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
-    reply: Outcome,
+    reply: SuccessReply,
   },
   'GET /checkoutsettings': {
     summary: 'Delivery methods, discount codes and tax rates as the admin set them',
@@ -653,14 +653,14 @@ export const endpoints = {
     summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
     auth: 'admin',
     extension: true,
-    reply: ShopFacts,
+    reply: ShopProfile,
   },
   'POST /saveshopfacts': {
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
     auth: 'admin',
     extension: true,
-    body: ShopFactsInput,
-    reply: ShopFacts,
+    body: ShopProfileInput,
+    reply: ShopProfile,
   },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',

@@ -46,7 +46,7 @@ export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 export const defaultPicturesNumber = 5;
 
 export const limits = {
-  /** Of a product, of an account, and of whom a parcel is for. */
+  /** Of a product, an account, or the recipient of a parcel. */
   name: { min: 1, max: 120 },
   description: { max: 4000 },
   /** Material and care of a product. */

@@ -1,6 +1,6 @@
 import { currency } from './rules/money.ts';
 import type { Category, Product } from './schemas/product.ts';
-import type { ShopTextName } from './schemas/shopFacts.ts';
+import type { ShopTextName } from './schemas/shopProfile.ts';
 
 /**
  * What each public page says about itself to search engines and where it is shared. The server
@@ -8,8 +8,8 @@ import type { ShopTextName } from './schemas/shopFacts.ts';
  * imports a library, so the browser app may use the values at no cost.
  */
 
-/** The shop's own facts, as its owner or `config.js` names them. */
-export type ShopProfile = {
+/** What a page's metadata needs to know about the shop. */
+export type SiteMeta = {
   name: string;
   /** The shop in a sentence. */
   description: string;
@@ -23,12 +23,12 @@ export type ShopProfile = {
 };
 
 /** The head of one page. URLs are absolute. */
-export type PageFacts = {
+export type PageMeta = {
   title: string;
   description: string;
   /** Its one URL, whatever parameters it was opened with. */
   url: string;
-  /** What stands beside the title where the page is shared. */
+  /** The preview picture of a shared link. */
   picture: string;
   kind: 'website' | 'product';
   /** What it is about, in the words of schema.org. */
@@ -86,7 +86,7 @@ const pages = {
 type PublicPath = keyof typeof pages;
 
 /** The public pages that a shop has, in the order of a sitemap. */
-export function publicPathsOf({ texts }: Pick<ShopProfile, 'texts'>): PublicPath[] {
+export function publicPathsOf({ texts }: Pick<SiteMeta, 'texts'>): PublicPath[] {
   const names: readonly string[] = texts;
   return (Object.keys(pages) as PublicPath[]).filter((path) => {
     const name = path.slice(1);
@@ -110,7 +110,7 @@ export function isPrivatePath(path: string): boolean {
 }
 
 /** The head of a public page. */
-export function pageFacts(path: PublicPath, shop: ShopProfile): PageFacts {
+export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   const { title, description }: PageText = pages[path];
   return {
     title: title ? `${title} · ${shop.name}` : shop.name,
@@ -123,7 +123,7 @@ export function pageFacts(path: PublicPath, shop: ShopProfile): PageFacts {
 }
 
 /** The head of a product's page. */
-export function productFacts(product: Product, shop: ShopProfile): PageFacts {
+export function productMeta(product: Product, shop: SiteMeta): PageMeta {
   const pictures = picturesOf(product, shop);
   return {
     title: `${product.name} · ${shop.name}`,
@@ -136,7 +136,7 @@ export function productFacts(product: Product, shop: ShopProfile): PageFacts {
 }
 
 /** https://schema.org/Product, with what Google asks of a merchant's listing. */
-function productData(product: Product, shop: ShopProfile): object {
+function productData(product: Product, shop: SiteMeta): object {
   const { name, description, price, rating, ratingCount = 0, sizes } = product;
   const isFree = sizes.some(({ quantity, quantityReserved }) => quantity > quantityReserved);
   const pictures = picturesOf(product, shop);
@@ -164,7 +164,7 @@ function productData(product: Product, shop: ShopProfile): object {
 }
 
 /** https://schema.org/OnlineStore */
-function storeData({ name, description, url, supportEmail, phone, social }: ShopProfile): object {
+function storeData({ name, description, url, supportEmail, phone, social }: SiteMeta): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
@@ -193,7 +193,7 @@ export function mailPicturePath(productId: string, name: string): string {
 }
 
 /** The main one first. */
-function picturesOf({ _id, images }: Product, shop: ShopProfile): string[] {
+function picturesOf({ _id, images }: Product, shop: SiteMeta): string[] {
   return [...images]
     .sort((a, b) => Number(b.flagman) - Number(a.flagman))
     .map(({ name, signedUrl, renditions }) => {

@@ -11,7 +11,7 @@ import { addPictures, findUnknownPictures } from '../server/repositories/picture
 import { hasNoProducts } from '../server/repositories/products.ts';
 import { writeCode, writeDelivery, writeTax } from '../server/repositories/selling.ts';
 import type { Context } from '../server/services/context.ts';
-import type { PictureFacts } from '../server/services/pictures/pictureWork.ts';
+import type { PictureMeta } from '../server/services/pictures/pictureWork.ts';
 import type { PictureStorage } from '../server/storage/pictureStorage.ts';
 import { labelsOf } from './catalogue/kinds.ts';
 import { materials } from './catalogue/materials.ts';
@@ -72,7 +72,7 @@ export async function describePictures(tx: Database): Promise<void> {
   const names = await findUnknownPictures(tx);
   if (names.length === 0) return;
   const index = await readFile(join(paths.demoPictures, 'index.json'), 'utf8');
-  const facts: Partial<Record<string, PictureFacts>> = JSON.parse(index);
+  const facts: Partial<Record<string, PictureMeta>> = JSON.parse(index);
   const rows = names.flatMap((name) => {
     const known = facts[name];
     return known ? { name, ...known, createdAt: new Date(opened) } : [];

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type Config, measuresVisits, requiresMfa, takesGuests } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { maxBytes } from './http/bodyLimit.ts';
+import { shopSettingsReader } from './http/configFile.ts';
 import { docs } from './http/docs.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
@@ -16,7 +17,6 @@ import { redactValues } from './http/redact.ts';
 import type { Renderer } from './http/renderer.ts';
 import { requestIds, tellRequestIds } from './http/requestId.ts';
 import { secure } from './http/security.ts';
-import { shopSettingsReader } from './http/shopProfile.ts';
 import {
   type ClientTimeouts,
   connectionTimeouts,
@@ -38,7 +38,7 @@ import { productRoutes } from './routes/products.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
-import { shopFactsRoutes } from './routes/shopFacts.ts';
+import { shopProfileRoutes } from './routes/shopProfile.ts';
 import { stockAlertRoutes } from './routes/stockAlerts.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import { testPaymentRoutes } from './routes/testPayment.ts';
@@ -53,7 +53,7 @@ import type { Payments } from './services/checkout/createPayments.ts';
 import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
-import { createRenditions, type Renditions } from './services/pictures/renditions.ts';
+import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 declare module 'fastify' {
@@ -80,13 +80,13 @@ export type AppOptions = Context & {
    * a shop need the same.
    */
   secret: string;
-  /** Who takes the money; the test payment page when nobody is given. */
+  /** The payment provider; defaults to the test payment page. */
   payments?: Payments;
   /** Checks the URLs of the pictures that this server sends; without it, it sends none. */
   pictureUrls?: PictureUrls;
   /** Makes their renditions. */
-  renditions?: Renditions;
-  /** The built app. Where there is none, only the API is served. */
+  renditions?: RenditionStore;
+  /** The built app; without it, only the API is served. */
   dist?: string;
   /** Renders the app's pages; without it, browsers do. */
   renderer?: Renderer | undefined;
@@ -180,7 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reviewRoutes(api, options);
       orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, takesGuests(config));
-      shopFactsRoutes(api, options, readSettings);
+      shopProfileRoutes(api, options, readSettings);
       stockAlertRoutes(api, options, accountLimits);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, measuresVisits(config));
@@ -193,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  const renditions = options.renditions ?? createRenditions(options);
+  const renditions = options.renditions ?? createRenditionStore(options);
   if (pictureUrls) pictureFileRoutes(app, options, pictureUrls, renditions);
   sharedPictureRoutes(app, options, renditions);
   await docs(app);

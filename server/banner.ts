@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { MadePassword } from './services/accounts/admins.ts';
 import type { Shop } from './shop.ts';
 
-/** What is told of a shop that has been opened. */
+/** What the console says about a shop that has started. */
 type Opened = Pick<Shop, 'engine' | 'folder' | 'seeded' | 'admin'> & {
   metricsUrl?: string | undefined;
 };

@@ -23,7 +23,7 @@ type Holder = { pid: number; host: string; life: string };
 
 const us: Holder = { pid: process.pid, host: hostname(), life: randomUUID() };
 
-/** Milliseconds after which a lock that nobody renews is nobody's. */
+/** Milliseconds after which a lock that is not renewed is free. */
 const stale = 10_000;
 
 /**

@@ -22,7 +22,7 @@ export class BadInput extends ShopError {
   readonly status = 400;
 }
 
-/** 400: somebody who is logged in is asked for their password again, and mistypes it. */
+/** 400: a logged-in user re-enters their password, and it is wrong. */
 export class WrongPassword extends BadInput {
   /** @param field where it stood in the request */
   constructor(field: string) {
@@ -31,7 +31,7 @@ export class WrongPassword extends BadInput {
   }
 }
 
-/** 400: whoever has the link to an order does not know where it goes. */
+/** 400: the visitor has an order's link but not its zip code. */
 export class WrongZip extends BadInput {
   constructor() {
     const message = 'This is not the zip code of this order.';
@@ -74,7 +74,7 @@ export class NotPaid extends ShopError {
   readonly status = 402;
 }
 
-/** 403: whoever asks, not like this. */
+/** 403: not allowed for anybody in this form. */
 export class NotAllowed extends ShopError {
   readonly status = 403;
 }

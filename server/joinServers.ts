@@ -57,7 +57,7 @@ function problemBetween(self: ServerProcess, other: ServerProcess): string | und
   return undefined;
 }
 
-/** Says every ten seconds that this process runs; `stop` says that it does not any more. */
+/** Reports every ten seconds that this process is alive; `stop` reports its end. */
 export function startHeartbeat(
   db: Database,
   self: ServerProcess,

@@ -7,7 +7,7 @@ import type { Labels, Watch } from './lib/watch.ts';
 import { readShopFigures } from './repositories/shopFigures.ts';
 import type { Context } from './services/context.ts';
 
-/** What the shop tells of itself, for Prometheus: figures alone, never of whom or what was asked. */
+/** Metrics for Prometheus: figures only, never who asked or for what. */
 export type Metrics = {
   watch: Watch;
   /** Counts and times what is answered from now on. */
@@ -16,7 +16,7 @@ export type Metrics = {
   read: () => Promise<string>;
 };
 
-/** Milliseconds that the database has: whoever asks, asks again soon. */
+/** Database timeout in milliseconds: Prometheus scrapes again soon anyway. */
 const timeoutMs = 2000;
 
 /** The library is loaded only where somebody watches. */
@@ -50,7 +50,7 @@ export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): P
   });
   const watchRequests = (app: FastifyInstance) => {
     app.addHook('onResponse', async ({ method, routeOptions, socket }, reply) => {
-      // What a page asks for while it is rendered is nobody's request.
+      // A page's own calls during rendering are not visitors' requests.
       if (socket.remoteAddress === renderingAddress) return;
       const route = routeOptions.url ?? 'page or nothing';
       requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -27,7 +27,7 @@ import { startCleanup } from './services/checkout/cleanup.ts';
 import { createPayments } from './services/checkout/createPayments.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
-import { createRenditions } from './services/pictures/renditions.ts';
+import { createRenditionStore } from './services/pictures/renditions.ts';
 import { startPictureCleanup } from './services/pictures/unusedPictures.ts';
 import { shopInForce } from './services/selling/shopInForce.ts';
 import { openPictures } from './storage/openPictures.ts';
@@ -101,7 +101,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       admin = await ensureFirstAdmin({ ...context, db }, config.ADMIN_EMAIL);
     });
 
-    const renditions = createRenditions(context);
+    const renditions = createRenditionStore(context);
     const prewarmQueue = createPrewarmQueue(renditions);
     prewarmQueue.add(await findShownPictures(connection.db, 1000));
     const payments = await createPayments(config, context);

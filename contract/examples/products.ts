@@ -59,7 +59,7 @@ export const linenShirtInWidths: Product = {
   })),
 };
 
-/** One picture, one size, nobody rated it. */
+/** One picture, one size, no ratings. */
 export const cottonTote: Product = {
   _id: '01920000-0000-7000-8000-000000000002',
   name: 'Cotton Tote',

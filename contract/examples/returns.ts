@@ -29,7 +29,7 @@ const request: OrderReturn = {
 
 export const returnableOrder = delivered({});
 
-/** Too late, and nobody asked. */
+/** Past the deadline, with no request. */
 export const keptOrder = delivered({ until: '2026-04-30T23:59:59.999Z', returnable: [0, 0] });
 
 export const requestedReturn = delivered({

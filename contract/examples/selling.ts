@@ -19,7 +19,7 @@ export const courier: DeliveryMethod = {
   countries: ['Portugal', 'Spain'],
 };
 
-/** A tenth off, for whoever it may be. */
+/** 10% off, for everyone. */
 export const tenPercent: DiscountCode = {
   id: '01960000-0000-7000-8000-000000000011',
   code: 'SPRING10',

@@ -1,6 +1,6 @@
 import type { EnvParams } from '../schemas/shop.ts';
 
-/** What our server answers unless it is told otherwise. */
+/** What our server answers by default. */
 export const exampleEnvParams: EnvParams = {
   allowedSizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '2Y', '4Y', '6Y', '8Y', '10Y', '12Y'],
   picturesNumber: 5,

@@ -2,7 +2,7 @@
  * What admins alone choose from. Apart from `limits.ts`, which is in the first file of every visit.
  */
 
-/** The orders `GET /listproducts` can sort by, one column each way; `-` means falling. */
+/** The orders `GET /listproducts` can sort by, one column each way; `-` means descending. */
 export const adminProductSorts = [
   'name',
   '-name',

@@ -7,7 +7,7 @@ type Changeable = Required<Omit<OrderChange, 'version'>>;
 /** An order as a change finds it. */
 export type OrderBefore = Changeable & {
   /** The refund is decided, and the payment provider has yet to do it. */
-  isRefundPending: boolean;
+  refundPending: boolean;
 };
 
 /** What an order's history writes down, by the contract's names of the fields. */
@@ -79,6 +79,6 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
 }
 
 /** Whether the money went back to the customer, or is about to. */
-function isRefunded({ payment_status, isRefundPending }: OrderBefore): boolean {
-  return isRefundPending || payment_status === 'refunded';
+function isRefunded({ payment_status, refundPending }: OrderBefore): boolean {
+  return refundPending || payment_status === 'refunded';
 }

@@ -14,10 +14,10 @@ export function isZipOf(address: string, typed: string): boolean {
 export function mayCancel(order: {
   payment_status: string;
   delivery_status: string;
-  refundDue?: boolean | undefined;
+  refundPending?: boolean | undefined;
   takenByHand?: string | undefined;
 }): boolean {
-  const { payment_status, delivery_status, refundDue = false, takenByHand } = order;
+  const { payment_status, delivery_status, refundPending = false, takenByHand } = order;
   const isOpen = payment_status === 'paid' && delivery_status === 'processing';
-  return isOpen && !refundDue && takenByHand === undefined;
+  return isOpen && !refundPending && takenByHand === undefined;
 }

@@ -7,7 +7,7 @@ export const ourStates: StateLists = { paymentStates: ['paid'], deliveryStates: 
 type States = { payment_status: string; delivery_status: string };
 
 /** The fields of an order that say where its money is. */
-type Payment = { payment_status: string; refundDue?: boolean };
+type Payment = { payment_status: string; refundPending?: boolean };
 
 type Owed = Payment & { takenByHand?: string | undefined };
 
@@ -36,9 +36,9 @@ export const paidOrOnAccount = 'paid or on account';
  * the order; and the money is not on its way back, as then the units are for sale again.
  */
 export function isPaidOrOnAccount(order: Owed, lists = ourStates): boolean {
-  const { payment_status, refundDue = false, takenByHand } = order;
+  const { payment_status, refundPending = false, takenByHand } = order;
   const isOnAccount = takenByHand !== undefined && isState(payment_status, 'pending');
-  return !refundDue && (isOnAccount || isPaid(order, lists));
+  return !refundPending && (isOnAccount || isPaid(order, lists));
 }
 
 /**
@@ -61,10 +61,10 @@ export function statesToShip({
 
 /** Why an order is not to be packed, as "is not paid"; undefined while its goods are the customer's. */
 export function notToPack(order: Owed & States, lists = ourStates): string | undefined {
-  const { payment_status, delivery_status, refundDue } = order;
+  const { payment_status, delivery_status, refundPending } = order;
   if (isState(delivery_status, 'cancelled')) return 'was cancelled';
   if (isPaidOrOnAccount(order, lists)) return undefined;
-  if (refundDue) return 'is being refunded';
+  if (refundPending) return 'is being refunded';
   return isState(payment_status, 'refunded') ? 'was refunded' : 'is not paid';
 }
 
@@ -83,11 +83,11 @@ export function isToShip(order: Owed & States, lists: StateLists): boolean {
 }
 
 /** Money that came in and stays. */
-export function isRevenue({ payment_status, refundDue = false }: Payment): boolean {
-  return isState(payment_status, 'paid') && !refundDue;
+export function isRevenue({ payment_status, refundPending = false }: Payment): boolean {
+  return isState(payment_status, 'paid') && !refundPending;
 }
 
 /** Money that went back, or is about to. */
-export function isRefunded({ payment_status, refundDue = false }: Payment): boolean {
-  return isState(payment_status, 'refunded') || refundDue;
+export function isRefunded({ payment_status, refundPending = false }: Payment): boolean {
+  return isState(payment_status, 'refunded') || refundPending;
 }

@@ -146,19 +146,19 @@ function alikeIn(terms: readonly string[]): string[] {
   return [...new Set(terms.flatMap(meaningsOf))];
 }
 
-/** The known terms with the fewest mistakes, if they are few for a word of this length. */
+/** The known terms with the fewest edits, if they are few for a word of this length. */
 function closest(word: string, known: readonly string[]): string[] {
-  const maxMistakes = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  const maxEdits = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   let best: string[] = [];
-  let fewest = maxMistakes;
+  let fewest = maxEdits;
   for (const term of known) {
     // A mistake in the first letter is rare, and a number is another number.
     if (term[0] !== word[0] || /\d/.test(term) || Math.abs(term.length - word.length) > fewest)
       continue;
-    const mistakes = distance(word, term);
-    if (mistakes > fewest || mistakes === 0) continue;
-    if (mistakes < fewest) best = [];
-    fewest = mistakes;
+    const edits = distance(word, term);
+    if (edits > fewest || edits === 0) continue;
+    if (edits < fewest) best = [];
+    fewest = edits;
     best.push(term);
   }
   return best;

@@ -40,15 +40,15 @@ export function refundedPart(order: { returns?: OrderReturns | undefined }): num
 /** An order’s payment, in cents. */
 type Payment = {
   payment_status: string;
-  refundDue?: boolean | undefined;
+  refundPending?: boolean | undefined;
   totalCents: number;
   /** What went back, or is about to. */
   refundedCents: number;
 };
 
 /** What of an order’s payment can still go back. */
-export function restCents({ payment_status, refundDue, totalCents, refundedCents }: Payment) {
-  return payment_status !== 'paid' || refundDue ? 0 : totalCents - refundedCents;
+export function restCents({ payment_status, refundPending, totalCents, refundedCents }: Payment) {
+  return payment_status !== 'paid' || refundPending ? 0 : totalCents - refundedCents;
 }
 
 /** Why this is no sum that goes back, whatever the order; undefined when it is one. */
@@ -71,7 +71,7 @@ export function partRefundOf(
     const isSame = made.cents === cents && made.note === told;
     return isSame ? undefined : `You have refunded ${formatCents(made.cents)} already.`;
   }
-  if (order.payment_status === 'refunded' || order.refundDue) {
+  if (order.payment_status === 'refunded' || order.refundPending) {
     return 'This order was refunded already.';
   }
   if (order.payment_status !== 'paid') return 'This order is not paid.';

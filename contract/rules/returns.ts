@@ -33,7 +33,7 @@ type Line = { name: string; size: string; quantity: number };
 export type SentOrder = {
   payment_status: string;
   delivery_status: string;
-  refundDue?: boolean | undefined;
+  refundPending?: boolean | undefined;
   products: readonly Line[];
   /** When it was said to be shipped or delivered, whichever it is now. */
   sentAt: Date;
@@ -59,9 +59,9 @@ export const sentStates: readonly string[] = ['shipped', 'delivered', 'returned'
 
 /** How many units of each line can be returned now. A unit is asked for once, whatever came of it. */
 export function returnableUnits(order: SentOrder, { now, days }: ReturnTime): number[] {
-  const { products, payment_status, refundDue = false } = order;
+  const { products, payment_status, refundPending = false } = order;
   const until = returnUntil(order, days);
-  const isOpen = until && now <= until && payment_status === 'paid' && !refundDue;
+  const isOpen = until && now <= until && payment_status === 'paid' && !refundPending;
   return products.map(({ quantity }, line) =>
     isOpen ? quantity - unitsOf(order.requests, line, 'quantity') : 0,
   );
@@ -91,9 +91,9 @@ export function returnProblem(
   { lines }: ReturnRequest,
   time: ReturnTime,
 ): string | undefined {
-  const { payment_status, delivery_status, refundDue, products, requests } = order;
+  const { payment_status, delivery_status, refundPending, products, requests } = order;
   if (delivery_status === 'cancelled') return 'This order was cancelled.';
-  if (payment_status === 'refunded' || refundDue) return 'This order was refunded already.';
+  if (payment_status === 'refunded' || refundPending) return 'This order was refunded already.';
   if (payment_status !== 'paid') return 'This order is not paid.';
   const until = returnUntil(order, time.days);
   if (time.days === 0) return 'This shop takes returns only when asked: contact us.';

@@ -12,7 +12,7 @@ export const PrintRequest = StrictObject({
 });
 export type PrintRequest = Static<typeof PrintRequest>;
 
-/** `-` means falling. */
+/** `-` means descending. */
 export const OrderSort = Type.Enum(orderSorts);
 export type OrderSort = Static<typeof OrderSort>;
 

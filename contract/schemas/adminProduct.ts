@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, productFlags } from '../limits.ts';
 import { adminProductSorts, productStates, stockLevels } from '../rules/adminChoices.ts';
-import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
+import { Count, Id, StrictObject, SuccessReply, Time, Version } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
 import { Category, Product, ProductFlag, ProductQuery } from './product.ts';
@@ -79,7 +79,7 @@ export type AdminProduct = Static<typeof AdminProduct>;
 
 /** `success`, and as an extension the product as it is now. */
 export const SavedProduct = Type.Object({
-  ...Outcome.properties,
+  ...SuccessReply.properties,
   product: Type.Optional(AdminProduct),
 });
 export type SavedProduct = Static<typeof SavedProduct>;
@@ -124,4 +124,4 @@ export const ProductsChange = StrictObject({
 export type ProductsChange = Static<typeof ProductsChange>;
 
 /** How many products it came to. */
-export const Counted = Type.Object({ ...Outcome.properties, count: Count });
+export const Counted = Type.Object({ ...SuccessReply.properties, count: Count });

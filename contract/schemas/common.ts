@@ -10,7 +10,7 @@ export const Dollars = Type.Number({ minimum: 0, description: 'Dollars, at most 
 /** How many of something. */
 export const Count = Type.Integer({ minimum: 0, maximum: limits.count.max });
 
-/** One more at each change of what has it. */
+/** Incremented at each change of its record. */
 export const Version = Type.Integer({ minimum: 1, maximum: limits.count.max });
 
 /** ISO 8601 in UTC. */
@@ -25,13 +25,13 @@ export const Phone = Type.String({ pattern: patterns.phone, maxLength: limits.ph
 
 export const Address = Type.String({ pattern: patterns.address, maxLength: limits.address.max });
 
-/** Whom a parcel is for. */
+/** The recipient of a parcel. */
 export const FullName = Type.String({ pattern: patterns.fullName, maxLength: limits.name.max });
 
 export const IdParams = Type.Object({ id: Id });
 
 /** `success: false` on its own comes only with an error status; see `Failure`. */
-export const Outcome = Type.Object({
+export const SuccessReply = Type.Object({
   success: Type.Boolean(),
   message: Type.Optional(Type.String()),
 });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { Outcome, StrictObject } from './common.ts';
+import { StrictObject, SuccessReply } from './common.ts';
 
 /** What an authenticator app is set up with. */
 export const MfaSecret = Type.Object({
@@ -15,7 +15,7 @@ export const MfaToken = StrictObject({ token: Token });
 
 /** Enrolment is done. */
 export const MfaVerified = Type.Object({
-  ...Outcome.properties,
+  ...SuccessReply.properties,
   recoveryCodes: Type.Optional(
     Type.Array(Type.String(), {
       description: 'Extension: ten codes for when the authenticator is lost; shown this once',

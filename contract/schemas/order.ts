@@ -8,10 +8,10 @@ import {
   Email,
   FullName,
   Id,
-  Outcome,
   orNone,
   Phone,
   StrictObject,
+  SuccessReply,
   Time,
   Version,
 } from './common.ts';
@@ -104,7 +104,7 @@ export const Order = Type.Object({
     ...Dollars,
     description: 'Extension, for admins: what of its payment can still go back',
   }),
-  refundDue: Type.Optional(
+  refundPending: Type.Optional(
     Type.Boolean({
       description: 'Extension, for admins: true while the payment provider has yet to refund it',
     }),
@@ -197,7 +197,7 @@ export type OrderChange = Static<typeof OrderChange>;
 
 /** `success`, and as an extension the order as it is now. */
 export const ChangedOrder = Type.Object({
-  ...Outcome.properties,
+  ...SuccessReply.properties,
   order: Type.Optional(Order),
 });
 export type ChangedOrder = Static<typeof ChangedOrder>;

@@ -15,7 +15,7 @@ export type OrderLink = Static<typeof OrderLink>;
 export const ProvenOrderLink = StrictObject({ token: LinkToken, zip: Zip });
 export type ProvenOrderLink = Static<typeof ProvenOrderLink>;
 
-/** A return request of whoever has the link. */
+/** A return request from someone with the link. */
 export const LinkedReturnRequest = StrictObject({ token: LinkToken, zip: Zip, ...ReturnedUnits });
 export type LinkedReturnRequest = Static<typeof LinkedReturnRequest>;
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { fits, limits, patterns } from '../limits.ts';
 import { reviewStates } from '../rules/adminChoices.ts';
-import { Count, Id, Outcome, StrictObject, Time, Version } from './common.ts';
+import { Count, Id, StrictObject, SuccessReply, Time, Version } from './common.ts';
 import { ImageName, ShownPicture } from './pictures.ts';
 
 export const Stars = Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max });
@@ -52,7 +52,7 @@ const written = {
   reply: Type.Optional(Type.String({ description: 'The shop’s answer' })),
 };
 
-/** A review as everybody reads it: of the buyer no more than the first name. */
+/** A review as the public sees it, with only the buyer's first name. */
 export const Review = Type.Object({
   id: Id,
   rating: Stars,
@@ -116,7 +116,7 @@ export const AdminReviewPage = Type.Object({
 });
 export type AdminReviewPage = Static<typeof AdminReviewPage>;
 
-/** What becomes of a review; an empty reply is none. */
+/** What an admin decides about a review; an empty reply means no reply. */
 export const ReviewChange = StrictObject({
   hidden: Type.Boolean(),
   reply: Type.String({ maxLength: limits.reviewReply.max }),
@@ -124,5 +124,5 @@ export const ReviewChange = StrictObject({
 });
 export type ReviewChange = Static<typeof ReviewChange>;
 
-export const ChangedReview = Type.Object({ ...Outcome.properties, review: AdminReview });
+export const ChangedReview = Type.Object({ ...SuccessReply.properties, review: AdminReview });
 export type ChangedReview = Static<typeof ChangedReview>;

@@ -112,7 +112,7 @@ export type DiscountCode = Static<typeof DiscountCode>;
 export const CodeInput = StrictObject({ id: Type.Optional(Id), ...terms, ...conditions });
 export type CodeInput = Static<typeof CodeInput>;
 
-/** What can be chosen on the way to the payment. */
+/** What shoppers can choose at checkout. */
 export const CheckoutOptions = Type.Object({
   delivery: Type.Array(DeliveryMethod, {
     description: 'The cheapest first; where there is any, an order must name one',

@@ -72,13 +72,13 @@ export const SignupRequest = StrictObject({
 export type SignupRequest = Static<typeof SignupRequest>;
 
 /** What login and signup answer: the token and who it is for. */
-export const Session = Type.Object({
+export const LoginReply = Type.Object({
   success: Type.Boolean(),
   token: Type.Optional(Type.String()),
   data: Type.Optional(Type.Object({ user: Type.Object({ role: Type.String(), id: Id }) })),
   errors: Type.Optional(Type.Array(Type.String())),
 });
-export type Session = Static<typeof Session>;
+export type LoginReply = Static<typeof LoginReply>;
 
 export const UserChange = StrictObject({
   username: Username,

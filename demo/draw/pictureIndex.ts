@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import {
   encodeRendition,
-  type PictureFacts,
-  readPictureFacts,
+  type PictureMeta,
+  readPictureMeta,
 } from '../../server/services/pictures/pictureWork.ts';
 import { renditionName } from '../../server/services/pictures/renditionSizes.ts';
 
@@ -14,14 +14,14 @@ const firstWidths = [320, 480];
  * each into `index.json`, and the front pictures in the widths of a list into `small/`.
  */
 export async function writePictureIndex(folder: string): Promise<void> {
-  const index: Record<string, PictureFacts> = {};
+  const index: Record<string, PictureMeta> = {};
   const small = `${folder}small/`;
   await rm(small, { recursive: true, force: true });
   await mkdir(small);
   const names = await readdir(folder);
   for (const name of names.filter((each) => each.endsWith('.webp')).sort()) {
     const bytes = await readFile(`${folder}${name}`);
-    index[name] = await readPictureFacts(bytes);
+    index[name] = await readPictureMeta(bytes);
     if (!name.endsWith('-front.webp')) continue;
     for (const width of firstWidths) {
       const rendition = await encodeRendition(bytes, width, 'avif');

@@ -16,7 +16,7 @@ import { createPictureUrls } from '../storage/pictureUrls.ts';
 import { type BackupWriter, pictureFile, writeBackup } from './backupFolder.ts';
 import { askForSnapshot } from './snapshot.ts';
 
-/** What came of a backup. */
+/** The result of a backup. */
 type BackedUp = {
   tables: number;
   rows: number;

@@ -38,7 +38,7 @@ export async function offerSnapshots(
     }
   }
 
-  /** Whoever asked has gone, by whatever end. */
+  /** The client has disconnected, however that happened. */
   async function forget(): Promise<void> {
     await work;
     if (server.listening) await remove(copy).catch(() => {});

@@ -27,7 +27,7 @@ export const checkoutSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status', { enum: sessionStates }).notNull().default('open'),
-    /** A hash of what is bought, at which prices, for whom and back to where. */
+    /** A hash of the lines, prices, recipient and return URL. */
     contentKey: text('content_key').notNull(),
     provider: text('provider').notNull(),
     /** The provider's own id and page; null until it has answered. */
@@ -36,7 +36,7 @@ export const checkoutSessions = pgTable(
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     ...billColumns(),
     codeId: uuid('code_id').references(() => discountCodes.id),
-    /** Whom it is for; empty where nobody is named. */
+    /** The recipient; empty if none was named. */
     fullName: text('full_name').notNull().default(''),
     address: text('address').notNull(),
     phone: text('phone').notNull(),

@@ -13,7 +13,7 @@ export type Connection = {
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   /** Connections: all, and those who wait for one. The embedded database has but one. */
   pool?: () => { open: number; idle: number; waiting: number };
-  /** Of the embedded database: copies its folder, while whoever asks it waits. */
+  /** Embedded database only: copies its folder; queries wait meanwhile. */
   copyTo?: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };

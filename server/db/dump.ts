@@ -84,7 +84,7 @@ export async function load(
   return wrong;
 }
 
-/** Whether nobody has made anything in the database. */
+/** Whether the database is empty. */
 export async function isEmptyDatabase(db: Database): Promise<boolean> {
   const [found] = await find<{ count: number }>(
     db,

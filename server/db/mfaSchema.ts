@@ -15,10 +15,10 @@ export const authenticators = pgTable(
     state: text('state', { enum: authenticatorStates }).notNull(),
     /** Encrypted, see `vault.ts`. */
     encryptedSecret: text('sealed_secret').notNull(),
-    /** The 30-second step of the latest code that was taken: none is taken twice. */
+    /** The 30-second step of the last accepted code: no code is accepted twice. */
     lastStep: integer('last_step').notNull().default(0),
     /** Wrong codes in a row. */
-    mistakes: integer('mistakes').notNull().default(0),
+    failedAttempts: integer('mistakes').notNull().default(0),
     lockedUntil: time('locked_until'),
   },
   (table) => [

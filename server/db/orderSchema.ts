@@ -37,9 +37,9 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Whether it is in nobody's account: bought without one. */
+    /** Whether it was bought without an account. */
     isGuest: boolean('is_guest').notNull().default(false),
-    /** Whom it is for; empty where nobody was named. */
+    /** The recipient; empty if none was named. */
     fullName: text('full_name').notNull().default(''),
     address: text('address').notNull(),
     phone: text('phone').notNull(),

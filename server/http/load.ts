@@ -70,7 +70,7 @@ export async function limitRates(
   });
 }
 
-/** Whether one more page may be rendered for whoever asks. */
+/** Whether another page may be rendered for this client. */
 export type MayRender = (request: FastifyRequest) => Promise<boolean>;
 
 /** Counts the pages that are rendered for an address, unless RATE_LIMITS is off. */

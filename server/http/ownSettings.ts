@@ -1,8 +1,8 @@
 import { currency, dollars } from '../../contract/rules/money.ts';
-import { shownShop } from '../../contract/rules/shopFacts.ts';
+import { shownShop } from '../../contract/rules/shopProfile.ts';
 import { type Config, measuresVisits } from '../config.ts';
-import type { KnownFacts } from '../repositories/shopFacts.ts';
-import type { ShopSettings } from './shopProfile.ts';
+import type { KnownProfile } from '../repositories/shopProfile.ts';
+import type { ShopSettings } from './configFile.ts';
 
 /** Where config.js has the app call when it is this server that it calls. */
 const ownApi = '/api';
@@ -19,13 +19,13 @@ export function callsHere({ apiUrl = ownApi }: NonNullable<ShopSettings['setting
 export function ownSettings(
   settings: ShopSettings['settings'],
   config: Pick<Config, 'WEB_VITALS'>,
-  own: KnownFacts | undefined,
+  own: KnownProfile | undefined,
 ): object {
   if (!settings || !callsHere(settings)) return {};
   const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
   return {
     ...(isInOtherCurrency && { currency: currency() }),
     ...(measuresVisits(config) && { webVitals: true }),
-    ...(own && { shop: shownShop(own.facts, own.texts) }),
+    ...(own && { shop: shownShop(own.profile, own.texts) }),
   };
 }

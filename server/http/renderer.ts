@@ -18,7 +18,7 @@ export type Renderer = {
   startScript: string;
 };
 
-/** The renderer that was built beside the app; undefined where there is none. */
+/** The renderer that was built beside the app, if there is one. */
 export async function loadRenderer(file: string): Promise<Renderer | undefined> {
   if (!existsSync(file)) return undefined;
   const { renderer } = await import(pathToFileURL(file).href);

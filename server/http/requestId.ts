@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Config } from '../config.ts';
 
-/** Ways into an account, and what changes them: whoever looks into a break-in asks for these. */
+/** Logins and changes of credentials: what an investigation of a break-in needs. */
 const accessCalls: ReadonlySet<string> = new Set<EndpointKey>([
   'POST /login',
   'POST /signup',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { categoryPages, publicPathsOf, type ShopProfile } from '../../contract/pages.ts';
+import { categoryPages, publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
 import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/publicProducts.ts';
 import type { Context } from '../services/context.ts';
@@ -11,21 +11,21 @@ export function sitemapRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
   dist: string,
-  profileOf: (request: FastifyRequest) => Promise<ShopProfile>,
+  siteMetaOf: (request: FastifyRequest) => Promise<SiteMeta>,
 ): void {
   app.get('/robots.txt', async (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots((await profileOf(request)).url)),
+    reply.type('text/plain; charset=utf-8').send(robots((await siteMetaOf(request)).url)),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const products = await findPublicProducts(db);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await profileOf(request), products));
+      .send(sitemap(await siteMetaOf(request), products));
   });
   // The file beside the built app says how it looks, config.js what it is called.
   app.get('/manifest.webmanifest', async (request, reply) => {
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
-    const { name, description } = await profileOf(request);
+    const { name, description } = await siteMetaOf(request);
     return reply
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify({ ...manifest, name, short_name: name, description }));
@@ -47,7 +47,7 @@ function robots(url: string): string {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap({ url, texts }: ShopProfile, products: PublicProduct[]): string {
+function sitemap({ url, texts }: SiteMeta, products: PublicProduct[]): string {
   const newest = (category?: string) =>
     products.find((product) => category === undefined || product.category === category)?.changedAt;
   const listings = new Map<string, Date | undefined>([

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopProfile } from '../../contract/pages.ts';
+import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { atMostEvery } from '../lib/atMostEvery.ts';
 import { sharedNext } from '../lib/sharedNext.ts';
-import { findShortFacts, type KnownFacts } from '../repositories/shopFacts.ts';
+import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
+import type { ShopSettings } from './configFile.ts';
 import { fail } from './errorHandler.ts';
 import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
@@ -19,7 +20,6 @@ import { inScript, type PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages } from './renderedPages.ts';
 import type { Renderer } from './renderer.ts';
-import type { ShopSettings } from './shopProfile.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
@@ -55,22 +55,22 @@ export async function website(
   context: Pick<Context, 'db' | 'pictures' | 'watch'>,
   { dist, page, rendering, readSettings, config }: Website,
 ): Promise<void> {
-  const readFacts = sharedNext(() => findShortFacts(context.db));
-  let lastFacts: KnownFacts | undefined;
+  const readProfile = sharedNext(() => findShortProfile(context.db));
+  let lastProfile: KnownProfile | undefined;
   /** What the owner has set for the app that calls this server; the last of it while the database is away. */
-  async function readOwn(): Promise<KnownFacts | undefined> {
+  async function readOwn(): Promise<KnownProfile | undefined> {
     const { settings } = readSettings();
     if (!settings || !callsHere(settings)) return undefined;
-    lastFacts = await readFacts().catch((error) => {
+    lastProfile = await readProfile().catch((error) => {
       app.log.error({ err: redactValues(error) }, 'What the owner has set can’t be read');
-      return lastFacts;
+      return lastProfile;
     });
-    return lastFacts;
+    return lastProfile;
   }
-  async function profileOf(request: FastifyRequest): Promise<ShopProfile> {
+  async function siteMetaOf(request: FastifyRequest): Promise<SiteMeta> {
     const own = await readOwn();
-    const { facts, texts } = own ?? { ...readSettings(), texts: [] };
-    return { ...facts, texts, url: urlsOf(request, config).serverUrl };
+    const { profile, texts } = own ?? { ...readSettings(), texts: [] };
+    return { ...profile, texts, url: urlsOf(request, config).serverUrl };
   }
   const pages =
     rendering &&
@@ -82,7 +82,7 @@ export async function website(
       context.watch,
     );
   await app.register(compress, { global: true, threshold: 1024 });
-  sitemapRoutes(app, context, dist, profileOf);
+  sitemapRoutes(app, context, dist, siteMetaOf);
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
@@ -129,8 +129,8 @@ export async function website(
     };
     try {
       return await pages.get(question, async () => {
-        const { head } = await visitTo(context, await profileOf(request), url);
-        return 'facts' in head && rendering.mayRender(request);
+        const { head } = await visitTo(context, await siteMetaOf(request), url);
+        return 'meta' in head && rendering.mayRender(request);
       });
     } catch (error) {
       reportFailedRendering(request, error);
@@ -141,7 +141,7 @@ export async function website(
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered = await tryToRender(request, request.url);
     if (rendered) return sendKept(reply, rendered.page);
-    const profile = await profileOf(request);
+    const profile = await siteMetaOf(request);
     // The app can still say what is wrong when the product's row can't be read.
     const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
       report(request, error, 'A page has no head');

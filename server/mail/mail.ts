@@ -1,6 +1,6 @@
 /** A message to one reader, as text and as HTML that says the same. */
 export type Mail = {
-  /** The bare address. */
+  /** The email address alone, without a name. */
   to: string;
   /** Who gets what the reader answers; whoever sent it by default. */
   replyTo?: string;

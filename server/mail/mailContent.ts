@@ -11,7 +11,7 @@ export type MailContent = {
   /** Above the button, for what the reader may want first. */
   link?: Link;
   button: Link;
-  bill?: Bill;
+  bill?: MailBill;
   facts?: { label: string; text: string }[];
   /** Why the reader gets this mail. */
   reason: string;
@@ -22,7 +22,7 @@ export type MailContent = {
 export type Link = { label: string; url: string };
 
 /** What was bought; amounts as people read them. */
-export type Bill = {
+export type MailBill = {
   title: string;
   lines: BillLine[];
   /** Between the lines and the total. */

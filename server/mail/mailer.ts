@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Mail, Mailer, MailTransport } from './mail.ts';
 
-/** What the queue tells: a line and what it is about, but neither what a mail says nor to whom. */
+/** What the queue logs: never the content or the recipient of a mail. */
 type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
 
 /**

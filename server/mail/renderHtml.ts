@@ -1,6 +1,6 @@
 import { html, raw } from '../lib/html.ts';
 import { dark, light } from './mailColors.ts';
-import type { Bill, Link, MailContent } from './mailContent.ts';
+import type { Link, MailBill, MailContent } from './mailContent.ts';
 
 const serif = "font-family:'Playfair Display',Georgia,'Times New Roman',serif";
 const sans = "font-family:Manrope,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -77,7 +77,7 @@ export function renderHtml(content: MailContent): string {
   ].join('');
 }
 
-/** A table for layout alone, to be closed by whoever opens it. */
+/** Opens a layout table; the caller closes it. */
 function table(className: string, tableStyle: string): string {
   return `<table role="presentation" class="${className}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${tableStyle}">`;
 }
@@ -107,7 +107,7 @@ function buttonHtml({ label, url }: Link): string {
   ].join('');
 }
 
-function billHtml({ title, lines, sums = [], total, included }: Bill): string {
+function billHtml({ title, lines, sums = [], total, included }: MailBill): string {
   const cell = `padding:12px 0;border-top:${rule}`;
   const rows = lines.map(({ name, detail, amount, picture }) =>
     [

@@ -1,4 +1,4 @@
-import type { Bill, MailContent } from './mailContent.ts';
+import type { MailBill, MailContent } from './mailContent.ts';
 
 /** The mail for readers without HTML. */
 export function renderText(content: MailContent): string {
@@ -34,7 +34,7 @@ export function renderText(content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function billText({ title, lines, sums = [], total, included }: Bill): string {
+function billText({ title, lines, sums = [], total, included }: MailBill): string {
   const bought = lines.map(
     ({ name, detail, amount }) => `${name}\n  ${[detail, amount].filter(Boolean).join(': ')}`,
   );

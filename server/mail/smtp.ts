@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type { MailTransport } from './mail.ts';
 import { toMessage } from './message.ts';
 
-/** Milliseconds that a mail server may take for one step; nobody waits for it but the queue. */
+/** Milliseconds that a mail server may take for one step; only the queue waits for it. */
 const timeoutMs = 10_000;
 
 /** Hands mail to the server of `url`, as smtps://user:password@mail.example. */

@@ -6,7 +6,7 @@ export type PaymentRequest = {
   /** Against repeated requests; the id of the shop's own session. */
   key: string;
   email: string;
-  /** Whom it is sent to; absent where nobody is named. */
+  /** The recipient, if one was named. */
   shipping?: { fullName: string; phone: string; address: string };
   lines: PaymentLine[];
   /** What is paid for bringing it; absent where nothing is said of it. */

@@ -175,7 +175,7 @@ export function drawPrint(document: Document, setter: Typesetter, content: Print
 
   drawHead();
   drawFacts(content.facts);
-  // At a market nobody says who they are.
+  // Customers at a market stall are anonymous.
   drawColumns(
     content.parties.filter(({ lines }) => lines.length > 0),
     text,

@@ -2,7 +2,7 @@
 export type PrintContent = {
   /** "Invoice". */
   title: string;
-  /** At the foot of each page, beside its number. */
+  /** At the bottom of each page, beside its number. */
   footer: string;
   seller: { name: string; lines: string[] };
   facts: Fact[];

@@ -20,7 +20,7 @@ export async function putPendingAuthenticator(
   userId: string,
   encryptedSecret: string,
 ): Promise<void> {
-  const fresh = { encryptedSecret, lastStep: 0, mistakes: 0, lockedUntil: null };
+  const fresh = { encryptedSecret, lastStep: 0, failedAttempts: 0, lockedUntil: null };
   await tx
     .insert(authenticators)
     .values({ userId, state: 'pending', ...fresh })
@@ -36,7 +36,7 @@ export async function activateAuthenticator(tx: Database, userId: string): Promi
   await tx.update(authenticators).set({ state: 'active' }).where(one(userId, 'pending'));
 }
 
-/** Takes the code of a step, once: of many at once, one is told `true`. Mistakes are forgiven. */
+/** Uses up the code of a step: of concurrent callers, one gets `true`. Resets the failed attempts. */
 export async function takeStep(
   tx: Database,
   { userId, state }: Pick<Authenticator, 'userId' | 'state'>,
@@ -44,16 +44,16 @@ export async function takeStep(
 ): Promise<boolean> {
   const taken = await tx
     .update(authenticators)
-    .set({ lastStep: step, mistakes: 0, lockedUntil: null })
+    .set({ lastStep: step, failedAttempts: 0, lockedUntil: null })
     .where(and(one(userId, state), lt(authenticators.lastStep, step)))
     .returning({ userId: authenticators.userId });
   return taken.length === 1;
 }
 
-export async function setMistakes(
+export async function setFailedAttempts(
   tx: Database,
   { userId, state }: Pick<Authenticator, 'userId' | 'state'>,
-  fields: Pick<Authenticator, 'mistakes' | 'lockedUntil'>,
+  fields: Pick<Authenticator, 'failedAttempts' | 'lockedUntil'>,
 ): Promise<void> {
   await tx.update(authenticators).set(fields).where(one(userId, state));
 }

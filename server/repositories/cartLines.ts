@@ -14,7 +14,7 @@ export async function findCartLines(db: Database, userId: string): Promise<CartL
     .orderBy(asc(cartLines.addedAt), asc(cartLines.productId), asc(cartLines.size));
 }
 
-/** Sets a line to `quantity` units; none removes it. */
+/** Sets a line to `quantity` units; zero removes it. */
 export async function writeCartLine(
   tx: Database,
   { userId, productId, size }: SizeKey & { userId: string },

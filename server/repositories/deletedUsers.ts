@@ -88,7 +88,7 @@ export async function findOrdersToForget(
   );
 }
 
-/** Leaves of an order what was bought and paid: neither for whom, nor what was written about them. */
+/** Keeps what was bought and paid; erases the recipient and the notes. */
 export async function forgetOrder(tx: Database, order: StoredOrder): Promise<void> {
   const number = formatOrderNumber(order.number);
   const searchText = toOrderSearchText({ ...nobody, number, id: order.id }, order.products);

@@ -54,7 +54,7 @@ export async function removeExpiredHolds(
     .returning();
 }
 
-/** Keeps `quantity` units in one row; none removes the row. */
+/** Holds `quantity` units in one row; zero removes the row. */
 export async function writeHold(
   tx: Database,
   holder: Holder,

@@ -49,7 +49,7 @@ export async function claimOrderMail(db: Database, id: string, now: Date): Promi
   return claimed.length === 1;
 }
 
-/** Makes the mail one that is still to be sent; only for whoever claimed it. */
+/** Marks the mail as unsent again; only for the process that claimed it. */
 export async function releaseOrderMail(db: Database, id: string): Promise<void> {
   await db.update(orderMails).set({ sentAt: null }).where(eq(orderMails.id, id));
 }

@@ -40,7 +40,7 @@ export async function removePasswordResetsOf(tx: Database, userId: string): Prom
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
-/** Forgets the links of everybody that ran out before `now`. */
+/** Forgets everybody's links that expired before `now`. */
 export async function removeExpiredPasswordResets(tx: Database, now: Date): Promise<void> {
   await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

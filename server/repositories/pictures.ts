@@ -60,7 +60,7 @@ export async function keepPictures(tx: Database, names: readonly string[]): Prom
     .for('key share');
 }
 
-/** Whether the picture is nobody's, and stays so until the transaction ends. */
+/** Whether the picture is unused, and stays so until the transaction ends. */
 export async function lockUnusedPicture(tx: Database, name: string): Promise<boolean> {
   const isIt = eq(pictures.name, name);
   const locked = await tx.select().from(pictures).where(isIt).for('update', { skipLocked: true });

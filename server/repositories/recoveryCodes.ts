@@ -12,7 +12,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hmacs.map((hmac) => ({ userId, hmac })));
 }
 
-/** Uses the code up; of many at once, one is told `true`. */
+/** Uses up the code; of concurrent callers, one gets `true`. */
 export async function takeRecoveryCode(
   tx: Database,
   userId: string,

@@ -6,7 +6,7 @@ import { reviewPictures, reviews } from '../db/reviewSchema.ts';
 /** A picture of a review, and its size in pixels. */
 export type StoredReviewPicture = { name: string; width: number; height: number };
 
-/** Whose uploads these pictures are: nobody else's review may have them. */
+/** The uploader of these pictures: only their reviews may use them. */
 export async function addReviewPictures(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function setReviewPictures(
   return missing;
 }
 
-/** What a customer uploaded is nobody's from now on. */
+/** Detaches a customer's uploads from their account. */
 export async function removeReviewPicturesOf(tx: Database, userId: string): Promise<void> {
   await tx.delete(reviewPictures).where(eq(reviewPictures.userId, userId));
 }

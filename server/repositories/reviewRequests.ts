@@ -71,7 +71,7 @@ export async function setRequestsSent(
   await tx.update(reviewRequests).set(sent).where(inArray(reviewRequests.orderId, orderIds));
 }
 
-/** Makes the orders of one mail wait again; only for whoever wrote it. */
+/** Puts the orders of one mail back in the queue; only for the process that claimed it. */
 export async function releaseRequests(db: Database, tokenHash: string): Promise<void> {
   await db
     .update(reviewRequests)
@@ -79,7 +79,7 @@ export async function releaseRequests(db: Database, tokenHash: string): Promise<
     .where(eq(reviewRequests.tokenHash, tokenHash));
 }
 
-/** Whoever got the mail with this link is asked no more. */
+/** Unsubscribes the recipient of the mail with this link. */
 export async function endRequestsByToken(db: Database, tokenHash: string): Promise<void> {
   const askedUsers = db
     .select({ id: orders.userId })

@@ -55,7 +55,7 @@ export async function removeSessionsOf(tx: Database, userId: string, kept?: stri
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Forgets the user's sessions that ran out before `now`. */
+/** Forgets the user's sessions that expired before `now`. */
 export async function removeExpiredSessions(
   tx: Database,
   userId: string,

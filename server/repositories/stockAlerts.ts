@@ -23,7 +23,7 @@ export async function countStockAlerts(db: Database, emailKey: string): Promise<
   return db.$count(stockAlerts, and(eq(stockAlerts.emailKey, emailKey), isWaiting));
 }
 
-/** Units of a size that nobody holds; undefined where the shop does not have the size. */
+/** Free units of a size; undefined if the shop does not have the size. */
 export async function findFreeUnits(
   db: Database,
   { productId, size }: SizeKey,

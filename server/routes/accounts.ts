@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Session } from '../../contract/schemas/user.ts';
+import type { LoginReply } from '../../contract/schemas/user.ts';
 import { type Config, requiresMfa, takesGuests } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
@@ -133,7 +133,7 @@ export function accountRoutes(
 }
 
 /** The one answer that carries the token; from now on the XSRF token is bound to it. */
-function begin(reply: FastifyReply, { token, user }: OpenedSession): Session {
+function begin(reply: FastifyReply, { token, user }: OpenedSession): LoginReply {
   reply.bindXsrf(hashToken(token));
   reply.header('cache-control', 'no-store');
   return { success: true, token, data: { user } };

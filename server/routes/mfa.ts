@@ -24,7 +24,7 @@ export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: Acco
   );
 
   route(app, 'POST /mfa/reregister', async ({ caller, body }, reply) => {
-    // The password is asked for: whoever found a session open must not guess it here.
+    // It takes the password: someone at an unattended session must not be able to guess it here.
     const begun = await limit('login', { ip: reply.request.ip, by: caller.id }, () =>
       beginReplacement(context, caller, body, hashClient(reply, caller)),
     );

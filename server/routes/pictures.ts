@@ -8,9 +8,9 @@ import { isWithheld } from '../repositories/reviewPictures.ts';
 import { isBought, isShown } from '../repositories/shownPictures.ts';
 import type { Context } from '../services/context.ts';
 import { renditionFormats } from '../services/pictures/renditionSizes.ts';
-import type { Renditions } from '../services/pictures/renditions.ts';
+import type { RenditionStore } from '../services/pictures/renditions.ts';
+import { pictureContentTypes } from '../storage/pictureContentTypes.ts';
 import type { OpenPicture } from '../storage/pictureStorage.ts';
-import { pictureTypes } from '../storage/pictureTypes.ts';
 import type { PictureUrls } from '../storage/pictureUrls.ts';
 
 const nameIsSafe = new RegExp(patterns.imageName);
@@ -29,18 +29,18 @@ export function pictureRoutes(app: FastifyInstance, { db, pictures }: Context): 
 
 type Signed = { Querystring: { expires?: unknown; signature?: unknown } };
 
-/** The pictures themselves and their renditions, for whoever has a signed URL of the picture. */
+/** Pictures and their renditions, for anyone with a signed URL. */
 export function pictureFileRoutes(
   app: FastifyInstance,
   { pictures }: Pick<Context, 'pictures'>,
   urls: PictureUrls,
-  renditions: Renditions,
+  renditions: RenditionStore,
 ): void {
   /** @returns the seconds that the URL still holds */
   function check(name: string, { expires, signature }: Signed['Querystring']): number {
     const seconds = urls.secondsLeft(name, String(expires), String(signature));
     if (seconds === undefined) {
-      throw new NotAllowed('This address of a picture is wrong or has run out: ask for a new one.');
+      throw new NotAllowed('This picture URL is invalid or has expired: request a new one.');
     }
     return seconds;
   }
@@ -71,7 +71,7 @@ export function pictureFileRoutes(
 export function sharedPictureRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  renditions: Renditions,
+  renditions: RenditionStore,
 ): void {
   app.get<{ Params: { productId: string; file: string } }>(
     '/api/shared/:productId/:file',
@@ -113,5 +113,7 @@ function send(
     return reply.code(304).send();
   }
   reply.header('content-length', picture.size);
-  return reply.type(pictureTypes[extension] ?? 'application/octet-stream').send(picture.stream);
+  return reply
+    .type(pictureContentTypes[extension] ?? 'application/octet-stream')
+    .send(picture.stream);
 }

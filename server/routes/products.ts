@@ -11,7 +11,7 @@ import {
   listProducts,
   type ProductPage,
 } from '../services/catalogue/catalogue.ts';
-import { createCatalogueFacts } from '../services/catalogue/catalogueFacts.ts';
+import { createCatalogueStats } from '../services/catalogue/catalogueStats.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 
@@ -28,16 +28,16 @@ export function productRoutes(
   readVersion: ReadCatalogueVersion,
 ): void {
   const sendCached = createAnswerCache(readVersion, context.watch);
-  const facts = createCatalogueFacts(context, readVersion);
+  const stats = createCatalogueStats(context, readVersion);
 
   route(app, 'GET /allproducts', async ({ query }, reply) => {
     if (query.limit === undefined) {
-      const { total } = await listProducts(context, facts, { ...query, limit: 1 });
-      const chunks = () => listInChunks(context, facts, query);
+      const { total } = await listProducts(context, stats, { ...query, limit: 1 });
+      const chunks = () => listInChunks(context, stats, query);
       if (total > longList) return sendChunks(reply.header('x-total-count', total), chunks());
     }
     return sendCached(reply, async () => {
-      const { products, total, next, corrections } = await listProducts(context, facts, query);
+      const { products, total, next, corrections } = await listProducts(context, stats, query);
       const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
       const spelt = String(new URLSearchParams(corrections));
       return {
@@ -53,7 +53,7 @@ export function productRoutes(
 
   const sendCounts = createAnswerCache(readVersion, undefined, countsLag);
   route(app, 'GET /productcounts', ({ query }, reply) =>
-    sendCounts(reply, async () => ({ body: await countByValue(context, facts, query) })),
+    sendCounts(reply, async () => ({ body: await countByValue(context, stats, query) })),
   );
 
   route(app, 'GET /product/:id', ({ params }, reply) =>

@@ -15,7 +15,7 @@ import {
   saveTax,
 } from '../services/selling/selling.ts';
 
-/** Delivery methods, discount codes and tax rates: for whoever orders, and for the admin who sets them. */
+/** Delivery methods, discount codes and tax rates, for checkout and for admins. */
 export function sellingRoutes(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now'>,

@@ -13,7 +13,7 @@ const { bytes, files } = limits.picture;
 
 const filesOnly = 'Send nothing but files, in the field images.';
 
-/** A name that leads out of its folder. It is never used for a path, and yet nobody sends one in good faith. */
+/** A path traversal. Names are never used as paths, but nobody sends one of these in good faith. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
 /** The files of the field `images`, all of them or none: an admin's, or a buyer's for a review. */
@@ -55,9 +55,9 @@ export async function uploadRoutes(
 }
 
 /** One file after the other, so that only one is in memory as it came. */
-async function readPictures(request: FastifyRequest, most: number): Promise<UploadedPicture[]> {
+async function readPictures(request: FastifyRequest, max: number): Promise<UploadedPicture[]> {
   const pictures: UploadedPicture[] = [];
-  for await (const { name, bytes } of filesOf(request, most)) {
+  for await (const { name, bytes } of filesOf(request, max)) {
     pictures.push(await readUploadedPicture(name, bytes));
   }
   if (pictures.length === 0) throw new BadInput('There is no picture in the field images.');
@@ -66,11 +66,11 @@ async function readPictures(request: FastifyRequest, most: number): Promise<Uplo
 
 async function* filesOf(
   request: FastifyRequest,
-  most: number,
+  max: number,
 ): AsyncGenerator<{ name: string; bytes: Buffer }> {
   let name = '';
   try {
-    for await (const part of request.parts({ limits: { files: most, parts: most + 1 } })) {
+    for await (const part of request.parts({ limits: { files: max, parts: max + 1 } })) {
       if (part.type !== 'file' || part.fieldname !== 'images') throw new BadInput(filesOnly);
       name = shown(part.filename);
       if (climbing.test(part.filename)) {
@@ -79,12 +79,12 @@ async function* filesOf(
       yield { name, bytes: await part.toBuffer() };
     }
   } catch (error) {
-    throw explained(error, name, most);
+    throw explained(error, name, max);
   }
 }
 
 /** What the reader of the body found, in words for people. */
-function explained(error: unknown, name: string, most: number): unknown {
+function explained(error: unknown, name: string, max: number): unknown {
   if (error instanceof ShopError) return error;
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'FST_REQ_FILE_TOO_LARGE':
@@ -92,9 +92,7 @@ function explained(error: unknown, name: string, most: number): unknown {
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
       return new TooLarge(
-        most === 1
-          ? 'Send one picture at a time.'
-          : `At most ${most} pictures can be sent at once.`,
+        max === 1 ? 'Send one picture at a time.' : `At most ${max} pictures can be sent at once.`,
       );
     case 'FST_FIELDS_LIMIT':
       return new BadInput(filesOnly);

@@ -1,11 +1,11 @@
 import PQueue from 'p-queue';
 import { TooMany, Unavailable } from '../errors.ts';
 
-/** For whom a password is hashed. */
+/** The account or client that a password is hashed for. */
 export type HashClient = {
   /** Who gets a turn: a user, or the network of somebody who is not logged in. */
   owner: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
 };
 

@@ -43,7 +43,7 @@ export async function verifyPassword(
 
 let cachedDummyHash: Promise<string> | undefined;
 
-/** Of a password that nobody has; made once, at the same cost as the others. */
+/** A dummy hash for unknown users, made once at the same cost as real ones. */
 function dummyHash(): Promise<string> {
   cachedDummyHash ??= argon2.hash(crypto.randomUUID(), cost);
   return cachedDummyHash;

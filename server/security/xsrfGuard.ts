@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who a token is bound to: a session (the hash of its token), or whoever is not logged in. */
+/** What a token is bound to: a session (the hash of its token), or an anonymous visitor. */
 type XsrfIdentity = string;
 
 export const anonymous: XsrfIdentity = 'anonymous';

@@ -14,7 +14,7 @@ export type Context = {
   /** Has the renditions of these pictures made soon. */
   prewarm?: (pictures: readonly ShownPicture[]) => void;
   now: () => Date;
-  /** Shows figures to whoever runs the shop, where they are asked for. */
+  /** Collects metrics for the operator, if they are enabled. */
   watch?: Watch | undefined;
   mailer: Mailer;
   /** What its owner says of the shop. */

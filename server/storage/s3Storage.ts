@@ -15,8 +15,8 @@ import { patterns } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { isOutage } from '../lib/outage.ts';
+import { pictureContentTypes } from './pictureContentTypes.ts';
 import type { OpenedPictures } from './pictureStorage.ts';
-import { pictureTypes } from './pictureTypes.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 
 const nameIsSafe = new RegExp(patterns.imageName);
@@ -67,7 +67,7 @@ export async function openS3Storage(
     problem,
     async put(Key, Body) {
       if (!nameIsSafe.test(Key)) throw new Error(`Not a picture's name: ${Key}`);
-      const ContentType = pictureTypes[extname(Key)] ?? 'application/octet-stream';
+      const ContentType = pictureContentTypes[extname(Key)] ?? 'application/octet-stream';
       const CacheControl = `public, max-age=${daySeconds}, immutable`;
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
     },

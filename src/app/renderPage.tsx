@@ -16,7 +16,7 @@ type PageRequest = {
   shopUrl: string;
   /** What `config.js` sets. */
   settings: Window['hemline'];
-  /** Makes the app's calls, in nobody's name. */
+  /** Makes the app's calls, anonymously. */
   fetch: typeof fetch;
 };
 

@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import type { ApiServer } from './apiServer.ts';
-import { createTurns } from './createTurns.ts';
+import { createQueue } from './createQueue.ts';
 import { type ApiClient, createApiClient } from './http.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-/** What the hooks ask for data. */
+/** The API client that the hooks share. */
 export type Api = ApiClient & {
-  /** Sends a change once those before it are answered. */
-  inTurn: ReturnType<typeof createTurns>;
-  /** The calls in the name of a session that is not stored yet, or no more. */
+  /** Sends changes one at a time, in order. */
+  enqueue: ReturnType<typeof createQueue>;
+  /** A client for a session that is not, or no longer, stored. */
   as: (session: Session) => ApiClient;
-  /** Listens for calls that find the visitor's session ended; answers how to stop. */
+  /** Subscribes to calls that find the visitor's session ended; returns the unsubscribe function. */
   onSessionEnd: (listen: SessionEndListener) => () => void;
 };
 
@@ -40,7 +40,7 @@ export function ApiProvider({ server, children }: { server: ApiServer; children:
     }
     return {
       ...createApiClient(server, session, endSession),
-      inTurn: createTurns(),
+      enqueue: createQueue(),
       as: (other: Session) => createApiClient(server, other),
       onSessionEnd: (listen: SessionEndListener) => {
         listeners.add(listen);

@@ -6,15 +6,15 @@ import {
   useContext,
   useState,
 } from 'react';
-import type { ShopTextName } from '../../contract/schemas/shopFacts.ts';
+import type { ShopTextName } from '../../contract/schemas/shopProfile.ts';
 
 /** A text in each language that the about page speaks. */
 type Bilingual = { en: string; ru: string };
 
-/** The shop's own facts, from its owner or `config.js`; nothing in the code names the shop. */
+/** The shop's profile, from its owner or `config.js`; nothing in the code names the shop. */
 export type Shop = {
   name: string;
-  /** The house in a sentence, for search engines and where its pages are shared. */
+  /** The shop in a sentence, for search engines and where its pages are shared. */
   description: string;
   /** Where shoppers reach the app, without a slash at the end. */
   url: string;
@@ -40,7 +40,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
   return <ShopContext value={useState(shop)}>{children}</ShopContext>;
 }
 
-/** The facts of the shop that the nearest `ShopProvider` names. */
+/** The profile of the shop that the nearest `ShopProvider` names. */
 export function useShop(): Shop {
   return useShopState()[0];
 }

@@ -11,7 +11,7 @@ export type PricedProducts = { asked: CartTarget[]; products: Product[] };
 export type CustomerCart = {
   lines: GuestLine[];
   priced: PricedProducts;
-  /** Until when its units are kept from others (ISO 8601); absent where nobody says so. */
+  /** When its hold expires (ISO 8601); absent if the server does not say. */
   heldUntil?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function toCustomerCart(
   };
 }
 
-/** Units of a line that the shop keeps for the customer: those that can be had. */
+/** Units of a line that are held for the customer, as far as they are available. */
 export function heldUnits({ lines, priced }: CustomerCart, target: CartTarget): number {
   const product = priced.products.find(({ _id }) => _id === target.itemId);
   const stock = product?.sizes.find(({ size }) => size === target.size);

@@ -2,7 +2,7 @@ import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import { isPersonal, needsSession } from './credentials.ts';
 
-/** The SWR key of an answer: of which endpoint, to what, and for whom. */
+/** The SWR key of a reply: endpoint, input and user. */
 export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = readonly [
   endpoint: K,
   input: Input,

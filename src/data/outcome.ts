@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 
-/** What came of a write: it never rejects. */
+/** The outcome of a write, which never rejects. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 export async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {

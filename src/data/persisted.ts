@@ -76,7 +76,7 @@ export function usePersisted<T>({ read, subscribe }: Persisted<T>): T | undefine
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
 
-/** Removes this tab's values whose keys begin so; nobody is told. */
+/** Removes this tab's values with this key prefix, without notifying listeners. */
 export function removeFromSession(prefix: string) {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) {

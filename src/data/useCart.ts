@@ -7,8 +7,8 @@ import { useStoredSession } from './useStoredSession.ts';
 
 type Target = { itemId: string; size: string };
 
-/** A cart, wherever it is kept; a verb rejects when the change could not be made. */
-export type Cart = {
+/** A cart, wherever it is kept; an action rejects when the change fails. */
+export type CartWithActions = {
   /** Whether `lines` are known; a guest's always are. */
   status: Resource<unknown>['status'];
   lines: readonly GuestLine[];
@@ -27,8 +27,8 @@ export type Cart = {
   acceptPrice: (target: Target, priceCents: number) => Promise<void>;
 };
 
-/** The cart of whoever is here: the customer's on the server, or the guest's in the browser. */
-export function useCart(): Cart {
+/** The visitor's cart: a customer's on the server, a guest's in the browser. */
+export function useCart(): CartWithActions {
   const { session } = useStoredSession();
   const guestCart = useGuestCart();
   const customerCart = useCustomerCart(session);

@@ -5,13 +5,15 @@ import { useApi } from './ApiProvider.tsx';
 import type { PricedProducts } from './customerCart.ts';
 import { endpointKey } from './endpointKey.ts';
 import { type Resource, toResource } from './resource.ts';
-import type { Cart } from './useCart.ts';
+import type { CartWithActions } from './useCart.ts';
 
 /**
  * The lines of a cart as the shop prices them now. A customer's cart comes with its products: the
  * units that are held for them are theirs to buy.
  */
-export function useCartRows(cart: Pick<Cart, 'status' | 'lines' | 'priced'>): Resource<CartRow[]> {
+export function useCartRows(
+  cart: Pick<CartWithActions, 'status' | 'lines' | 'priced'>,
+): Resource<CartRow[]> {
   const { status, lines } = cart;
   const guests = usePricedForGuest(cart.priced ? [] : lines);
   if (status === 'loading') return { status };

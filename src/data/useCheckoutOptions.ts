@@ -7,7 +7,7 @@ export function useCheckoutOptions(): Resource<CheckoutOptions | null> {
   return useEndpoint('GET /checkoutoptions', {});
 }
 
-/** Whether the server says that an order may say whom it is for. */
+/** Whether the server supports recipient names. */
 export function takesNames(options: Resource<CheckoutOptions | null>): boolean {
   return options.status === 'ready' && options.data?.takesNames === true;
 }

@@ -14,13 +14,13 @@ type OrderCreation =
   | { status: 'loading' }
   /** `order` is absent where the server does not tell it. */
   | { status: 'ready'; order: Order | undefined }
-  | { status: OrderProblem };
+  | { status: CreateOrderProblem };
 
 /**
  * `unknown`: no payment of this customer; `broken`: what the payment page sent along can't be read;
  * `failed`: the server was of no help.
  */
-type OrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
+type CreateOrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
 
 /**
  * The order of a payment, made by being looked at: the call is sent once however often a page asks
@@ -62,9 +62,13 @@ const askedOnce = {
   shouldRetryOnError: false,
 };
 
-function statusOf(error: unknown): OrderProblem {
+function statusOf(error: unknown): CreateOrderProblem {
   const status = error instanceof ApiError ? error.status : 0;
   return refusals[status] ?? 'failed';
 }
 
-const refusals: Record<number, OrderProblem> = { 400: 'broken', 402: 'notPaid', 404: 'unknown' };
+const refusals: Record<number, CreateOrderProblem> = {
+  400: 'broken',
+  402: 'notPaid',
+  404: 'unknown',
+};

@@ -18,16 +18,16 @@ import { toResource } from './resource.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useShownStock } from './useShownStock.ts';
 
-/** What a change makes of the lines. */
+/** Applies a change to the lines. */
 type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 
 /**
  * The cart that the server keeps for a customer. A change shows at once, in the cart and in what is
- * left of the product; when its call fails it is taken back and the verb rejects. Changes are sent
+ * left of the product; when its call fails it is rolled back and the action rejects. Changes are sent
  * one after another, as each is a unit more or less; after the last the server is asked what holds.
  */
 export function useCustomerCart(session: Session | undefined) {
-  const { call, inTurn } = useApi();
+  const { call, enqueue } = useApi();
   const { cache, mutate } = useSWRConfig();
   const showReserved = useShownStock();
   const userId = session?.id;
@@ -42,7 +42,7 @@ export function useCustomerCart(session: Session | undefined) {
     useFreshness(),
   );
 
-  const verbs = useMemo(() => {
+  const actions = useMemo(() => {
     async function change(to: ToLines, sent: Promise<unknown>) {
       await mutate<CustomerCart | undefined, unknown>(key, sent, {
         optimisticData: (_, cart) => cart && { ...cart, lines: to(cart.lines) },
@@ -52,7 +52,7 @@ export function useCustomerCart(session: Session | undefined) {
 
     function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
       const target = { itemId, size };
-      const sent = inTurn(() => call('POST /addtocart', { body: target }));
+      const sent = enqueue(() => call('POST /addtocart', { body: target }));
       void showReserved({ ...target, units: 1 }, sent);
       return change((before) => addUnit(before, { ...target, ...line }), sent);
     }
@@ -62,7 +62,7 @@ export function useCustomerCart(session: Session | undefined) {
       const target = { itemId, size };
       const before = shownIn(cache, key) ?? emptyCart;
       const after = { ...before, lines: to(before.lines) };
-      const sent = inTurn(async () => {
+      const sent = enqueue(async () => {
         const surplus = unitsOf(before.lines, target) - unitsOf(after.lines, target);
         for (let units = surplus; units > 0; units--) {
           await call('POST /removefromcart', { body: target });
@@ -83,13 +83,13 @@ export function useCustomerCart(session: Session | undefined) {
       acceptPrice: (target: CartTarget, priceCents: number) =>
         change(
           (before) => acceptPrice(before, target, priceCents),
-          inTurn(async () => {}),
+          enqueue(async () => {}),
         ),
     };
-  }, [call, inTurn, cache, mutate, key, showReserved]);
+  }, [call, enqueue, cache, mutate, key, showReserved]);
 
   const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
-  return { status, ...(data ?? emptyCart), ...verbs };
+  return { status, ...(data ?? emptyCart), ...actions };
 }
 
 function shownIn(

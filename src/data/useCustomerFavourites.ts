@@ -10,7 +10,7 @@ const none: string[] = [];
 
 /**
  * The favourites that the server keeps for a customer. A change shows at once; when its call fails
- * they are as before and the verb rejects. Either way the server is asked what holds now.
+ * they are as before and the action rejects. Either way the server is asked what holds now.
  */
 export function useCustomerFavourites() {
   const { call } = useApi();

@@ -2,7 +2,7 @@ import { useCustomerFavourites } from './useCustomerFavourites.ts';
 import { useGuestFavourites } from './useGuestFavourites.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-/** The favourites of whoever is here: the customer's on the server, or the guest's in the browser. */
+/** The visitor's favourites: a customer's on the server, a guest's in the browser. */
 export function useFavourites() {
   const { session } = useStoredSession();
   const guest = useGuestFavourites();

@@ -35,7 +35,7 @@ const actions = {
   capItem: (target: Target, units: number) => change((before) => capLine(before, target, units)),
   acceptPrice: (target: Target, priceCents: number) =>
     change((before) => acceptPrice(before, target, priceCents)),
-  /** What was bought is in the cart no more. */
+  /** Removes what was bought from the cart. */
   takeOut: (bought: readonly Bought[]) => change((before) => withoutBought(before, bought)),
   /** Only these stay. */
   keep: (lines: readonly GuestLine[]) => change(() => [...lines]),

@@ -5,7 +5,7 @@ import { useApi } from './ApiProvider.tsx';
 import type { Outcome } from './outcome.ts';
 import { toResource } from './resource.ts';
 
-/** The order of an emailed link, and what can be done with it. The verbs never reject. */
+/** The order of an emailed link, and what can be done with it. The actions never reject. */
 export function useLinkedOrder(token: string) {
   const { call, send } = useApi();
   const { data, error, mutate } = useSWR(

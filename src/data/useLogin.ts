@@ -23,7 +23,7 @@ type SignUpOutcome =
   | { status: 'refused'; fields: Record<string, string> }
   | { status: 'failed' };
 
-/** The ways in. The verbs answer what came of it and never reject. */
+/** The ways in. The actions answer with their outcome and never reject. */
 export function useLogin() {
   const api = useApi();
   const guestCart = useGuestCart();

@@ -3,7 +3,7 @@ import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import { persisted, usePersisted } from './persisted.ts';
 import { useUser } from './useUser.ts';
 
-/** Sizes are only ever compared with those that there are: what makes no sense is nobody's. */
+/** Sizes are only compared with existing ones, so nonsense matches nothing. */
 const stored = persisted('hemline.mySizes', (value) => ({ ...(value as MySizes) }));
 const none: MySizes = {};
 

@@ -22,7 +22,7 @@ export function useOwnPiece(category: Category, shape: GarmentShape | undefined)
   };
 }
 
-/** Undefined for what makes no sense, whoever stored it. */
+/** Undefined for invalid stored values. */
 function readPiece(stored: unknown): Measures | undefined {
   const fields = fieldsOf(stored);
   const known = measureNames.filter((name) => numberOf(fields[name]) > 0);

@@ -37,7 +37,7 @@ export function usePictureUpload(key: MultipartKey, productId?: string) {
   );
 }
 
-/** These statuses speak of the file itself, as `decisions.md` has them. */
+/** These statuses speak of the file itself (docs/decisions/0015-pictures.md). */
 function toOutcome({ status, message }: ApiError): UploadOutcome {
   const isRefusal = [400, 413, 415, 422].includes(status);
   return { status: isRefusal ? 'refused' : 'failed', reason: message };

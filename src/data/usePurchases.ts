@@ -8,7 +8,7 @@ import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**
- * The products that whoever is logged in bought, and the verbs that rate one. A rating shows at
+ * The products that whoever is logged in bought, and the actions that rate one. A rating shows at
  * once; when its call fails everything is as it was before and `rate` rejects.
  */
 export function usePurchases() {

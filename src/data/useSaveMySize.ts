@@ -9,7 +9,7 @@ import { useStoredSession } from './useStoredSession.ts';
 
 /**
  * Saying which size one wears of a category, or forgetting it. It shows at once. Where the account
- * can't be told the verb rejects: then the browser keeps what was said, and nothing is forgotten.
+ * can't be told the action rejects: then the browser keeps what was said, and nothing is forgotten.
  */
 export function useSaveMySize() {
   const { call } = useApi();

@@ -2,7 +2,7 @@ import type { SavedAddressInput } from '../../contract/schemas/addresses.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useRevalidate } from './useRevalidate.ts';
 
-/** The verbs that change a customer's saved addresses, which are read with the customer; see `useUser`. */
+/** The actions that change a customer's saved addresses, which are read with the customer; see `useUser`. */
 export function useSavedAddresses() {
   const { send } = useApi();
   const revalidate = useRevalidate();

@@ -2,7 +2,7 @@ import type { UserChange } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useRevalidate } from './useRevalidate.ts';
 
-/** Changes the details of whoever is logged in, and reads them again. */
+/** Changes the logged-in user's details and refetches them. */
 export function useUpdateUser() {
   const { send } = useApi();
   const revalidate = useRevalidate();

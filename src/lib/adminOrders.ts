@@ -21,7 +21,7 @@ export type OrdersQuery = {
   /** Days in UTC, as `2026-03-12`, both inclusive. */
   from?: string;
   to?: string;
-  /** A column, falling with a `-`; the newest first when absent. */
+  /** A column, descending with a `-`; the newest first when absent. */
   sort?: 'created' | '-created' | 'total' | '-total';
 };
 
@@ -47,7 +47,7 @@ type Listed = {
   phone: string;
   address: string;
   payment_status: string;
-  refundDue?: boolean;
+  refundPending?: boolean;
   takenByHand?: string;
   returns?: OrderReturns;
   delivery_status: string;
@@ -70,7 +70,7 @@ export function selectOrders<O extends Listed>(orders: readonly O[], query: Orde
 export function countOrders(
   orders: readonly Pick<
     Listed,
-    'delivery_status' | 'payment_status' | 'refundDue' | 'returns' | 'total'
+    'delivery_status' | 'payment_status' | 'refundPending' | 'returns' | 'total'
   >[],
   states: readonly string[],
 ): DeliveryCounts {

@@ -1,4 +1,4 @@
-import type { Renditions } from './pictures.ts';
+import type { Renditions } from '../../contract/schemas/pictures.ts';
 
 /** Where a banner's two pictures are: beside the app, which a Storybook may have under any path. */
 export function bannerPictures(name: string): { wide: string; tall: string } {

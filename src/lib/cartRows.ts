@@ -39,7 +39,7 @@ type CurrentProduct = Pick<Product, 'category' | 'kind' | 'colour'> & {
   sizes: { size: string; quantity: number; quantityReserved: number }[];
 };
 
-/** The lines with today's products; a product that is absent is gone. */
+/** The lines joined with the current products; a missing product was removed from the shop. */
 export function toCartRows(
   lines: readonly GuestLine[],
   products: readonly CurrentProduct[],

@@ -68,5 +68,5 @@ export const kindPath = (category: keyof typeof categoryPaths, kind: string) =>
  */
 export type LoginState = { origin?: string; action?: 'Login' | 'SignUp'; from?: string };
 
-/** What the error page is told by the page that failed: where "Try again" leads. */
+/** State for the error page: where "Try again" leads. */
 export type ErrorState = { from?: string };

@@ -1,21 +1,13 @@
+import type { Renditions } from '../../contract/schemas/pictures.ts';
+
 /** The pictures with the main (flagman) one first. */
 export function flagmanFirst<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
   return [...pictures].sort((a, b) => Number(b.flagman) - Number(a.flagman));
 }
 
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = Renditions['formats'][number];
 
-/** The same picture in several widths, in pixels, and formats, the best first. */
-export type Renditions = {
-  /** Holds `{width}` and `{format}`, each to be filled in. */
-  url: string;
-  widths: readonly number[];
-  formats: readonly PictureFormat[];
-  /** Width to height. */
-  ratio?: number | undefined;
-};
-
-/** Where a picture can be loaded from; a bare server gives its URL alone. */
+/** Where a picture can be loaded from; a plain server gives its URL alone. */
 export type PictureSources = {
   src?: string | undefined;
   renditions?: Renditions | undefined;

@@ -14,7 +14,7 @@ type Ordered = {
   fullName?: string;
   total: number;
   payment_status: string;
-  refundDue?: boolean;
+  refundPending?: boolean;
   takenByHand?: string;
   delivery_status: string;
   products: readonly Sold[];

@@ -1,4 +1,4 @@
-import { pageFacts } from '../../contract/pages.ts';
+import { pageMeta } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { BilingualStory } from '../features/about/BilingualStory.tsx';
@@ -19,7 +19,7 @@ export default function AboutUsPage() {
   if (own.status === 'failed') return <LoadError />;
   return (
     <>
-      <PageHead facts={pageFacts(paths.aboutUs, shop)} />
+      <PageHead meta={pageMeta(paths.aboutUs, shop)} />
       {hasOwn && own.status === 'loading' ? (
         <LoadingText>Loading...</LoadingText>
       ) : (

@@ -31,7 +31,7 @@ export default function CartInDrawer({ open, onClose }: CartInDrawerProps) {
 
 function OpenCart() {
   const cart = useCart();
-  const verbs = useCartActions(cart);
+  const actions = useCartActions(cart);
   const answer = useCartRows(cart);
   const rows = answer.status === 'ready' ? answer.data : undefined;
   const { bill, hint } = useOrderBill(rows ?? [], false);
@@ -59,7 +59,7 @@ function OpenCart() {
   return (
     <>
       <DrawerLines>
-        {rows ? <CartCards rows={rows} {...verbs} /> : <CartSkeleton lines={cart.lines.length} />}
+        {rows ? <CartCards rows={rows} {...actions} /> : <CartSkeleton lines={cart.lines.length} />}
       </DrawerLines>
       <DrawerSummary
         subtotalCents={rows && bill.goods}

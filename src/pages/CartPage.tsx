@@ -28,7 +28,7 @@ const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
 export default function CartPage() {
   const shop = useShop();
   const cart = useCart();
-  const verbs = useCartActions(cart);
+  const actions = useCartActions(cart);
   const answer = useCartRows(cart);
   const rows = answer.status === 'ready' ? answer.data : undefined;
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
@@ -69,7 +69,7 @@ export default function CartPage() {
             next={{ label: 'See the new collection', to: paths.newCollection }}
           />
         )}
-        {rows && rows.length > 0 && !isOrdering && <CartLines rows={rows} {...verbs} />}
+        {rows && rows.length > 0 && !isOrdering && <CartLines rows={rows} {...actions} />}
         {rows && isOrdering && (
           <Suspense fallback={<OrderFormSkeleton />}>
             <OrderStep rows={rows} onBack={backToLines} />

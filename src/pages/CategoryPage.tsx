@@ -1,4 +1,4 @@
-import { categoryPages, pageFacts } from '../../contract/pages.ts';
+import { categoryPages, pageMeta } from '../../contract/pages.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -25,7 +25,7 @@ export function CategoryPage({ category }: { category: Category }) {
   const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
   return (
     <>
-      <PageHead facts={pageFacts(categoryPages[category], shop)} />
+      <PageHead meta={pageMeta(categoryPages[category], shop)} />
       <CategoryBanner
         title={onlyKind ?? title}
         within={onlyKind ? { name: title, url: categoryPages[category] } : undefined}

@@ -1,4 +1,4 @@
-import { pageFacts } from '../../contract/pages.ts';
+import { pageMeta } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
 import { bannerPictures } from '../lib/banners.ts';
@@ -10,7 +10,7 @@ export default function ContactsPage() {
   const shop = useShop();
   return (
     <>
-      <PageHead facts={pageFacts(paths.contacts, shop)} />
+      <PageHead meta={pageMeta(paths.contacts, shop)} />
       <ContactDetails
         email={shop.supportEmail}
         phone={shop.phone}

@@ -45,7 +45,7 @@ export default function FavoritesPage() {
   );
 }
 
-/** The latest first. What is gone from the shop is left out. */
+/** Newest first, without products that were removed from the shop. */
 function Favourites({ ids }: { ids: readonly string[] }) {
   const { cardActions, withCartUnits } = useCardActions();
   const { mySizes } = useMySizes();

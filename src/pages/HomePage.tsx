@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { pageFacts } from '../../contract/pages.ts';
+import { pageMeta } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -36,7 +36,7 @@ export function HomePage() {
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadError />;
   return (
     <>
-      <PageHead facts={pageFacts(paths.home, shop)} />
+      <PageHead meta={pageMeta(paths.home, shop)} />
       <HomeBanner
         line="Clothes that outlast the season"
         next={{ label: 'See the new collection', to: paths.newCollection }}

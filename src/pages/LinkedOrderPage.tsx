@@ -114,7 +114,7 @@ function Opened({ token }: { token: string }) {
   );
 }
 
-/** The link is unknown, or the server knows none at all. */
+/** The link is unknown, or the server does not support links. */
 const deadStatuses = [400, 404, 405, 501];
 
 function DeadLink() {

@@ -9,7 +9,7 @@ type MenuKindsProps = {
   inBar: boolean;
 };
 
-/** The kinds of a category, in the menu; nothing where the shop has none. */
+/** The kinds of a category in the menu, if the shop has any. */
 export default function MenuKinds({ category, inBar }: MenuKindsProps) {
   const counts = useProductCounts({ category });
   if (!counts || counts.kind.length === 0) return null;

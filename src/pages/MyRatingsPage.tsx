@@ -100,7 +100,7 @@ export default function MyRatingsPage() {
       {dialog.isOpen && written && (
         <KeptReview
           purchase={written}
-          pictures={reviewPictures ? { most: reviewPictures, upload } : undefined}
+          pictures={reviewPictures ? { max: reviewPictures, upload } : undefined}
           onSave={(input) => save(written.productId._id, input)}
           onClose={dialog.close}
         />

@@ -1,13 +1,13 @@
-import type { PageFacts } from '../../contract/pages.ts';
+import type { PageMeta } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 
 /**
  * What a public page says about itself to the browser's tab, to search engines and where it is
  * shared. React moves the tags into the document's head; they go with the page.
  */
-export function PageHead({ facts }: { facts: PageFacts }) {
+export function PageHead({ meta }: { meta: PageMeta }) {
   const { name } = useShop();
-  const { title, description, url, picture, kind, data } = facts;
+  const { title, description, url, picture, kind, data } = meta;
   return (
     <>
       <title>{title}</title>

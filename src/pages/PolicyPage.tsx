@@ -1,4 +1,4 @@
-import { pageFacts, policyTitles } from '../../contract/pages.ts';
+import { pageMeta, policyTitles } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { PolicyArticle } from '../features/about/PolicyArticle.tsx';
@@ -17,7 +17,7 @@ export default function PolicyPage({ name }: { name: keyof typeof policyTitles }
   if (policy.status === 'failed') return <LoadError />;
   return (
     <>
-      <PageHead facts={pageFacts(paths[name], shop)} />
+      <PageHead meta={pageMeta(paths[name], shop)} />
       {policy.status === 'loading' ? (
         <LoadingText>Loading...</LoadingText>
       ) : (

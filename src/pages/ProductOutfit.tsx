@@ -5,12 +5,12 @@ import { type ChosenPiece, OutfitForm } from '../features/product/OutfitForm.tsx
 import { useAddOutfit } from './useAddOutfit.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 
-/** Pieces of an outfit that are shown besides the product itself. */
-const most = 4;
+/** How many products are shown besides the current one. */
+const maxOthers = 4;
 
 type ProductOutfitProps = { product: Product; outfit: string };
 
-/** What a product is worn with; it only accompanies the page: when it can't be had it is left out. */
+/** The rest of the outfit. Optional: renders nothing if it fails to load. */
 export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   const catalogue = useCatalogue({ outfit });
   const { mySizes } = useMySizes();
@@ -19,10 +19,10 @@ export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   if (catalogue.status !== 'ready') return null;
   const others = catalogue.data.products
     .filter(({ _id, style }) => _id !== product._id && (!style || style !== product.style))
-    .slice(0, most);
+    .slice(0, maxOthers);
   if (others.length === 0) return null;
 
-  /** One alone, or none, goes as from its own page. */
+  /** A single product is added as from its own page. */
   function add([first, ...more]: readonly ChosenPiece[]) {
     return first && more.length > 0
       ? addOutfit([first, ...more])

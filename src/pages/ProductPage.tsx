@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { productFacts } from '../../contract/pages.ts';
+import { productMeta } from '../../contract/pages.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -105,7 +105,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
 
   return (
     <>
-      <PageHead facts={productFacts(product, shop)} />
+      <PageHead meta={productMeta(product, shop)} />
       <ProductDetail
         product={withCartUnits(product)}
         textsLoading={isCard}

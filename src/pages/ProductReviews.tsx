@@ -2,7 +2,7 @@ import { useReviews } from '../data/useReviews.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { ReviewList } from '../features/reviews/ReviewList.tsx';
 
-/** What buyers wrote about a product; nothing where nobody has, or where it can't be had. */
+/** Buyers' reviews; renders nothing if there are none or they fail to load. */
 export default function ProductReviews({ productId }: { productId: string }) {
   const { session } = useStoredSession();
   const reviews = useReviews(productId);

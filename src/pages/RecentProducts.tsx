@@ -9,7 +9,7 @@ export function RecentProducts({ except }: { except?: string }) {
   return others.length > 0 ? <Products ids={others} /> : null;
 }
 
-/** It only accompanies a page: when it can't be had it is left out, as is a product that is gone. */
+/** Optional: renders nothing if it fails to load, and skips products that were removed. */
 function Products({ ids }: { ids: readonly string[] }) {
   // In an order of its own, so that the same products in another order are not asked for again.
   const catalogue = useCatalogue({ id: [...ids].sort() }, 1, maxViewed);

@@ -63,7 +63,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** The link has run out, was used already, or never was. */
+/** The link has expired, was already used, or never existed. */
 function isDeadLink({ status, fields }: ApiError): boolean {
   return status === 400 && Object.keys(fields).some((name) => name.endsWith('token'));
 }

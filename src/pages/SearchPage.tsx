@@ -1,4 +1,4 @@
-import { pageFacts } from '../../contract/pages.ts';
+import { pageMeta } from '../../contract/pages.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -24,7 +24,7 @@ export default function SearchPage() {
           <meta name="robots" content="noindex" />
         </>
       ) : (
-        <PageHead facts={{ ...pageFacts(paths.search, shop), title: `${title} · ${shop.name}` }} />
+        <PageHead meta={{ ...pageMeta(paths.search, shop), title: `${title} · ${shop.name}` }} />
       )}
       <SearchHeading title={title} q={query.q} onSearch={(q) => changeQuery({ ...query, q })} />
       <Listing

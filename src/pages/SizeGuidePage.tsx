@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { pageFacts } from '../../contract/pages.ts';
+import { pageMeta } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideArticle.tsx';
@@ -17,7 +17,7 @@ export default function SizeGuidePage() {
   const mySize = useMySize(category);
   return (
     <>
-      <PageHead facts={pageFacts(paths.sizeGuide, shop)} />
+      <PageHead meta={pageMeta(paths.sizeGuide, shop)} />
       <SizeGuideArticle
         category={category}
         onCategoryChange={(chosen) => setSearch({ for: chosen }, { replace: true })}

@@ -5,7 +5,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { ViewCart } from './useAddToCart.tsx';
 import { useFailureToast } from './useFailureToast.tsx';
 
-/** Adds several pieces at once: what can't be had is named, and the rest is added. */
+/** Adds several products at once; names those that are unavailable and adds the rest. */
 export function useAddOutfit() {
   const { addItem } = useCart();
   const showToast = useToast();

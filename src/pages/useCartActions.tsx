@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import type { Cart } from '../data/useCart.ts';
+import type { CartWithActions } from '../data/useCart.ts';
 import { type CartActions, lineName } from '../features/cart/cartActions.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useFailureToast } from './useFailureToast.tsx';
 
 /** What the cart's buttons do; a change that fails is undone by the cart and said here. */
-export function useCartActions(cart: Cart): CartActions {
+export function useCartActions(cart: CartWithActions): CartActions {
   const showFailure = useFailureToast();
   const showToast = useToast();
   const text = 'Your cart could not be changed. Please try again.';

@@ -1,5 +1,5 @@
 import { type PrintKind, printFileName } from '../../contract/rules/prints.ts';
-import type { Print } from '../data/answers/readAnswer.ts';
+import type { PdfFile } from '../data/answers/readAnswer.ts';
 import type { Outcome } from '../data/outcome.ts';
 import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -11,7 +11,7 @@ export function useDownloadPrint() {
   return async function downloadPrint(
     kind: PrintKind,
     orderNames: string[],
-    asked: Promise<Outcome<Print>>,
+    asked: Promise<Outcome<PdfFile>>,
   ) {
     const outcome = await asked;
     if (outcome.ok) {

@@ -10,12 +10,12 @@ import { stepProblem } from './stepProblem.ts';
 /**
  * Withdraws from items of an order, and answers why nothing came of it. Tried again after an answer
  * that was lost, it is the same withdrawal.
- * @param readAgain after a failure: answers the order, where it can be had
+ * @param refetch after a failure: answers the order, where it can be had
  * @param done what is told once it is made
  */
 export function useWithdrawal(
   send: (request: ReturnRequest) => Promise<Outcome<unknown>>,
-  readAgain: () => Promise<Order | undefined>,
+  refetch: () => Promise<Order | undefined>,
   done = 'Your withdrawal is confirmed. You get an email with a copy.',
 ) {
   const showToast = useToast();
@@ -24,7 +24,7 @@ export function useWithdrawal(
   return async (asked: ReturnRequest): Promise<string | undefined> => {
     const request = { ...asked, requestId: requestId.current };
     const outcome = await send(request);
-    const order = outcome.ok ? undefined : await readAgain();
+    const order = outcome.ok ? undefined : await refetch();
     const made = order?.returns?.requests.find(({ id }) => id === request.requestId);
     const isMade = outcome.ok || (order && made && !repeatProblem(order.products, made, request));
     // After a conflict the page is up to date: what is sent then is meant as another one.

@@ -1,7 +1,7 @@
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 type EmailFieldProps = Pick<FormTextFieldProps, 'name' | 'label' | 'required'> & {
-  /** What a password manager is told: `username` where the email is half of a login. */
+  /** The `autocomplete` value: `username` if the email is part of a login. */
   autoComplete: 'email' | 'username';
 };
 

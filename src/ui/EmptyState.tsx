@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 type EmptyStateProps = {
-  /** One line: what there is none of. */
+  /** One line: what is missing. */
   title: string;
   /** One more line, where it helps. */
   text?: string;

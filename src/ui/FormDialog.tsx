@@ -17,7 +17,7 @@ type FormDialogProps<Values extends FormikValues> = {
   /** Within the form, whose values it may name. */
   submitLabel?: ReactNode;
   cancelLabel?: string;
-  /** Answers what is wrong with fields, or why nothing came of it; undefined when it is done. */
+  /** Resolves to the errors of fields or the reason for a failure; undefined on success. */
   onSubmit: (values: Values) => Promise<FormikErrors<Values> | string | undefined>;
   onClose: () => void;
   /** Where what was typed outlives a close: it is given up. */

@@ -13,7 +13,7 @@ type NativeSelectFieldProps<Value extends string> = {
   onChange: (value: Value | undefined) => void;
 };
 
-/** One of a few values, or all of them or none, chosen in the device's own list. */
+/** A choice of one value, or of all or none, in the device's native list. */
 export function NativeSelectField<Value extends string>({
   label,
   options,

@@ -9,7 +9,7 @@ import type { Toast } from './toast.ts';
 type OnDemandProps = {
   /** From the first time on that this is true, the children stay. */
   wanted: boolean;
-  /** Their code could not be loaded, which was said: they are wanted no more. */
+  /** Their code failed to load, which the visitor has been told: stop asking for them. */
   onFail: () => void;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'slotProps' | 'inputMode'> & {
-  /** What a password manager is told. */
+  /** The `autocomplete` value for password managers. */
   autoComplete: 'current-password' | 'new-password';
 };
 

@@ -15,7 +15,7 @@ const Camera = styled(Button)({
 
 type PictureDropProps = {
   /** How many pictures there may be, and are. */
-  most: number;
+  max: number;
   count: number;
   /** What is wrong with files that were chosen. */
   problems?: readonly string[];
@@ -28,14 +28,14 @@ type PictureDropProps = {
 
 /** Where pictures are dropped, chosen or taken, and what is wrong with them. */
 export function PictureDrop(props: PictureDropProps) {
-  const { most, count, problems = [], error } = props;
+  const { max, count, problems = [], error } = props;
   return (
     <>
-      {count < most ? (
+      {count < max ? (
         <DropArea {...props} />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          All {most} pictures are there.
+          All {max} pictures are there.
         </Typography>
       )}
       <Typography variant="body2" color="error" aria-live="polite" component="div">
@@ -45,12 +45,12 @@ export function PictureDrop(props: PictureDropProps) {
   );
 }
 
-function DropArea({ most, count, error, camera = false, onFiles }: PictureDropProps) {
+function DropArea({ max, count, error, camera = false, onFiles }: PictureDropProps) {
   const area = (
     <FileDrop
       icon={<AddPhotoAlternateOutlined />}
       title="Choose pictures or drop them here"
-      hint={`JPEG, PNG, WebP or AVIF, at most ${fileLimit} each; room for ${most - count} more`}
+      hint={`JPEG, PNG, WebP or AVIF, at most ${fileLimit} each; room for ${max - count} more`}
       accept={pictureTypes}
       invalid={error !== undefined}
       onFiles={onFiles}

@@ -13,7 +13,7 @@ type SearchBoxProps = {
   q: string | undefined;
   /** Characters at most. */
   maxLength: number;
-  /** The words without spaces around them; undefined where there are none. */
+  /** The trimmed words; undefined if empty. */
   onSearch: (q: string | undefined) => void;
 };
 

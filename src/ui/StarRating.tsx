@@ -44,7 +44,7 @@ const Stars = styled('span')(({ theme }) => ({
 }));
 
 type StarRatingProps = {
-  /** The average, 1–5; 0 where nobody has rated. */
+  /** The average, 1–5; 0 without ratings. */
   value: number;
   /** How many rated; absent where the server does not say. */
   count?: number | undefined;

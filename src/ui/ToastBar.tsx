@@ -9,7 +9,7 @@ import { useClearOfBars } from './useClearOfBars.ts';
 type ToastBarProps = {
   toast: Toast;
   open: boolean;
-  /** In ms; null for as long as nobody closes it. */
+  /** In ms; null to stay until it is closed. */
   autoHideDuration: number | null;
   onClose: () => void;
   /** The message itself, for the focus. */

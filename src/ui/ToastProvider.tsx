@@ -41,7 +41,7 @@ type ShowToast = (toast: Toast) => void;
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 type ToastProviderProps = {
-  /** How long a toast stays, in ms; null for as long as nobody closes it. */
+  /** How long a toast stays, in ms; null until it is closed. */
   autoHideDuration?: number | null;
   children: ReactNode;
 };

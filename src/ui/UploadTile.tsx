@@ -46,7 +46,7 @@ type UploadTileProps = {
   children?: ReactNode;
 };
 
-/** A picture that was chosen: how far its upload is, another try where it failed, and the way out. */
+/** A chosen picture: upload progress, retry after a failure, and removal. */
 export function UploadTile({
   picture,
   place,

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { type Renditions, srcSetOf } from '../lib/pictures.ts';
+import { type PictureSources, srcSetOf } from '../lib/pictures.ts';
 
 /**
  * Has the browser ask for a page's first picture before it comes to it in the document; one that
@@ -7,7 +7,11 @@ import { type Renditions, srcSetOf } from '../lib/pictures.ts';
  * @param sizes how wide it is shown, as the attribute has it
  * @param media in which windows
  */
-export function preloadPicture(renditions: Renditions | undefined, sizes: string, media?: string) {
+export function preloadPicture(
+  renditions: PictureSources['renditions'],
+  sizes: string,
+  media?: string,
+) {
   const [format] = renditions?.formats ?? [];
   if (!renditions || !format) return;
   preload(renditions.url, {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which the words are searched for. */
-const pause = 300;
+/** How long typing must rest before the words are searched for. */
+const delayMs = 300;
 
 /**
  * The words of a search field that searches while they are typed.
@@ -28,7 +28,7 @@ export function useSearchWords(q: string, onSearch: (q: string | undefined) => v
     const timer = setTimeout(() => {
       setState((before) => ({ ...before, sent: [...before.sent, wanted] }));
       onSearch(wanted || undefined);
-    }, pause);
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [isPending, wanted, onSearch]);
 

@@ -55,7 +55,7 @@ export const AProductIsAddedOnAPlainServer: Story = {
   ...AProductIsAddedWithItsPictures,
   name: 'A product is added on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 export const AProductIsAddedByKeyboard: Story = {

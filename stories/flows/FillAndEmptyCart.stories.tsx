@@ -45,7 +45,7 @@ export const ACartIsFilledAndEmptiedOnAPlainServer: Story = {
   ...ACartIsFilledAndEmptiedOnADesktop,
   name: 'A cart is filled and emptied on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 export const ACartIsFilledAndEmptiedOnAPhone: Story = {

@@ -58,7 +58,7 @@ export const AGuestSignsUpToOrderOnAPlainServer: Story = {
   ...AGuestSignsUpToOrder,
   name: 'A guest signs up to order on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 /** Has an account already, and forgets the password once. */
@@ -137,7 +137,7 @@ export const AShopThatWantsAccountsOffersNoOtherWay: Story = {
 export const APlainServerOffersNoOtherWay: Story = {
   name: 'A plain server offers no other way',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
     await expect(canvas.queryByRole('button', withoutAnAccount)).not.toBeInTheDocument();

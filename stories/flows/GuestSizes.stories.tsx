@@ -58,7 +58,7 @@ export const SizesThatWereNotTakenAreKept: Story = {
 export const APlainServersCustomerKeepsThemInTheBrowser: Story = {
   name: 'A plain server’s customer keeps them in the browser',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await logIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));

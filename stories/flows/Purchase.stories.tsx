@@ -116,7 +116,7 @@ export const ACustomerPaysOnAPlainServer: Story = {
   name: 'A customer pays on a plain server',
   tags: ['behaviour'],
   parameters: {
-    shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }], bare: true },
+    shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }], plain: true },
   },
 };
 

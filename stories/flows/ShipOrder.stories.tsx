@@ -65,7 +65,7 @@ export const AnOrderIsShippedWithANote: Story = {
 export const AnOrderIsShippedOnAPlainServer: Story = {
   name: 'An order is shipped on a plain server',
   tags: ['behaviour'],
-  parameters: { route: paths.ordersIn(paid), shop: { bare: true, admin: { orders } } },
+  parameters: { route: paths.ordersIn(paid), shop: { plain: true, admin: { orders } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'clara{Enter}');
     await canvas.findByText('1–2 of 2');

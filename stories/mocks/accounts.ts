@@ -19,7 +19,7 @@ export function accountHandlers(
   mfa: MockMfa,
   oldLogin: boolean,
 ) {
-  const { bare } = state;
+  const { plain } = state;
   return [
     endedSessions(users),
     mockEndpoint('POST /login', ({ body: { email, password, token } }) => {
@@ -40,7 +40,7 @@ export function accountHandlers(
       return { reply: users.begin(users.add({ name: username, ...details })) };
     }),
     mockEndpoint('POST /logout', ({ token }) => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (plain) throw new MockFailure(404, 'There is no such call.');
       users.end(token);
       return { reply: { success: true } };
     }),
@@ -52,13 +52,13 @@ export function accountHandlers(
       return {
         reply: {
           ...reply,
-          ...(!bare && { savedAddresses, mySizes, mayLeave: true }),
+          ...(!plain && { savedAddresses, mySizes, mayLeave: true }),
           ...(mustEnrol && { mustEnrol }),
         },
       };
     }),
     mockEndpoint('POST /saveaddress', ({ body, token }) => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (plain) throw new MockFailure(404, 'There is no such call.');
       const account = users.ofToken(token);
       const before = account.savedAddresses ?? [];
       const decided = saveAddress(before, body, () => nextAddressId(before));
@@ -77,14 +77,14 @@ export function accountHandlers(
       const account = users.ofToken(token);
       const before = account.savedAddresses ?? [];
       const savedAddresses = before.filter((one) => one.id !== id);
-      if (bare || savedAddresses.length === before.length) {
+      if (plain || savedAddresses.length === before.length) {
         throw new MockFailure(404, 'There is no such address.');
       }
       users.change(account, { ...account, savedAddresses });
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /savemysize', ({ body, token }) => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (plain) throw new MockFailure(404, 'There is no such call.');
       const problem = mySizeProblem(body, exampleEnvParams.allowedSizes);
       if (problem) throw new MockFailure(400, problem, { size: problem });
       const account = users.ofToken(token);
@@ -92,11 +92,11 @@ export function accountHandlers(
       return { reply: { success: true } };
     }),
     mockEndpoint('GET /exportuser', ({ token }) => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (plain) throw new MockFailure(404, 'There is no such call.');
       return { reply: ownData(state, users.ofToken(token)) };
     }),
     mockEndpoint('POST /deleteuser', ({ body, token }) => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (plain) throw new MockFailure(404, 'There is no such call.');
       const account = users.ofToken(token);
       confirmOwner(account, body, mfa);
       if (account.role === 'admin') {

@@ -58,7 +58,7 @@ export function adminOrderHandlers(
     orderChangedMeanwhile,
     isProviderAway = false,
   }: AdminOrderScenario = {},
-  bare = false,
+  plain = false,
   sentTimes: SentTimes = new Map(),
   selling: Pick<ShopState['selling'], 'taxes' | 'codes'> = { taxes: [], codes: [] },
 ) {
@@ -69,7 +69,7 @@ export function adminOrderHandlers(
   const versionOf = ({ _id, returns }: Order) =>
     (versions.get(_id) ?? 1) + (returns?.requests.length ?? 0);
   const view = (order: Order) =>
-    bare
+    plain
       ? withoutOrderExtensions(order)
       : { ...withRefundable(order, sentTimes, selling.codes), version: versionOf(order) };
   const find = (id: string) => {
@@ -79,7 +79,7 @@ export function adminOrderHandlers(
   };
   const historyOf = (order: Order) => histories.get(order._id) ?? [firstEntry(order)];
   const extension = () => {
-    if (bare) throw new MockFailure(404, 'There is no such call.');
+    if (plain) throw new MockFailure(404, 'There is no such call.');
   };
 
   function write(id: string, by: string, change: OrderChange) {
@@ -101,7 +101,7 @@ export function adminOrderHandlers(
         ? taxAt(selling.taxes, order.total, address)
         : tax && { tax }),
       ...told,
-      ...(isDue && isProviderAway ? { refundDue: true } : { payment_status }),
+      ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
     };
     histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
     // The change is a version, and the money that went back is another.
@@ -169,7 +169,7 @@ export function adminOrderHandlers(
       return step(order, told, { message, versionsMade: isPending ? 1 : 2 });
     }),
     mockEndpoint('GET /allorders', ({ query: { limit, offset = 0, ...query } }) => {
-      if (bare) return { reply: orders.map(view) };
+      if (plain) return { reply: orders.map(view) };
       checkDays(query);
       const matching = selectOrders(orders, query);
       return {
@@ -179,7 +179,7 @@ export function adminOrderHandlers(
     }),
     mockEndpoint('POST /handleorder/:id', ({ params: { id }, body }) => {
       const { notes: _, payment_status: __, delivery_status: ___, ...extensions } = body;
-      if (bare && Object.keys(extensions).length > 0) {
+      if (plain && Object.keys(extensions).length > 0) {
         throw new MockFailure(400, `Not known: ${Object.keys(extensions)}`);
       }
       if (othersChange) {
@@ -195,7 +195,7 @@ export function adminOrderHandlers(
       }
       refuseChange(order, body);
       const changed = write(id, admin.email, body);
-      if (bare) return unshown;
+      if (plain) return unshown;
       return { reply: { success: true, message: messageOf(changed), order: view(changed) } };
     }),
     mockEndpoint('POST /printorders', ({ body: { kind, ids } }) => {
@@ -233,8 +233,8 @@ function firstEntry({ createdAt, payment_status, delivery_status }: Order): Orde
   return { at: createdAt, by: '', changes };
 }
 
-function messageOf({ refundDue }: Order): string {
-  return refundDue
+function messageOf({ refundPending }: Order): string {
+  return refundPending
     ? 'The order is saved. The payment provider does not answer: the money goes back as soon as it does.'
     : 'The order is saved.';
 }

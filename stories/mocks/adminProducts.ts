@@ -33,25 +33,25 @@ const emptyProduct: Product = {
 export function adminProductHandlers(
   shelf: Product[],
   drafts: readonly Product[],
-  bare: boolean,
+  plain: boolean,
   { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
   const store = openProductStore(shelf, drafts);
-  const uploads = mockUploads(store.all(), failingUploads, bare);
+  const uploads = mockUploads(store.all(), failingUploads, plain);
   let meanwhile = changedMeanwhile;
   let answersToLose = lostAnswers;
 
   function save(message: string, product: Product) {
-    if (bare) return unshown;
+    if (plain) return unshown;
     return { reply: { success: true, message, product: store.toAdminProduct(product) } };
   }
 
   return [
     ...uploads.handlers,
     mockEndpoint('POST /addproduct', ({ body, query: { requestId } }) => {
-      if (bare) refuseExtensions(body);
+      if (plain) refuseExtensions(body);
       checkProduct(body, uploads.known);
-      const _id = (!bare && requestId) || store.nextId();
+      const _id = (!plain && requestId) || store.nextId();
       const known = store.all().find((product) => product._id === _id);
       const product = known ?? applyInput(body, { ...emptyProduct, _id });
       if (!known) store.add(product);
@@ -61,16 +61,16 @@ export function adminProductHandlers(
     mockEndpoint('POST /modifyproduct', ({ body: { id, version, ...input } }) => {
       if (meanwhile) store.replace({ ...store.find(id), ...meanwhile });
       meanwhile = undefined;
-      if (bare) refuseExtensions({ version, ...input });
+      if (plain) refuseExtensions({ version, ...input });
       checkProduct(input, uploads.known);
       store.find(id);
-      if (!bare) checkVersion(store, id, version);
+      if (!plain) checkVersion(store, id, version);
       const product = applyInput(input, store.find(id));
       store.replace(product);
       return save('Product Changed', product);
     }),
     mockEndpoint('GET /listproducts', ({ query: { limit, offset = 0, ...query } }) => {
-      if (bare) return { reply: store.all().map((product) => shown(product, bare)) };
+      if (plain) return { reply: store.all().map((product) => shown(product, plain)) };
       const matching = selectAdminProducts(store.all().map(store.toAdminProduct), query);
       return {
         reply: matching.slice(offset, offset + (limit ?? matching.length)),
@@ -80,9 +80,9 @@ export function adminProductHandlers(
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
       store.find(id);
       store.remove(id);
-      return bare ? unshown : { reply: { success: true } };
+      return plain ? unshown : { reply: { success: true } };
     }),
-    ...(bare ? extensions.map(missing) : extensionHandlers(store)),
+    ...(plain ? extensions.map(missing) : extensionHandlers(store)),
   ];
 }
 
@@ -121,7 +121,7 @@ function extensionHandlers(store: ProductStore) {
   ];
 }
 
-/** A bare server takes the fields of specification X30 and X31, and no others. */
+/** A plain server takes the fields of specification X30 and X31, and no others. */
 function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>) {
   const isExtended =
     version !== undefined ||

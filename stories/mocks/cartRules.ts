@@ -11,11 +11,11 @@ import { MockFailure } from './mockEndpoint.ts';
 import { findProduct, type ShopState, shown } from './shopState.ts';
 
 /** The lines that the shop still has, with their products; the customer's own units are free. */
-export function toItems({ shelf, lines, bare }: ShopState): CartItem[] {
+export function toItems({ shelf, lines, plain }: ShopState): CartItem[] {
   return lines.flatMap(({ itemId, size, quantity }) => {
     const product = shelf.find(({ _id }) => _id === itemId);
     const isThere = quantity > 0 && product?.sizes.some((entry) => entry.size === size);
-    return product && isThere ? [{ product: shown(product, bare), size, quantity }] : [];
+    return product && isThere ? [{ product: shown(product, plain), size, quantity }] : [];
   });
 }
 

@@ -46,7 +46,7 @@ export function checkoutHandlers(
   users: MockUsers,
   { meanwhile, sessionEnds = false, session = 'none' }: CheckoutScenario = {},
 ) {
-  const { shelf, bare } = state;
+  const { shelf, plain } = state;
   let isSessionOver = sessionEnds;
   const sessions: CheckoutSession[] = [];
   if (session !== 'none') open(detailsOf(state)).isPaid = session === 'paid';
@@ -84,7 +84,7 @@ export function checkoutHandlers(
       return { reply: { url: paymentHash } };
     }),
     mockEndpoint('POST /guestcheckout', () => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (plain) throw new MockFailure(404, 'There is no such call.');
       if (!state.takesGuests) throw new MockFailure(403, 'Log in or sign up to order.');
       return { reply: users.beginGuest() };
     }),
@@ -103,7 +103,7 @@ export function checkoutHandlers(
       return new HttpResponse(null, { status: paid ? 204 : 404 });
     }),
     mockEndpoint('POST /createorder', ({ body: { sessionId }, token }) => {
-      if (bare) return { reply: { success: true } };
+      if (plain) return { reply: { success: true } };
       const guest = users.guestOf(token);
       const own = sessions.filter((each) => each.guest === guest);
       const paid = sessionId ? own.find(({ id }) => id === sessionId) : own.at(-1);

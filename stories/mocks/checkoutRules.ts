@@ -9,7 +9,7 @@ import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { refuse } from './mockEndpoint.ts';
 import { toOrderTax } from './orderRules.ts';
-import { takeCode } from './selling.ts';
+import { takeDiscountCode } from './selling.ts';
 import type { ShopState } from './shopState.ts';
 
 export type Details = CheckoutRequest['orderDetails'];
@@ -25,7 +25,10 @@ export function refuseWhatChanged(
       inCart: (asked) => lines.find((line) => isLineOf(line, asked))?.quantity ?? 0,
       product: (id) => pricedProduct(shelf, id),
       delivery: selling.delivery,
-      code: details.code === undefined ? undefined : takeCode({ selling, orders }, details.code),
+      code:
+        details.code === undefined
+          ? undefined
+          : takeDiscountCode({ selling, orders }, details.code),
     }),
   );
   const problems = new Map<string, string>();

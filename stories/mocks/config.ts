@@ -1,8 +1,8 @@
-import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { dollars } from '../../contract/rules/money.ts';
 import type { AppConfig } from '../../src/app/config.ts';
 
-const { version: _, returnDays: __, about: ___, policies: ____, ...shop } = exampleShopFacts;
+const { version: _, returnDays: __, about: ___, policies: ____, ...shop } = exampleShopProfile;
 
 /** What `config.js` says in a story. */
 export const exampleConfig: AppConfig = {

@@ -9,11 +9,11 @@ export function customerCartHandlers(state: ShopState) {
   const joined = new Set<string>();
   const everything = () => {
     const removed = goneLines(state);
-    const isTold = !state.bare && removed.length > 0;
+    const isTold = !state.plain && removed.length > 0;
     return { success: true, cartData: toItems(state), ...(isTold && { removed }), ...held() };
   };
   /** The story's server keeps what is in the cart, for longer than any story takes. */
-  const held = () => !state.bare && toItems(state).length > 0 && { heldUntil };
+  const held = () => !state.plain && toItems(state).length > 0 && { heldUntil };
 
   return [
     mockEndpoint('GET /getcart', () => ({ reply: everything() })),
@@ -30,7 +30,7 @@ export function customerCartHandlers(state: ShopState) {
       return { reply: { success: true, message: 'Your cart is empty.' } };
     }),
     mockEndpoint('POST /joincart', ({ body: { joinId, cartItems } }) => {
-      if (state.bare) throw new MockFailure(404, 'There is no such call.');
+      if (state.plain) throw new MockFailure(404, 'There is no such call.');
       const added = joined.has(joinId) ? {} : joinLines(state, cartItems);
       joined.add(joinId);
       return { reply: { success: true, cartData: toItems(state), ...added, ...held() } };

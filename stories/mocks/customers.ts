@@ -19,20 +19,20 @@ export type CustomerScenario = {
 
 /** What is a customer's own besides the cart. */
 export function customerHandlers(state: ShopState) {
-  const { bare } = state;
+  const { plain } = state;
   const view = (order: Order) =>
-    bare ? withoutOrderExtensions(order) : toCustomerOrder(order, state.sentTimes);
+    plain ? withoutOrderExtensions(order) : toCustomerOrder(order, state.sentTimes);
   return [
     mockEndpoint('GET /getorders', () => ({
       reply: state.orders.map(view),
     })),
     mockEndpoint('GET /invoice/:id', ({ params: { id } }) => {
-      const order = bare ? undefined : state.orders.find(({ _id }) => _id === id);
+      const order = plain ? undefined : state.orders.find(({ _id }) => _id === id);
       if (!order) throw new MockFailure(404, 'There is no such order');
       return printOf('invoice', [order]);
     }),
     mockEndpoint('POST /returnorder/:id', ({ params: { id }, body }) => {
-      const order = bare ? undefined : state.orders.find(({ _id }) => _id === id);
+      const order = plain ? undefined : state.orders.find(({ _id }) => _id === id);
       if (!order) throw new MockFailure(404, 'There is no such order');
       askForReturn(order, body, state.sentTimes);
       return {

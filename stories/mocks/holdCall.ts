@@ -1,17 +1,17 @@
 import { http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 
-/** Keeps the first of these calls waiting until it is let go; then all of them are answered as usual. */
+/** Keeps the first of these calls waiting until it is released; then all are answered as usual. */
 export function holdFirst(path: `/${string}`) {
   let release = () => {};
   let calls = 0;
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   getWorker().use(
     http.post(`*/api${path}`, async () => {
       calls += 1;
-      if (calls === 1) await gate;
+      if (calls === 1) await released;
     }),
   );
   return { release, calls: () => calls };

@@ -34,29 +34,29 @@ function drawSquares(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25" shape-rendering="crispEdges"><path fill="white" d="M0 0h25v25H0z"/><path d="${dark.join('')}"/></svg>`;
 }
 
-const maxMistakes = 5;
+const maxFailedAttempts = 5;
 
 /** The check of an admin's codes, as one story's calls change it. */
 export function mockMfa(scenario: MfaScenario = 'enrolled') {
   let isEnrolled = scenario === 'enrolled';
   let isPending = false;
-  const mistakes = { active: 0, pending: 0 };
+  const failedAttempts = { active: 0, pending: 0 };
   const used = new Set<string>();
 
   /** Uses the code up, or says with `status` what is wrong with it. */
   function take(typed: string, state: 'active' | 'pending', status: 400 | 401) {
-    if (mistakes[state] >= maxMistakes) {
+    if (failedAttempts[state] >= maxFailedAttempts) {
       throw new MockFailure(429, 'Too many attempts: try again in 15 minutes.');
     }
     const token = typed.trim().toUpperCase();
     const isCode = authenticatorCodes.some((code) => code === token);
     const isRecovery = state === 'active' && recoveryCodes.includes(token);
     if ((isCode || isRecovery) && !used.has(token)) {
-      mistakes[state] = 0;
+      failedAttempts[state] = 0;
       used.add(token);
       return;
     }
-    mistakes[state] += 1;
+    failedAttempts[state] += 1;
     const message = isCode
       ? 'This MFA token was used already. Wait for the next one.'
       : 'Wrong MFA token.';
@@ -68,7 +68,7 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
     mustEnrol: () => scenario === 'mustEnrol' && !isEnrolled,
     begin() {
       isPending = true;
-      mistakes.pending = 0;
+      failedAttempts.pending = 0;
     },
     logIn: (token: string) => take(token, 'active', 401),
     replace: (token: string) => take(token, 'active', 400),
@@ -78,15 +78,15 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
       take(token, 'pending', 400);
       isEnrolled = true;
       isPending = false;
-      mistakes.active = 0;
+      failedAttempts.active = 0;
     },
   };
 }
 
 export type MockMfa = ReturnType<typeof mockMfa>;
 
-/** Enrolment. A bare server answers the specification's calls, and knows no recovery codes. */
-export function mfaHandlers(mfa: MockMfa, bare: boolean) {
+/** Enrolment. A plain server answers the specification's calls, and knows no recovery codes. */
+export function mfaHandlers(mfa: MockMfa, plain: boolean) {
   return [
     mockEndpoint('GET /mfa/fetch', () => {
       if (!mfa.isEnrolled()) throw new MockFailure(400, 'MFA is not set up.');
@@ -99,10 +99,10 @@ export function mfaHandlers(mfa: MockMfa, bare: boolean) {
     }),
     mockEndpoint('POST /mfa/verify', ({ body: { token } }) => {
       mfa.enrol(token);
-      return bare ? unshown : { reply: { success: true, recoveryCodes } };
+      return plain ? unshown : { reply: { success: true, recoveryCodes } };
     }),
     mockEndpoint('POST /mfa/reregister', ({ body: { password, token } }) => {
-      if (bare) throw new MockFailure(404, 'There is no such call.');
+      if (plain) throw new MockFailure(404, 'There is no such call.');
       if (password !== admin.password) {
         const message = 'Wrong password.';
         throw new MockFailure(400, message, { password: message });

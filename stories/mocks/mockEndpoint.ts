@@ -39,7 +39,7 @@ export function refuse(status: number, problems: ReadonlyMap<string, string>, be
 /** How the token of somebody begins who checks out without an account. */
 export const guestTokens = 'token-of-guest-';
 
-/** The answer of a bare server where the specification shows none. */
+/** The answer of a plain server where the specification shows none. */
 export const unshown = { reply: undefined } as const;
 
 /** What a callback may answer besides the reply itself. */

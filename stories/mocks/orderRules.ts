@@ -63,13 +63,13 @@ export function refuseChange(order: Order, change: OrderChange) {
 }
 
 function before({
-  refundDue = false,
+  refundPending = false,
   fullName = '',
   trackingUrl = '',
   customerNote = '',
   ...order
 }: Order): OrderBefore {
-  return { ...order, fullName, trackingUrl, customerNote, isRefundPending: refundDue };
+  return { ...order, fullName, trackingUrl, customerNote, refundPending };
 }
 
 function unknownState(field: string) {

@@ -15,10 +15,10 @@ import type { MockUsers } from './users.ts';
 
 /** What buyers think of products: stars, and words where the server takes them. */
 export function ratingHandlers(state: ShopState, users: MockUsers) {
-  const { bare } = state;
+  const { plain } = state;
   const store = mockPictureStore();
   const extension = () => {
-    if (bare) throw new MockFailure(404, 'There is no such call.');
+    if (plain) throw new MockFailure(404, 'There is no such call.');
   };
   return [
     mockEndpoint('GET /getrelprod', () => ({
@@ -29,8 +29,8 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
           if (sizes.length === 0 && !review) return [];
           return {
             ...{ productId, status },
-            ...(!bare && { sizes }),
-            ...(!bare && rating !== undefined && { rating }),
+            ...(!plain && { sizes }),
+            ...(!plain && rating !== undefined && { rating }),
             ...(review && { review: toOwnReview(review) }),
           };
         }),
@@ -38,7 +38,7 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
     })),
     mockEndpoint('POST /rate/:productId', ({ params: { productId }, body: { rating } }) => {
       rate(state, productId, rating);
-      return bare ? unshown : { reply: { success: true } };
+      return plain ? unshown : { reply: { success: true } };
     }),
     mockEndpoint('POST /review/:productId', ({ params: { productId }, body, token }) => {
       extension();

@@ -98,7 +98,7 @@ export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits
   // What was refunded in parts has put nothing back.
   const isRestocked =
     order.payment_status === 'refunded' && refundedPart(order) < toCents(order.total);
-  const found = { ...order, requests, isRestocked: isRestocked || order.refundDue === true };
+  const found = { ...order, requests, isRestocked: isRestocked || order.refundPending === true };
   const receipt = taken(receiveStep(found, request, lines));
   for (const { line, restocked, damaged } of receipt?.arrivals ?? []) {
     const known = request.lines.find((each) => each.line === line);
@@ -166,8 +166,8 @@ function taken<S extends object>(step: S | string | undefined, field?: string): 
 }
 
 function refundable(order: Order, codes: readonly DiscountCode[]): number {
-  const { products, discount, total, returns, payment_status, refundDue } = order;
-  if (payment_status !== 'paid' || refundDue) return 0;
+  const { products, discount, total, returns, payment_status, refundPending } = order;
+  if (payment_status !== 'paid' || refundPending) return 0;
   const lines = products.map(({ price, quantity, codeApplies }) => ({
     ...{ quantity, codeApplies },
     priceCents: toCents(price),

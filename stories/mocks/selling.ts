@@ -16,7 +16,7 @@ import type { ShopState } from './shopState.ts';
 const today = '2026-05-01';
 
 /** The code of this name, or why it can't be used. */
-export function takeCode(
+export function takeDiscountCode(
   { selling, orders }: Pick<ShopState, 'selling' | 'orders'>,
   typed: string,
   isCustomer = true,
@@ -34,7 +34,7 @@ function ordersWith(orders: ShopState['orders'], { code }: DiscountCode): number
 
 /** Delivery methods, discount codes and tax rates. */
 export function sellingHandlers(state: ShopState) {
-  const { selling, bare, takesGuests } = state;
+  const { selling, plain, takesGuests } = state;
   let added = 0;
   const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
   const settings = () => ({
@@ -50,7 +50,7 @@ export function sellingHandlers(state: ShopState) {
     },
   });
   const extension = () => {
-    if (bare) throw new MockFailure(404, 'There is no such call.');
+    if (plain) throw new MockFailure(404, 'There is no such call.');
   };
 
   return [
@@ -62,7 +62,7 @@ export function sellingHandlers(state: ShopState) {
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {
       extension();
-      const code = takeCode(state, params.code, token !== '');
+      const code = takeDiscountCode(state, params.code, token !== '');
       if (typeof code === 'string') {
         const isKnown = selling.codes.some((each) => each.code === normalCode(params.code));
         throw isKnown ? new MockFailure(409, code, { code }) : new MockFailure(404, code);

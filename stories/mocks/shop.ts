@@ -28,7 +28,7 @@ import { orderLinkHandlers } from './orderLinks.ts';
 import { passwordHandlers } from './passwords.ts';
 import { ratingHandlers } from './ratings.ts';
 import { sellingHandlers } from './selling.ts';
-import { type ShopFactsScenario, shopFactsHandlers } from './shopFacts.ts';
+import { type ShopProfileScenario, shopProfileHandlers } from './shopProfile.ts';
 import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
 import { mockUsers } from './users.ts';
 
@@ -38,7 +38,7 @@ export type ShopScenario = {
   /** What only admins see, newer than the products. */
   drafts?: Product[];
   /** Answers the specification's calls and nothing else: no paging, no filters, no extra headers. */
-  bare?: boolean;
+  plain?: boolean;
   /** What is in the server's cart of whoever is logged in. */
   cart?: CartLine[];
   /** What else is theirs. */
@@ -54,7 +54,7 @@ export type ShopScenario = {
   /** Delivery methods and discount codes; by default there are none. */
   selling?: Partial<ShopState['selling']>;
   /** What the owner says of the shop; by default all there is. */
-  owner?: ShopFactsScenario;
+  owner?: ShopProfileScenario;
   /** Whether one may order without an account; by default one may. */
   takesGuests?: boolean;
   /** What happens between the cart and the payment. */
@@ -67,7 +67,7 @@ export type ShopScenario = {
 export function mockShop({
   products = exampleProducts,
   drafts = [],
-  bare = false,
+  plain = false,
   cart = [],
   customer,
   reviews = [],
@@ -82,12 +82,12 @@ export function mockShop({
 }: ShopScenario = {}) {
   // What the calls of one story change.
   const { draft: _, ...extensions } = extensionsOf(noDetails);
-  const whole = (product: Product) => (bare ? product : { ...extensions, ...product });
+  const whole = (product: Product) => (plain ? product : { ...extensions, ...product });
   const shelf = products.map(whole);
   const orders = structuredClone(customer?.orders ?? exampleOrders);
   const sentTimes = new Map<string, string>();
   const state: ShopState = {
-    bare,
+    plain,
     shelf,
     lines: cart.map((line) => ({ ...line })),
     orders,
@@ -115,23 +115,23 @@ export function mockShop({
     ...catalogueHandlers(state),
     ...accountHandlers(state, users, mfaState, oldLogin),
     ...customerCartHandlers(state),
-    ...mfaHandlers(mfaState, bare),
+    ...mfaHandlers(mfaState, plain),
     ...customerHandlers(state),
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
-    ...shopFactsHandlers(owner, bare),
+    ...shopProfileHandlers(owner, plain),
     ...orderLinkHandlers(state),
-    ...adminOrderHandlers(allOrders, admin, bare, sentTimes, state.selling),
-    ...(bare ? [] : handOrderHandlers(state, allOrders)),
+    ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state.selling),
+    ...(plain ? [] : handOrderHandlers(state, allOrders)),
     ...passwordHandlers(users, state),
-    ...adminProductHandlers(shelf, drafts.map(whole), bare, admin),
+    ...adminProductHandlers(shelf, drafts.map(whole), plain, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
-      reply: priceCart(shelf, body.cartItems, bare),
+      reply: priceCart(shelf, body.cartItems, plain),
     })),
-    mockEndpoint('GET /envparams', () => ({ reply: bare ? plainEnvParams : exampleEnvParams })),
+    mockEndpoint('GET /envparams', () => ({ reply: plain ? plainEnvParams : exampleEnvParams })),
     mockEndpoint('POST /stockalert', ({ body: { productId, size } }) => {
-      const entry = bare ? undefined : shelf.find(({ _id }) => _id === productId);
+      const entry = plain ? undefined : shelf.find(({ _id }) => _id === productId);
       const stock = entry?.sizes.find((each) => each.size === size);
       if (!stock) throw new MockFailure(404, 'The shop has no such size.');
       if (freeUnits(stock) > 0) {
@@ -152,11 +152,11 @@ const { allowedSizes, picturesNumber, paymentStates, deliveryStates } = exampleE
 const plainEnvParams = { allowedSizes, picturesNumber, paymentStates, deliveryStates };
 
 function catalogueHandlers(state: ShopState) {
-  const { bare, shelf } = state;
+  const { plain, shelf } = state;
   return [
     mockEndpoint('GET /allproducts', ({ query: { fields, limit, cursor, ...query } }) => {
       const products = shelf.map((product) => seen(state, product));
-      if (bare) return { reply: products };
+      if (plain) return { reply: products };
       checkPrices(query);
       const matching = selectProducts(products, query);
       const start = cursor ? Number(cursor) : 0;
@@ -171,7 +171,7 @@ function catalogueHandlers(state: ShopState) {
         },
       };
     }),
-    ...(bare
+    ...(plain
       ? []
       : [
           mockEndpoint('GET /productcounts', ({ query }) => {
@@ -196,7 +196,7 @@ function checkPrices({ minPrice = 0, maxPrice = minPrice }: CatalogueQuery) {
   throw new MockFailure(400, message, { minPrice: message });
 }
 
-function priceCart(products: Product[], cartItems: CartLine[], bare: boolean) {
+function priceCart(products: Product[], cartItems: CartLine[], plain: boolean) {
   const lines = mergeLines(cartItems);
   const productOf = (line: CartLine) =>
     products.find((p) => p._id === line.itemId && p.sizes.some((s) => s.size === line.size));
@@ -206,9 +206,9 @@ function priceCart(products: Product[], cartItems: CartLine[], bare: boolean) {
     cartData: lines.flatMap((line) => {
       const product = productOf(line);
       return product
-        ? [{ product: shown(product, bare), size: line.size, quantity: line.quantity }]
+        ? [{ product: shown(product, plain), size: line.size, quantity: line.quantity }]
         : [];
     }),
-    ...(!bare && removed.length > 0 && { removed }),
+    ...(!plain && removed.length > 0 && { removed }),
   };
 }

@@ -16,7 +16,7 @@ export type MockReview = AdminReview & { isOwn?: boolean };
 /** What the calls of one story change. There is one cart, whoever logs in. */
 export type ShopState = {
   /** Answers the specification's calls and nothing else. */
-  bare: boolean;
+  plain: boolean;
   /** What the shop sells; `quantityReserved` is what everybody else holds. */
   shelf: Product[];
   /** What is in the cart of whoever is logged in: held for them. */
@@ -38,25 +38,25 @@ export type ShopState = {
 };
 
 /** A product as everybody sees it: what the cart holds is reserved, too. */
-export function seen({ lines, bare, shelf }: ShopState, product: Product): Product {
+export function seen({ lines, plain, shelf }: ShopState, product: Product): Product {
   const colourways = colourwaysOf(
     product,
     shelf.map((one) => reserveCartUnits(one, lines)),
   );
-  return shown({ ...reserveCartUnits(product, lines), ...(colourways && { colourways }) }, bare);
+  return shown({ ...reserveCartUnits(product, lines), ...(colourways && { colourways }) }, plain);
 }
 
-/** A product as it is answered: a bare server has only the fields of specification X37. */
-export function shown(product: Product, bare: boolean): Product {
-  if (!bare) return product;
+/** A product as it is answered: a plain server has only the fields of specification X37. */
+export function shown(product: Product, plain: boolean): Product {
+  if (!plain) return product;
   const {
     ratingCount: _,
     colourways: __,
     fit: ___,
-    ...plain
+    ...specified
   } = withExtensions(product, specifiedExtensions);
   return {
-    ...plain,
+    ...specified,
     images: product.images.map(({ name, flagman, signedUrl }) => ({ name, flagman, signedUrl })),
   };
 }

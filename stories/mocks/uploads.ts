@@ -15,7 +15,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
 /** `POST /s3/upload` and `GET /s3/getimage`, and the names of the pictures that the shop knows. */
-export function mockUploads(products: readonly Product[], failing: number, bare: boolean) {
+export function mockUploads(products: readonly Product[], failing: number, plain: boolean) {
   const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
   const store = mockPictureStore();
   let failuresLeft = failing;
@@ -27,7 +27,7 @@ export function mockUploads(products: readonly Product[], failing: number, bare:
     }
     const names = store(files, limits.picture.files);
     for (const name of names) known.add(name);
-    const images = names.map((name) => ({ ...(!bare && { name }), url: `pictures/${name}` }));
+    const images = names.map((name) => ({ ...(!plain && { name }), url: `pictures/${name}` }));
     return { reply: { success: true, images } };
   });
   const found = mockEndpoint('GET /s3/getimage/:imageName', ({ params: { imageName } }) => {
@@ -40,10 +40,10 @@ export function mockUploads(products: readonly Product[], failing: number, bare:
 /** Takes files as the server does, and answers how they are called from then on. */
 export function mockPictureStore() {
   let stored = 0;
-  return (files: readonly File[], most: number): string[] => {
+  return (files: readonly File[], max: number): string[] => {
     if (files.length === 0) throw new MockFailure(400, 'There is no picture in the field images.');
-    if (files.length > most) {
-      throw new MockFailure(413, `At most ${most} pictures can be sent at once.`);
+    if (files.length > max) {
+      throw new MockFailure(413, `At most ${max} pictures can be sent at once.`);
     }
     for (const file of files) checkFile(file);
     return files.map(() => pictures[stored++ % pictures.length] ?? '');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { ownStory } from '../../contract/examples/shopFacts.ts';
+import { ownStory } from '../../contract/examples/shopProfile.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
@@ -41,8 +41,8 @@ export const TheLinkToRussianMovesTheFocusThere: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-const ownText = { shopFacts: { texts: ['about'] } };
-const owner = { facts: { about: { en: ownStory, ru: '' } } };
+const ownText = { shopProfile: { texts: ['about'] } };
+const owner = { profile: { about: { en: ownStory, ru: '' } } };
 
 /** The owner has written a story in English. */
 export const OwnStory: Story = { parameters: { ...ownText, shop: { owner } } };

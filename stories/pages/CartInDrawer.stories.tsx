@@ -128,7 +128,7 @@ export const ACartThatCannotBeReadLeadsToItsPage: Story = {
 };
 
 /** A plain server knows of no delivery and no holds. */
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -211,14 +211,14 @@ export const EachTroubleIsSettledBeforeTheOrder: Story = {
   },
 };
 
-export const Bare: Story = {
-  parameters: { shop: { bare: true } },
+export const PlainServer: Story = {
+  parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(coat, 'M')),
 };
 
 /** A server with only the specification's calls. */
 export const APlainServersCartAddsAndRemoves: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s cart adds and removes',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -262,7 +262,7 @@ export const TheTaxGoesByTheCountryAndTheTotal: Story = {
 };
 
 /** A server that lacks delivery and codes: neither is there, and the total is the cart's. */
-export const PlainServer: Story = { parameters: { shop: { ...annasShop, bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { ...annasShop, plain: true } } };
 
 export const APlainServerHidesDeliveryAndCodes: Story = {
   ...PlainServer,

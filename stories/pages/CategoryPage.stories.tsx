@@ -97,10 +97,12 @@ export const TheSecondTryAfterAFailureBringsTheProducts: Story = {
 };
 
 /** A server with the specification's calls alone answers the whole list. */
-export const Bare: Story = { parameters: { shop: { bare: true }, route: '/women?sort=price-asc' } };
+export const PlainServer: Story = {
+  parameters: { shop: { plain: true }, route: '/women?sort=price-asc' },
+};
 
 export const APlainServersListIsFilteredAndSorted: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s list is filtered and sorted',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -149,7 +151,7 @@ export const APlainServersRangeOfPricesIsMadeOfItsList: Story = {
   ...TheRangeOfPricesIsNotNarrowedByThePriceChosen,
   name: 'A plain server’s range of prices is made of its list',
   tags: ['behaviour'],
-  parameters: { route: '/women', shop: { bare: true } },
+  parameters: { route: '/women', shop: { plain: true } },
 };
 
 /** The products matter more now than the picture. */

@@ -241,10 +241,10 @@ export const AGuestIsDenied: Story = {
 };
 
 /** A server with only the specification's calls tells no order: the page empties the cart itself. */
-export const Bare: Story = { parameters: { shop: { cart, bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { cart, plain: true } } };
 
 export const APlainServersOrderEmptiesTheCart: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s order empties the cart',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -48,13 +48,13 @@ export const TheLatestFavouriteComesFirst: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const APlainServersLatestFavouriteComesFirst: Story = {
   ...TheLatestFavouriteComesFirst,
   name: 'A plain server’s latest favourite comes first',
   tags: ['behaviour'],
-  parameters: Bare.parameters,
+  parameters: PlainServer.parameters,
 };
 
 export const FromTheNavbar: Story = { parameters: { route: paths.aboutUs } };

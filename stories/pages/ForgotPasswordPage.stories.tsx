@@ -89,7 +89,7 @@ export const TheButtonWaitsForTheAnswer: Story = {
 export const APlainServersShopAsksToBeWrittenTo: Story = {
   name: 'A plain server’s shop asks to be written to',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await askForLink(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Please write to us' })).toBeVisible();

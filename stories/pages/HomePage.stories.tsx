@@ -97,10 +97,10 @@ export const AFailureCanBeTriedAgain: Story = {
   play: ({ canvas }) => expectFailure(canvas, '/'),
 };
 
-export const OnABareServer: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const APlainServersProductsFillBothLists: Story = {
-  ...OnABareServer,
+  ...PlainServer,
   name: 'A plain server’s products fill both lists',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -88,7 +88,7 @@ export const AGuestsUnitsJoinTheCustomers: Story = {
 export const AGuestsUnitsJoinUnitByUnit: Story = {
   name: 'A guest’s units join unit by unit',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2), guestLine(linenShirt, 'M')),
   play: async ({ canvas }) => {
     await logIn(canvas, anna);

@@ -77,7 +77,7 @@ export const TheBarOfAPlainServerHasLinksAlone: Story = {
   ...FromTheBarToAKind,
   name: 'The bar of a plain server has links alone',
   tags: ['behaviour'],
-  parameters: { route: paths.aboutUs, shop: { bare: true } },
+  parameters: { route: paths.aboutUs, shop: { plain: true } },
   play: async ({ canvas }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Women' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Women' }));

@@ -52,7 +52,7 @@ export const AChangedEmailIsSavedOnAPlainServer: Story = {
   ...AChangedEmailIsSaved,
   name: 'A changed email is saved on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 export const AMissingEmailIsToldAtItsField: Story = {
@@ -167,7 +167,7 @@ export const AFailedDownloadIsSaid: Story = {
 export const APlainServerOffersNeither: Story = {
   name: 'A plain server offers neither',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Email' });
     await expect(canvas.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();

@@ -85,7 +85,7 @@ export const AFailedRemovalIsSaid: Story = {
 export const APlainServerKeepsNone: Story = {
   name: 'A plain server keeps none',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Email' });
     await expect(

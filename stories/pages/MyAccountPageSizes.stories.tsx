@@ -83,7 +83,7 @@ export const WhatCannotBeForgottenStays: Story = {
 export const APlainServerKeepsNone: Story = {
   name: 'A plain server keeps none',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Email' });
     await expect(canvas.queryByRole('heading', { name: 'My sizes' })).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ export const AFavouriteTakenBackIsGoneOnAPlainServer: Story = {
   ...AFavouriteTakenBackIsGoneForGood,
   name: 'A favourite taken back is gone on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true, customer: { favourites } } },
+  parameters: { shop: { plain: true, customer: { favourites } } },
 };
 
 /** The focus stays with the list when the heart under it goes. */

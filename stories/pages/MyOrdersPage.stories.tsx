@@ -33,16 +33,16 @@ export const TheNewestOrderComesFirst: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const Bare: Story = {
+export const PlainServer: Story = {
   ...Ready,
-  parameters: { shop: { bare: true, customer: { orders: shuffled } } },
+  parameters: { shop: { plain: true, customer: { orders: shuffled } } },
 };
 
 export const APlainServersNewestOrderComesFirst: Story = {
   ...TheNewestOrderComesFirst,
   name: 'A plain server’s newest order comes first',
   tags: ['behaviour'],
-  parameters: Bare.parameters,
+  parameters: PlainServer.parameters,
 };
 
 export const AClickOpensAnOrder: Story = {

@@ -43,7 +43,7 @@ export const AProductIsRatedOnAPlainServer: Story = {
   ...ARatedProductGoesOverToTheRatedOnes,
   name: 'A product is rated on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 /** Arrow keys only choose; what is chosen is sent by the button. The focus stays near. */
@@ -174,7 +174,7 @@ export const AFirstReviewByKeyboardKeepsTheFocusNear: Story = {
 export const APlainServerTakesNoWords: Story = {
   name: 'A plain server takes no words',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', rateShirt)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();

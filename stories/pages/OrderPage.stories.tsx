@@ -37,13 +37,13 @@ export const EverythingOfTheOrderIsToldAndLeadsOn: Story = {
 };
 
 /** The same on a server with only the specification's calls. */
-export const Bare: Story = { ...Ready, parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { ...Ready, parameters: { shop: { plain: true } } };
 
 export const APlainServersOrderIsToldAndLeadsOn: Story = {
   ...EverythingOfTheOrderIsToldAndLeadsOn,
   name: 'A plain server’s order is told and leads on',
   tags: ['behaviour'],
-  parameters: Bare.parameters,
+  parameters: PlainServer.parameters,
 };
 
 export const ItsInvoiceIsAFile: Story = {
@@ -71,7 +71,7 @@ export const AnInvoiceThatFailsCanBeAskedForAgain: Story = {
 };
 
 export const APlainServerHasNoInvoice: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server has no invoice',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -27,10 +27,10 @@ export const PartReceived: Story = {
   parameters: { shop: { customer: { orders: [partReceivedReturn] } } },
 };
 
-export const Bare: Story = { parameters: { shop: { ...shop, bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { ...shop, plain: true } } };
 
 export const APlainServerOffersNoReturns: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server offers no returns',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -267,7 +267,7 @@ export const WhatIsLeftHalfTypedIsKept: Story = {
   },
 };
 
-export const OnAnotherServer: Story = { parameters: { shop: { cart, bare: true } } };
+export const OnAnotherServer: Story = { parameters: { shop: { cart, plain: true } } };
 
 export const APlainServerIsAskedNoName: Story = {
   ...OnAnotherServer,

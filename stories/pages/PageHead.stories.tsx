@@ -6,7 +6,7 @@ import {
   linenShirtInWidths,
   woolCoat,
 } from '../../contract/examples/products.ts';
-import { pageFacts, productFacts } from '../../contract/pages.ts';
+import { pageMeta, productMeta } from '../../contract/pages.ts';
 import { PageHead } from '../../src/pages/PageHead.tsx';
 import { exampleConfig } from '../mocks/config.ts';
 
@@ -15,7 +15,7 @@ const { shop } = exampleConfig;
 /** Shows nothing: it speaks to the browser's tab, to search engines and where a page is shared. */
 const meta = {
   component: PageHead,
-  args: { facts: pageFacts('/women', shop) },
+  args: { meta: pageMeta('/women', shop) },
 } satisfies Meta<typeof PageHead>;
 
 export default meta;
@@ -46,7 +46,7 @@ export const AListingHasItsTitleTextAndAddress: Story = {
   },
 };
 
-export const OfAProduct: Story = { args: { facts: productFacts(linenShirt, shop) } };
+export const OfAProduct: Story = { args: { meta: productMeta(linenShirt, shop) } };
 
 export const AProductHasItsDataForSearchEngines: Story = {
   ...OfAProduct,
@@ -69,7 +69,7 @@ export const AProductHasItsDataForSearchEngines: Story = {
 
 /** Whoever keeps the URL finds the pictures there for as long as the product is in the shop. */
 export const WithSharedPictures: Story = {
-  args: { facts: productFacts(linenShirtInWidths, shop) },
+  args: { meta: productMeta(linenShirtInWidths, shop) },
 };
 
 export const SharedPicturesKeepTheirAddress: Story = {
@@ -85,7 +85,7 @@ export const SharedPicturesKeepTheirAddress: Story = {
   },
 };
 
-export const SoldOut: Story = { args: { facts: productFacts(woolCoat, shop) } };
+export const SoldOut: Story = { args: { meta: productMeta(woolCoat, shop) } };
 
 export const ASoldOutProductIsMarkedAsOutOfStock: Story = {
   ...SoldOut,
@@ -96,7 +96,7 @@ export const ASoldOutProductIsMarkedAsOutOfStock: Story = {
   },
 };
 
-export const NobodyRated: Story = { args: { facts: productFacts(cottonTote, shop) } };
+export const NobodyRated: Story = { args: { meta: productMeta(cottonTote, shop) } };
 
 export const WithoutRatingsThereIsNoRatingInTheData: Story = {
   ...NobodyRated,

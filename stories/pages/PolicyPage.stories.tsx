@@ -45,7 +45,7 @@ const markup = 'Read <b>this</b>.\n\n<script>alert(1)</script>\n\n[a link](javas
 /** What looks like code is text. */
 export const MarkupIsText: Story = {
   parameters: {
-    shop: { owner: { facts: { policies: { terms: markup, privacy: '', returns: '' } } } },
+    shop: { owner: { profile: { policies: { terms: markup, privacy: '', returns: '' } } } },
   },
 };
 

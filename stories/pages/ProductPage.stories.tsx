@@ -65,7 +65,7 @@ export const TheStarsLeadToWhatBuyersSay: Story = {
 export const APlainServerDoesNotTellOfSizes: Story = {
   name: 'A plain server does not tell of sizes',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'L, sold out' })).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'ADD TO CART' })).toBeVisible());
@@ -97,7 +97,7 @@ export const APlainServerKnowsNoMeasures: Story = {
   ...OfAMeasuredProduct,
   name: 'A plain server knows no measures',
   tags: ['behaviour'],
-  parameters: { ...OfAMeasuredProduct.parameters, shop: { bare: true } },
+  parameters: { ...OfAMeasuredProduct.parameters, shop: { plain: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Description' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Measurements' })).not.toBeInTheDocument();
@@ -284,10 +284,10 @@ export const RelatedProductsThatFailLeadToTheCategory: Story = {
 };
 
 /** With the specification's calls alone: no number of ratings, and the list filtered here. */
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const APlainServersProductHasNoCountOfRatings: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s product has no count of ratings',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -32,10 +32,10 @@ export const TheLatestComesFirstAndGoneOnesAreLeftOut: Story = {
   play: ({ canvas }) => expectTheOtherTwo(() => canvas.queryAllByRole('link')),
 };
 
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const APlainServersProductsAreFoundInTheWholeList: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s products are found in the whole list',
   tags: ['behaviour'],
   play: ({ canvas }) => expectTheOtherTwo(() => canvas.queryAllByRole('link')),

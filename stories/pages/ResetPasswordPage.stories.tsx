@@ -118,7 +118,7 @@ export const AFailureKeepsThePassword: Story = {
 export const APlainServersShopAsksToBeWrittenTo: Story = {
   name: 'A plain server’s shop asks to be written to',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await setPassword(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Please write to us' })).toBeVisible();

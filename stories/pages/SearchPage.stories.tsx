@@ -120,7 +120,7 @@ export const APlainServersListSaysSoToo: Story = {
   ...Misspelt,
   name: 'So it is with a plain server’s list',
   tags: ['behaviour'],
-  parameters: { ...Misspelt.parameters, shop: { bare: true } },
+  parameters: { ...Misspelt.parameters, shop: { plain: true } },
   play: WhatWasLookedForInsteadIsSaid.play,
 };
 
@@ -139,10 +139,10 @@ export const AFailureIsToldOnThePage: Story = {
   },
 };
 
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const APlainServersListIsSearched: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s list is searched',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { pictureFile } from '../mocks/pictureFile.ts';
 
 const meta = {
   component: PictureDrop,
-  args: { most: 5, count: 2, onFiles: fn() },
+  args: { max: 5, count: 2, onFiles: fn() },
   decorators: [padded],
   parameters: {
     guide: {

@@ -2,7 +2,7 @@ import { getResponse, type RequestHandler } from 'msw';
 import { expect } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { Session } from '../../contract/schemas/user.ts';
+import type { LoginReply } from '../../contract/schemas/user.ts';
 import type { AppOptions } from '../../server/app.ts';
 import { appointAdmin } from '../../server/services/accounts/admins.ts';
 import { admin, anna } from '../../stories/mocks/logins.ts';
@@ -124,7 +124,7 @@ type Send = (call: string, body: object | undefined, token: string) => Promise<A
 async function askOne(side: Side & { send: Send; token?: string }, call: string, body?: SentBody) {
   const sent = typeof body === 'function' ? body(side) : body;
   const answer = await side.send(call, sent, side.token ?? '');
-  const { token, data } = (answer.body ?? {}) as Partial<Session>;
+  const { token, data } = (answer.body ?? {}) as Partial<LoginReply>;
   // As the app does: a session that has ended is forgotten.
   if (answer.status === 401) Object.assign(side, { token: '' });
   if (token && data) Object.assign(side, { token, me: data.user.id });

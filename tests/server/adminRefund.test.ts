@@ -100,7 +100,7 @@ describe('a refund through Stripe', () => {
     expect(answer.json()).toMatchObject({
       success: true,
       message: expect.stringContaining('does not answer'),
-      order: { payment_status: 'paid', delivery_status: 'cancelled', refundDue: true },
+      order: { payment_status: 'paid', delivery_status: 'cancelled', refundPending: true },
     });
     expect(stripe.refunds).toEqual([]);
     stripe.control.failing = 0;

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import {
   type AccessShop,
   type Actor,
@@ -257,7 +257,7 @@ describe('who may do what', () => {
       ...{ requestId: exampleId(77), payment: 'cash', notes: '', mailsCustomer: false },
       orderDetails: { ...shop.checkout.orderDetails, total: 1 },
     }),
-    'POST /api/saveshopfacts': () => ({ ...exampleShopFacts, version: 0 }),
+    'POST /api/saveshopfacts': () => ({ ...exampleShopProfile, version: 0 }),
     'POST /api/savetax': () => ({ country: 'Portugal', name: 'VAT', rate: 23 }),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),

@@ -8,7 +8,7 @@ import { seedDemoShop } from '../../demo/seed.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { pictures } from '../../server/db/pictureSchema.ts';
 import { paths } from '../../server/paths.ts';
-import { readPictureFacts } from '../../server/services/pictures/pictureWork.ts';
+import { readPictureMeta } from '../../server/services/pictures/pictureWork.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
@@ -74,7 +74,7 @@ describe('the demo shop', () => {
     expect(Object.keys(index)).toEqual(drawn.sort());
     for (const name of [drawn.at(0), drawn.at(-1)]) {
       const bytes = readFileSync(join(paths.demoPictures, name ?? ''));
-      expect(index[name ?? '']).toEqual(await readPictureFacts(bytes));
+      expect(index[name ?? '']).toEqual(await readPictureMeta(bytes));
     }
   });
 

@@ -5,7 +5,7 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-const noFacts = { countMatching: async () => 0, shopColours: async () => [] };
+const noStats = { countMatching: async () => 0, shopColours: async () => [] };
 
 onBothDatabases('products that are worn together', (open) => {
   let shop: TestShop;
@@ -19,7 +19,7 @@ onBothDatabases('products that are worn together', (open) => {
   });
 
   const list = async (query: ProductQuery) =>
-    (await listProducts(shop.context, noFacts, query)).products;
+    (await listProducts(shop.context, noStats, query)).products;
   const found = async (outfit: string) => (await list({ outfit, limit: 10 })).map(({ _id }) => _id);
 
   it('are found by their outfit, the newest first', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productFacts } from '../../contract/pages.ts';
+import { productMeta } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -113,14 +113,14 @@ describe('the head of a page', () => {
     expect(dataOf(body).image).toEqual([shared, 'https://shop.example/signed/back.webp']);
     const product = (await shop.app.inject(`/api/product/${exampleId(4)}`)).json<Product>();
     const house = { name: 'Needle & Thread', description: '', supportEmail: '', phone: '' };
-    const facts = productFacts(product, {
+    const meta = productMeta(product, {
       ...house,
       url: 'https://shop.example',
       social: [],
       texts: [],
     });
-    expect(facts.picture).toBe(shared);
-    expect(facts.data).toEqual(dataOf(body));
+    expect(meta.picture).toBe(shared);
+    expect(meta.data).toEqual(dataOf(body));
   });
 
   it('makes nothing up: no rating, no picture, nothing free', async () => {

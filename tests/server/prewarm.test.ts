@@ -6,7 +6,7 @@ import { products } from '../../server/db/schema.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { findShownPictures } from '../../server/repositories/shownPictures.ts';
 import { createPrewarmQueue, startPrewarming } from '../../server/services/pictures/prewarm.ts';
-import { createRenditions } from '../../server/services/pictures/renditions.ts';
+import { createRenditionStore } from '../../server/services/pictures/renditions.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -131,7 +131,7 @@ onBothDatabases('renditions ahead of the first visitor', (open) => {
     const urls = createPictureUrls({ secret: 'a secret', apiUrl: '/api', now: shop.now });
     const storage = folderStorage(temporaryFolder(), urls);
     await storage.put('cap.webp', await redAndBlue(320, 400).webp().toBuffer());
-    const renditions = createRenditions({ db: shop.db, pictures: storage });
+    const renditions = createRenditionStore({ db: shop.db, pictures: storage });
     expect(await renditions.makeAhead('cap.webp', 320, 'avif')).toBe(true);
     expect(await storage.exists('cap.webp.320.avif')).toBe(true);
     expect(await renditions.makeAhead('cap.webp', 320, 'avif')).toBe(false);

@@ -68,7 +68,7 @@ onBothDatabases('refunds and versions of orders', (open) => {
       message: 'The order is saved.',
       order: { payment_status: 'refunded', notes: 'The seam had a flaw', version: 3 },
     });
-    expect(answer.order).not.toHaveProperty('refundDue');
+    expect(answer.order).not.toHaveProperty('refundPending');
     expect(await paidByProvider()).toBe('refunded');
     expect((await history())[0]).toMatchObject({
       userId: admin,
@@ -89,7 +89,7 @@ onBothDatabases('refunds and versions of orders', (open) => {
     isAway = true;
     const answer = await change(refund);
     expect(answer.message).toContain('does not answer');
-    expect(answer.order).toMatchObject({ payment_status: 'paid', refundDue: true });
+    expect(answer.order).toMatchObject({ payment_status: 'paid', refundPending: true });
     expect(await listOrders(shop.context, customer)).toMatchObject([{ payment_status: 'paid' }]);
     expect(shop.reports).toHaveLength(1);
     expect(await quantity()).toBe(3);
@@ -97,7 +97,7 @@ onBothDatabases('refunds and versions of orders', (open) => {
     // What is due stays due while something else of the order changes.
     await change({ notes: 'Called the bank' });
     expect((await change({ ...refund, notes: 'Called the bank' })).order).toMatchObject({
-      refundDue: true,
+      refundPending: true,
       notes: 'Called the bank',
     });
     await expect(change({ payment_status: 'failed' })).rejects.toMatchObject({ status: 409 });

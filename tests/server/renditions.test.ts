@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
-import { readPictureFacts } from '../../server/services/pictures/pictureWork.ts';
+import { readPictureMeta } from '../../server/services/pictures/pictureWork.ts';
 import { renditionWidths } from '../../server/services/pictures/renditionSizes.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
@@ -48,7 +48,7 @@ describe('renditions of a picture', () => {
   async function addPicture(name: string, width: number, height: number) {
     const bytes = await redAndBlue(width, height).webp().toBuffer();
     await kept.put(name, bytes);
-    await addPictures(shop.db, [{ name, ...(await readPictureFacts(bytes)), createdAt: now() }]);
+    await addPictures(shop.db, [{ name, ...(await readPictureMeta(bytes)), createdAt: now() }]);
   }
 
   const addressOf = (name: string, width: number | string, format: string) =>
@@ -177,7 +177,7 @@ describe('renditions of a picture', () => {
   it('that could not be made are made at the next asking', async () => {
     const bytes = await redAndBlue(400, 400).webp().toBuffer();
     await addPictures(shop.db, [
-      { name: 'late.webp', ...(await readPictureFacts(bytes)), createdAt: now() },
+      { name: 'late.webp', ...(await readPictureMeta(bytes)), createdAt: now() },
     ]);
     await kept.put('late.webp', bytes.subarray(0, 40));
     expect((await ask('late.webp', 320, 'webp')).statusCode).toBe(500);

@@ -160,7 +160,7 @@ onBothDatabases('orders that an admin takes', (open) => {
     });
     expect(refunded.message).toContain('Give the money back by hand');
     expect(refunded.order).toMatchObject({ payment_status: 'refunded' });
-    expect(refunded.order?.refundDue).toBeUndefined();
+    expect(refunded.order?.refundPending).toBeUndefined();
     expect((await shop.stockOf(1)).quantity).toBe(before + 1);
     expect(asked).toEqual([]);
   });

@@ -15,7 +15,7 @@ const PlaywrightEnvironment = Object.getPrototypeOf(RunnerEnvironment);
 const { preVisit } = (await getTestRunnerConfig(process.env.STORYBOOK_CONFIG_DIR)) ?? {};
 
 /** `asyncUtilTimeout` of the stories. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** What a worker keeps from one file of stories to the next: opening the Storybook takes longer than most stories. */
 let browser;
@@ -67,7 +67,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     // Axe measures the contrast of what has arrived, and not of what still fades in.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(`globalThis.__fault = ${fault}`);
-    await context.addInitScript(giveUpWhenNothingChanges, patience);
+    await context.addInitScript(giveUpWhenNothingChanges, timeoutMs);
     await context.addInitScript(noteSteps);
     await context.addInitScript(noteMotion);
     const opened = await this._setNewPageInstance(context);

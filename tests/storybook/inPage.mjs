@@ -28,7 +28,7 @@ export function hideAtTheWorstMoment() {
  * seconds are counted in ticks of the page itself, so that they grow with the load, and stand still
  * while code or an answer is on its way.
  */
-export function giveUpWhenNothingChanges(patience) {
+export function giveUpWhenNothingChanges(timeoutMs) {
   const { setTimeout, clearTimeout, setInterval, clearInterval, fetch } = window;
   let loading = 0;
   const endLoading = () => {
@@ -51,7 +51,7 @@ export function giveUpWhenNothingChanges(patience) {
   const watches = new Map();
   window.setTimeout = (callback, delay, ...rest) => {
     const id = setTimeout(callback, delay, ...rest);
-    if (delay !== patience) return id;
+    if (delay !== timeoutMs) return id;
     let quiet = 0;
     const changes = new MutationObserver(() => {
       quiet = 0;

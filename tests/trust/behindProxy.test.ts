@@ -101,13 +101,13 @@ describe.skipIf(reason !== '')(`three processes behind nginx${reason}`, () => {
   }, 120_000);
 });
 
-type Outcome = { outcome: string; server: string };
+type ProxyAnswer = { outcome: string; server: string };
 
 /** Somebody with a connection of their own to the proxy; answers the status, or what went wrong. */
 function client(port: number, headers: Record<string, string> = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  return (method: string, path: string, body?: object): Promise<Outcome> =>
+  return (method: string, path: string, body?: object): Promise<ProxyAnswer> =>
     new Promise((resolve) => {
       const fail = (error: NodeJS.ErrnoException) =>
         resolve({ outcome: error.code ?? error.message, server: '' });

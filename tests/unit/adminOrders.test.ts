@@ -41,7 +41,7 @@ describe('selectOrders', () => {
   });
 });
 
-const shipped = (order: { payment_status: string; refundDue?: boolean; total?: number }) => ({
+const shipped = (order: { payment_status: string; refundPending?: boolean; total?: number }) => ({
   delivery_status: 'shipped',
   total: 0.1,
   ...order,
@@ -71,7 +71,7 @@ describe('countOrders', () => {
       [
         shipped({ payment_status: 'paid', total: 10 }),
         shipped({ payment_status: 'refunded', total: 20 }),
-        shipped({ payment_status: 'paid', refundDue: true, total: 40 }),
+        shipped({ payment_status: 'paid', refundPending: true, total: 40 }),
         shipped({ payment_status: 'failed', total: 80 }),
       ],
       states,

@@ -18,10 +18,10 @@ import {
 } from '../../src/features/account/profileValues.ts';
 import {
   namedOrderSchema,
-  noOrderValues,
+  noCheckoutValues,
   orderSchema,
   toOrderContact,
-} from '../../src/features/cart/orderValues.ts';
+} from '../../src/features/cart/checkoutValues.ts';
 import { looksShort } from '../../src/lib/phone.ts';
 
 /** Values of a field that fit, and that don't. */
@@ -120,14 +120,14 @@ const forms: Record<string, Form> = {
     samples: orderSamples,
     schema: orderSchema,
     contract: OrderContact,
-    toRequest: (values) => toOrderContact({ ...noOrderValues, ...values }),
+    toRequest: (values) => toOrderContact({ ...noCheckoutValues, ...values }),
   },
   'the order form that asks for a name': {
     samples: { fullName, email: { ...email, fit: email.fit.slice(0, 1) } },
     schema: namedOrderSchema.pick(['fullName', 'email']),
     contract: OrderContact,
     toRequest: ({ fullName: name = '', email: to = '' }) =>
-      toOrderContact({ ...noOrderValues, ...known, fullName: name, email: to }),
+      toOrderContact({ ...noCheckoutValues, ...known, fullName: name, email: to }),
   },
   'the sign-up form': {
     samples: signUpSamples,

@@ -7,7 +7,7 @@ const waiting = { payment_status: 'paid', delivery_status: 'processing' };
 describe('a parcel', () => {
   it.each([
     ['was cancelled', { delivery_status: 'cancelled', payment_status: 'refunded' }],
-    ['is being refunded', { refundDue: true }],
+    ['is being refunded', { refundPending: true }],
     ['was refunded', { payment_status: 'refunded' }],
     ['is not paid', { payment_status: 'pending' }],
     ['is not paid', { payment_status: 'failed', takenByHand: 'unpaid' }],

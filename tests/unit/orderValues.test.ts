@@ -100,7 +100,7 @@ describe('the values of an open order', () => {
     expect(finalChangeOf(values, base)).toBeUndefined();
     expect(finalChangeOf(refunded, base)).toBe('refund');
     expect(finalChangeOf(refunded, { ...base, payment_status: 'refunded' })).toBeUndefined();
-    expect(finalChangeOf(refunded, { ...base, refundDue: true })).toBeUndefined();
+    expect(finalChangeOf(refunded, { ...base, refundPending: true })).toBeUndefined();
     const cancelled = { ...values, delivery_status: 'cancelled' };
     expect(finalChangeOf(cancelled, base)).toBe('cancel');
     expect(finalChangeOf(cancelled, { ...base, delivery_status: 'cancelled' })).toBeUndefined();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Renditions } from '../../contract/schemas/pictures.ts';
 import { bannerPictures, bannerRenditions, clothPicture } from '../../src/lib/banners.ts';
 import {
   flagmanFirst,
@@ -11,10 +12,10 @@ import {
   srcSetOf,
 } from '../../src/lib/pictures.ts';
 
-const renditions = {
+const renditions: Renditions = {
   url: '/api/pictures/shirt.webp/{width}.{format}?expires=1&signature=x',
   widths: [320, 640],
-  formats: ['avif', 'webp'] as const,
+  formats: ['avif', 'webp'],
 };
 
 describe('the pictures of a product', () => {
@@ -56,7 +57,7 @@ describe('the pictures of a product', () => {
     expect(formatAt(shown, undefined)).toBeUndefined();
   });
 
-  it('are largest as their widest WebP, or as themselves on a bare server', () => {
+  it('are largest as their widest WebP, or as themselves on a plain server', () => {
     expect(largestOf({ src: '/shirt.webp', renditions }, 639)).toContain('/320.webp');
     expect(largestOf({ src: '/shirt.webp', renditions }, 319)).toBe('/shirt.webp');
     expect(largestOf({ src: '/shirt.webp', renditions })).toBe(

@@ -55,7 +55,7 @@ describe('what cannot be returned is said', () => {
   it.each<[string, string | undefined]>([
     ['This order was cancelled.', ask({ delivery_status: 'cancelled' })],
     ['This order was refunded already.', ask({ payment_status: 'refunded' })],
-    ['This order was refunded already.', ask({ refundDue: true })],
+    ['This order was refunded already.', ask({ refundPending: true })],
     ['This order is not paid.', ask({ payment_status: 'pending' })],
     [
       'This order has not been shipped yet: it can be cancelled, not returned.',

@@ -25,7 +25,7 @@ describe('summarise', () => {
     const { revenue } = summarise(exampleOrders, [], old);
     expect(revenue.every(({ orders, total }) => orders === 0 && total === 0)).toBe(true);
     const back = { ...processingOrder, payment_status: 'refunded', total: 0.1 };
-    const due = { ...processingOrder, refundDue: true, total: 0.2 };
+    const due = { ...processingOrder, refundPending: true, total: 0.2 };
     const of = (orders: (typeof back)[]) => summarise(orders, [], period);
     expect(of([back, due, processingOrder]).refunded).toEqual({ count: 2, total: 0.3 });
     expect(of([back, due]).revenue.at(-1)).toMatchObject({ orders: 0 });
@@ -42,7 +42,7 @@ describe('summarise', () => {
     const older = { ...processingOrder, _id: 'older', createdAt: '2020-01-01T00:00:00.000Z' };
     const unpaid = { ...processingOrder, payment_status: 'pending' };
     const onAccount = { ...unpaid, _id: 'by telephone', takenByHand: 'unpaid' };
-    const due = { ...processingOrder, refundDue: true };
+    const due = { ...processingOrder, refundPending: true };
     const all = [processingOrder, shippedOrder, older, unpaid, onAccount, due];
     const { toShip } = summarise(all, [], period);
     expect(toShip.count).toBe(3);

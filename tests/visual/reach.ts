@@ -9,13 +9,13 @@ type Reach = { files: ReadonlySet<string> } | { everywhere: string };
 /** What stands behind every story though no module imports it: versions, settings and static files. */
 const behindAll = /^(package-lock\.json|tsconfig\.json|(public|demo\/pictures|\.storybook)\/)/;
 /** Of Storybook's own: the list at the left, what surrounds the stories, and their test. */
-const behindNone = /^\.storybook\/(groups|guide|houseTheme|manager|manager-head|test-runner)\./;
+const behindNone = /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|test-runner)\./;
 
 /** What the preview loads with some stories only. */
 const loadedWith: Record<string, RegExp> = {
   './.storybook/mockTheShop.ts': /^\.\/stories\/(pages|flows)\//,
   './.storybook/ComponentDocs.tsx': /^$/,
-  './.storybook/HouseDocs.tsx': /^$/,
+  './.storybook/BrandDocs.tsx': /^$/,
 };
 const preview = './.storybook/preview.tsx';
 

@@ -167,8 +167,8 @@ async function settle(scheme: string): Promise<number> {
     image.loading = 'eager';
     return image.decode().catch(() => undefined);
   });
-  const patience = new Promise((resolve) => setTimeout(resolve, 1000));
-  await Promise.race([Promise.all([document.fonts.ready, ...drawn]), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, 1000));
+  await Promise.race([Promise.all([document.fonts.ready, ...drawn]), timeout]);
   for (const animation of document.getAnimations()) {
     try {
       animation.finish();

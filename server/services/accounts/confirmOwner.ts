@@ -6,9 +6,9 @@ import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import type { MfaContext } from './mfa.ts';
-import { codeFailure, takeCode, wrongCode } from './mfaCheck.ts';
+import { codeFailure, takeMfaCode, wrongCode } from './mfaCheck.ts';
 
-/** Milliseconds after a login in which nobody is asked again. */
+/** Milliseconds after a login during which the password is not asked for again. */
 const freshness = 15 * 60_000;
 
 /**
@@ -53,7 +53,7 @@ export async function proveOwner(
   const verdict = await inTransaction(db, async (tx) => {
     await lockUser(tx, caller.id);
     const check = { vault, now: now() };
-    return takeCode(tx, check, { userId: caller.id, state: 'active' }, token);
+    return takeMfaCode(tx, check, { userId: caller.id, state: 'active' }, token);
   });
   if (verdict.status === 'refused' || verdict.status === 'locked') {
     throw codeFailure(verdict, wrongCode);

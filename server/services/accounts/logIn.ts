@@ -6,10 +6,10 @@ import type { Role } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import { isEnrolled, type MfaContext } from './mfa.ts';
-import { codeFailure, takeCode } from './mfaCheck.ts';
+import { codeFailure, takeMfaCode } from './mfaCheck.ts';
 import { openSession } from './sessions.ts';
 
-/** A session that has just begun: its token is told this once. */
+/** A new session; only its hash is stored, so the token is available only here. */
 export type OpenedSession = { token: string; user: { id: string; role: Role } };
 
 /** What an admin's login without a token is answered (specification T4). */
@@ -37,7 +37,7 @@ export async function logIn(
     let passedMfa = false;
     if (code) {
       const mine = { userId: user.id, state: 'active' } as const;
-      const verdict = await takeCode(tx, { vault, now: time }, mine, code);
+      const verdict = await takeMfaCode(tx, { vault, now: time }, mine, code);
       if (verdict.status === 'refused' || verdict.status === 'locked') return verdict;
       passedMfa = verdict.status === 'taken';
     } else if (await isEnrolled(tx, user.id)) {

@@ -18,7 +18,7 @@ import { newRecoveryCodes } from '../../security/recoveryCodes.ts';
 import { newTotpSecret, totpUri } from '../../security/totp.ts';
 import type { Vault } from '../../security/vault.ts';
 import type { Context } from '../context.ts';
-import { codeFailure, takeCode, wrongCode } from './mfaCheck.ts';
+import { codeFailure, takeMfaCode, wrongCode } from './mfaCheck.ts';
 
 export type MfaContext = Pick<Context, 'db' | 'now' | 'shop'> & { vault: Vault };
 
@@ -63,7 +63,7 @@ export async function beginReplacement(
     const user = await lockUser(tx, caller.id);
     if (user?.passwordHash !== found?.passwordHash) throw new WrongPassword('password');
     const check = { vault, now: now() };
-    const verdict = await takeCode(tx, check, { userId: caller.id, state: 'active' }, token);
+    const verdict = await takeMfaCode(tx, check, { userId: caller.id, state: 'active' }, token);
     if (verdict.status === 'absent') throw new Conflict('MFA is not set up yet.');
     return verdict.status === 'taken' ? putNewSecret(tx, context, caller) : verdict;
   });
@@ -85,7 +85,12 @@ export async function verifyEnrolment(
 ): Promise<string[]> {
   const outcome = await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
-    const verdict = await takeCode(tx, { vault, now: now() }, { userId, state: 'pending' }, token);
+    const verdict = await takeMfaCode(
+      tx,
+      { vault, now: now() },
+      { userId, state: 'pending' },
+      token,
+    );
     if (verdict.status === 'absent') throw new Conflict('Begin with Add MFA.');
     if (verdict.status !== 'taken') return verdict;
     const codes = newRecoveryCodes();

@@ -3,7 +3,7 @@ import { BadInput, type ShopError, TooMany } from '../../errors.ts';
 import {
   type AuthenticatorState,
   findAuthenticator,
-  setMistakes,
+  setFailedAttempts,
   takeStep,
 } from '../../repositories/authenticators.ts';
 import { takeRecoveryCode } from '../../repositories/recoveryCodes.ts';
@@ -12,10 +12,10 @@ import { findTotpStep } from '../../security/totp.ts';
 import type { Vault } from '../../security/vault.ts';
 
 /** Wrong codes in a row after which the check is locked, and for how long. */
-const maxMistakes = 5;
+const maxFailedAttempts = 5;
 const lockMinutes = 15;
 
-/** What came of a code. The mistake is counted in the transaction, so it must not be rolled back. */
+/** The outcome of a code check. The failure is counted in the transaction, so do not roll it back. */
 type CodeVerdict =
   | { status: 'taken' }
   | { status: 'refused'; message: string }
@@ -29,7 +29,7 @@ type Check = { vault: Vault; now: Date };
  * Takes a code of the user's authenticator, or for the active one a recovery code; each works once.
  * The transaction must hold the user (`lockUser`), so that guesses come one after the other.
  */
-export async function takeCode(
+export async function takeMfaCode(
   tx: Database,
   { vault, now }: Check,
   { userId, state }: { userId: string; state: AuthenticatorState },
@@ -46,14 +46,14 @@ export async function takeCode(
   if (step !== undefined && (await takeStep(tx, found, step))) return { status: 'taken' };
   const hmac = vault.hmac(normalRecoveryCode(code), userId);
   if (state === 'active' && (await takeRecoveryCode(tx, userId, hmac))) {
-    await setMistakes(tx, found, { mistakes: 0, lockedUntil: null });
+    await setFailedAttempts(tx, found, { failedAttempts: 0, lockedUntil: null });
     return { status: 'taken' };
   }
 
-  const mistakes = (lockedUntil ? 0 : found.mistakes) + 1;
-  const isLast = mistakes >= maxMistakes;
+  const failedAttempts = (lockedUntil ? 0 : found.failedAttempts) + 1;
+  const isLast = failedAttempts >= maxFailedAttempts;
   const unlockedAt = isLast ? new Date(now.getTime() + lockMinutes * 60_000) : null;
-  await setMistakes(tx, found, { mistakes, lockedUntil: unlockedAt });
+  await setFailedAttempts(tx, found, { failedAttempts, lockedUntil: unlockedAt });
   return { status: 'refused', message: step === undefined ? wrongToken : usedToken };
 }
 

@@ -108,6 +108,6 @@ export async function resetPassword(
 }
 
 function deadLink(): BadInput {
-  const message = 'This link has run out or was used already. Ask for a new one.';
+  const message = 'This link has expired or was already used. Ask for a new one.';
   return new BadInput(message, { token: message });
 }

@@ -23,7 +23,7 @@ export async function listAdminProducts(
   };
 }
 
-/** @throws NotFound when the shop has no such product, or no more */
+/** @throws NotFound when there is no such product, or it was removed */
 export async function getAdminProduct(
   { db, pictures }: ReadContext,
   id: string,

@@ -21,7 +21,7 @@ export function priceGuestCart(context: ReadContext, lines: CartLine[]): Promise
 
 /**
  * The customer's lines. `quantityReserved` is here what *others* hold: a unit that is kept for this
- * customer is free for them. `heldUntil` is when the first of the cart's own holds runs out.
+ * customer is free for them. `heldUntil` is when the first of the cart's own holds expires.
  */
 export async function readCartLines(context: CustomerContext, userId: string): Promise<Cart> {
   const lines = await findCartLines(context.db, userId);

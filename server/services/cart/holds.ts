@@ -13,9 +13,9 @@ import {
 export type HeldStock = {
   /** Whether the shop has this size. */
   has: (key: SizeKey) => boolean;
-  /** Units that nobody holds. */
+  /** Free units. */
   free: (key: SizeKey) => number;
-  /** Units that the customer can have: what nobody holds, and what they hold themselves. */
+  /** Units available to the customer: free ones, and those they hold themselves. */
   available: (key: SizeKey) => number;
   /** Units that the customer's cart holds. */
   heldByCart: (key: SizeKey) => number;
@@ -26,7 +26,7 @@ export type HeldStock = {
    * session it is the cart's.
    */
   hold: (key: SizeKey, wanted: number, expiresAt: Date, sessionId?: string) => Promise<void>;
-  /** Takes units that nobody holds out of the stock. */
+  /** Takes free units out of the stock. */
   take: (key: SizeKey, units: number) => Promise<void>;
 };
 

@@ -28,7 +28,7 @@ import { positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById, type StoredProduct } from '../../repositories/products.ts';
 import type { Audience } from '../../repositories/visibleProducts.ts';
 import type { Context } from '../context.ts';
-import type { CatalogueFacts } from './catalogueFacts.ts';
+import type { CatalogueStats } from './catalogueStats.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { toProduct } from './productView.ts';
 import { findWords } from './search.ts';
@@ -48,10 +48,10 @@ export type ProductPage = {
  */
 export async function listProducts(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
-  facts: CatalogueFacts,
+  stats: CatalogueStats,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const { corrections, ...filter } = await readFilter(db, facts, query);
+  const { corrections, ...filter } = await readFilter(db, stats, query);
   const { search } = filter;
   const sort = sortOf(query.sort, search);
   const { limit } = query;
@@ -67,7 +67,7 @@ export async function listProducts(
   const isWhole = query.cursor === undefined && found.length === page.length;
   return {
     products: query.fields === 'card' ? products.map(toCard) : products,
-    total: isWhole ? page.length : await facts.countMatching(filter),
+    total: isWhole ? page.length : await stats.countMatching(filter),
     next:
       last && found.length > page.length
         ? toCursor(sort, positionOf(sort, last, search))
@@ -82,10 +82,10 @@ export async function listProducts(
  */
 export async function countByValue(
   { db }: Pick<Context, 'db'>,
-  facts: CatalogueFacts,
+  stats: CatalogueStats,
   query: Static<typeof ProductCountsQuery>,
 ): Promise<ProductCounts> {
-  const { corrections: _, ...filter } = await readFilter(db, facts, query);
+  const { corrections: _, ...filter } = await readFilter(db, stats, query);
   const [kind, colours, size, flag] = await Promise.all([
     kindCountsQuery(db, filter),
     colourCountsQuery(db, filter),
@@ -93,7 +93,7 @@ export async function countByValue(
     Promise.all(
       productFlags.map(async (value) => ({
         value,
-        count: await facts.countMatching({ ...filter, flags: [value] }),
+        count: await stats.countMatching({ ...filter, flags: [value] }),
       })),
     ),
   ]);
@@ -103,7 +103,7 @@ export async function countByValue(
 
 async function readFilter(
   db: Database,
-  { countMatching, shopColours }: CatalogueFacts,
+  { countMatching, shopColours }: CatalogueStats,
   query: ProductQuery,
 ) {
   const read = readSearch(query.q ?? '');
@@ -122,11 +122,11 @@ const chunkLength = 500;
 /** All products of a list, in chunks: no list is ever held as a whole. */
 export async function* listInChunks(
   context: Pick<Context, 'db' | 'pictures'>,
-  facts: CatalogueFacts,
+  stats: CatalogueStats,
   query: ProductQuery,
 ): AsyncGenerator<ProductPage> {
   for (let cursor = query.cursor; ; ) {
-    const page = await listProducts(context, facts, {
+    const page = await listProducts(context, stats, {
       ...query,
       limit: chunkLength,
       ...(cursor !== undefined && { cursor }),
@@ -151,7 +151,7 @@ export async function getProduct(
   return toProduct(await findStoredProduct(db, id), pictures);
 }
 
-/** @throws NotFound when the shop has no such product, or no more; drafts are for admins */
+/** @throws NotFound for an unknown or removed product, and for a draft unless an admin asks */
 export async function findStoredProduct(
   db: Database,
   id: string,

@@ -85,7 +85,7 @@ export async function sendStockAlerts(context: AlertContext, limit: number): Pro
   }
 }
 
-/** Says that a size is back, and how to get no more of these mails. */
+/** Says that a size is back in stock, and how to unsubscribe. */
 function stockAlertMail(
   { productId, name, size, email }: StockAlert & { name: string },
   token: string,

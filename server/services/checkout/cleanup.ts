@@ -32,7 +32,7 @@ export async function cleanUp(context: CheckoutContext): Promise<void> {
   await settlePayments(context);
 }
 
-/** All of them, however many: what is held for nobody could be sold. */
+/** All of them, however many: stale holds block sales. */
 async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
   for (;;) {
     const sizes = await findSizesWithExpiredHolds(db, now(), batch);
@@ -43,7 +43,7 @@ async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
   }
 }
 
-/** Frees units first, so that whoever waits for one hears of it at once. */
+/** Frees units first, so that stock alerts go out in the same round. */
 async function freeUnits(context: CheckoutContext): Promise<void> {
   await context.shop.refresh();
   await releaseHolds(context);

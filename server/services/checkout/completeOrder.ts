@@ -151,7 +151,7 @@ async function takeStock(
     await stock.hold(line, 0, now, session.id);
     await stock.hold(line, 0, now);
   }
-  // Nothing can be sent to whoever is gone: their late payment goes back.
+  // A deleted customer's late payment is refunded, as nothing can be shipped to them.
   const taken = !customer.isDeleted && lines.every((line) => stock.free(line) >= line.quantity);
   for (const line of lines) {
     const inCart = cart.get(sizeId(line));

@@ -12,7 +12,7 @@ import { findProductsById, type StoredProduct } from '../../repositories/product
 import { findDelivery, findTaxes } from '../../repositories/selling.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { taxColumns } from '../orders/orderTax.ts';
-import { takeCode } from '../selling/selling.ts';
+import { takeDiscountCode } from '../selling/selling.ts';
 
 export type PricedOrder = { lines: SoldLine[]; bill: PricedCheckout };
 
@@ -46,7 +46,8 @@ export async function priceOrder(
   const products = new Map(stored.map((product) => [product.id, product]));
   const isHandedOver = by.isTakenByHand && details.delivery === undefined;
   const delivery = isHandedOver ? [] : await findDelivery(tx);
-  const code = details.code === undefined ? undefined : await takeCode(tx, details.code, by);
+  const code =
+    details.code === undefined ? undefined : await takeDiscountCode(tx, details.code, by);
   refuse(
     checkoutProblems(details, {
       inCart: (line) => quantities.get(sizeId(line)) ?? 0,

@@ -3,12 +3,12 @@ import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
 import { taxLine } from '../../../contract/rules/taxes.ts';
-import type { Bill } from '../../mail/mailContent.ts';
+import type { MailBill } from '../../mail/mailContent.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { taxOf } from './orderTax.ts';
 
 /** What was bought, for a mail. */
-export function orderBill(order: StoredOrder, publicUrl: string): Bill {
+export function orderBill(order: StoredOrder, publicUrl: string): MailBill {
   const { number, products, totalCents } = order;
   const tax = taxOf(order);
   return {

@@ -13,7 +13,7 @@ import { refunded, refundText } from './refundText.ts';
 import { type ReturnMailKind, returnMailText } from './returnMail.ts';
 
 /**
- * The mail that tells an order's customer how it stands; its internal notes stay in the house.
+ * The mail that tells an order's customer how it stands; internal notes are never in it.
  * @param link opens the order without a login
  */
 export function orderMail(

@@ -48,7 +48,7 @@ function before(order: StoredOrder): OrderBefore {
       notes,
       customerNote,
       trackingUrl,
-      isRefundPending: order.refundPending,
+      refundPending: order.refundPending,
     },
     payment_status: order.paymentStatus,
     delivery_status: order.deliveryStatus,

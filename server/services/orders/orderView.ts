@@ -74,7 +74,7 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
     ...{ ...order, notes, version },
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(restCents(toPayment(stored))) }),
-    ...(refundPending && { refundDue: true }),
+    ...(refundPending && { refundPending: true }),
     ...(stored.takenByHand !== null && { takenByHand: stored.takenByHand }),
   };
 }
@@ -84,7 +84,7 @@ export function toSentOrder(stored: StoredOrder): SentOrder {
   return {
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
-    refundDue: stored.refundPending,
+    refundPending: stored.refundPending,
     products: stored.products,
     sentAt: stored.sentAt,
     requests: stored.requests,
@@ -96,14 +96,14 @@ export function toOwedOrder(stored: StoredOrder) {
   return {
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
-    refundDue: stored.refundPending,
+    refundPending: stored.refundPending,
     takenByHand: stored.takenByHand ?? undefined,
   };
 }
 
 /** As the rules about its refunds see it. */
 export function toPayment({ paymentStatus, refundPending, ...cents }: StoredOrder) {
-  return { ...cents, payment_status: paymentStatus, refundDue: refundPending };
+  return { ...cents, payment_status: paymentStatus, refundPending };
 }
 
 /** What came back and is not paid for yet. */

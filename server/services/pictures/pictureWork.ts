@@ -14,7 +14,7 @@ sharp.cache(false);
 export const pictureQueue = new PQueue({ concurrency: availableParallelism() > 2 ? 2 : 1 });
 
 /** What a page has to know of a picture before it is loaded. */
-export type PictureFacts = { width: number; height: number; placeholder: string };
+export type PictureMeta = { width: number; height: number; placeholder: string };
 
 /**
  * A picture in one width and format. An effort of 3 is a fifth of the time of sharp's own 4 for
@@ -63,7 +63,7 @@ export function encodeSmall(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /** Size and placeholder of a picture: some 100 bytes of WebP that a browser smooths when it scales. */
-export async function readPictureFacts(bytes: Uint8Array): Promise<PictureFacts> {
+export async function readPictureMeta(bytes: Uint8Array): Promise<PictureMeta> {
   const picture = sharp(bytes);
   const { width, height } = await picture.metadata();
   const tiny = await picture

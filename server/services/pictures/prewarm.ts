@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Background, startInterval } from '../../lib/interval.ts';
 import type { ShownPicture } from '../../repositories/shownPictures.ts';
 import { renditionFormats, renditionWidths } from './renditionSizes.ts';
-import type { Renditions } from './renditions.ts';
+import type { RenditionStore } from './renditions.ts';
 
 /** Between two renditions, and since the last request until the shop counts as quiet. */
 const intervalMs = 1000;
@@ -11,7 +11,7 @@ const intervalMs = 1000;
 /** Between two renditions in a busy shop, or on a busy machine. */
 const busyIntervalMs = 10_000;
 
-/** Renditions that a round looks for: in a bucket each of them is a call. */
+/** RenditionStore that a round looks for: in a bucket each of them is a call. */
 const checks = 50;
 
 /** The one that all but a few browsers take. */
@@ -25,7 +25,7 @@ type PrewarmQueue = {
   makeNext: () => Promise<boolean>;
 };
 
-export function createPrewarmQueue({ makeAhead }: Pick<Renditions, 'makeAhead'>): PrewarmQueue {
+export function createPrewarmQueue({ makeAhead }: Pick<RenditionStore, 'makeAhead'>): PrewarmQueue {
   const waiting: ShownPicture[] = [];
   return {
     add: (pictures) => {

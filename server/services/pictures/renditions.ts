@@ -11,7 +11,7 @@ import {
   sharedName,
 } from './renditionSizes.ts';
 
-export type Renditions = {
+export type RenditionStore = {
   /** Undefined where there is no such picture, or it does not come in this width. */
   open: (name: string, width: number, format: RenditionFormat) => Promise<OpenPicture | undefined>;
   /** The picture as it is shared; undefined where there is none. */
@@ -21,10 +21,13 @@ export type Renditions = {
 };
 
 /**
- * Renditions are made when somebody first asks for them, if not before, once, and kept beside
+ * RenditionStore are made when somebody first asks for them, if not before, once, and kept beside
  * their picture.
  */
-export function createRenditions({ db, pictures }: Pick<Context, 'db' | 'pictures'>): Renditions {
+export function createRenditionStore({
+  db,
+  pictures,
+}: Pick<Context, 'db' | 'pictures'>): RenditionStore {
   const underWay = new Map<string, Promise<void>>();
 
   /** Only once, however many ask for it meanwhile. */

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { limits } from '../../../contract/limits.ts';
 import { BadInput, TooLarge, WrongType } from '../../errors.ts';
-import { type PictureFacts, pictureQueue, readPictureFacts } from './pictureWork.ts';
+import { type PictureMeta, pictureQueue, readPictureMeta } from './pictureWork.ts';
 
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -17,7 +17,7 @@ const markup = /<(script|html|iframe)[\s>]|<svg\s[^<>]*?xmlns|<!doctype\s|<\?php
 const largest = { width: 2000, height: 3000 };
 
 /** A picture as the shop keeps it: WebP of high quality, upright, in sRGB, without metadata. */
-export type UploadedPicture = PictureFacts & { bytes: Buffer };
+export type UploadedPicture = PictureMeta & { bytes: Buffer };
 
 /**
  * Judges an uploaded file by what is in it, whatever its name says, and makes the shop's own
@@ -61,12 +61,12 @@ async function redraw(name: string, bytes: Buffer): Promise<UploadedPicture> {
   const kept = await sharp(bytes, { limitInputPixels: limits.picture.pixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-    // A placeholder would show through, and the dark scheme's ground.
+    // A placeholder, or the dark scheme's background, would show through.
     .flatten({ background: 'white' })
     .webp({ quality: 88, effort: 4, smartSubsample: true })
     .toBuffer()
     .catch(fail(name));
-  return { bytes: kept, ...(await readPictureFacts(kept)) };
+  return { bytes: kept, ...(await readPictureMeta(kept)) };
 }
 
 function megapixels(pixels: number): number {

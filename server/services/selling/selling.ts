@@ -69,7 +69,7 @@ export async function readCode(
  * after the other; or why it cannot be used. It comes after the customer's lock and before those of
  * sizes.
  */
-export async function takeCode(
+export async function takeDiscountCode(
   tx: Database,
   typed: string,
   by: { userId: string; email: string; now: Date },

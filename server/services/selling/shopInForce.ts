@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { sharedNext } from '../../lib/sharedNext.ts';
-import { findShortFacts } from '../../repositories/shopFacts.ts';
+import { findShortProfile } from '../../repositories/shopProfile.ts';
 
 /** What mails, papers and rules need to know of the shop. */
 type Known = {
@@ -24,13 +24,13 @@ export type ShopInForce = Readonly<Known> & {
  */
 export function shopInForce(db: Database, settings: Known): ShopInForce {
   const refresh = sharedNext(async () => {
-    const stored = await findShortFacts(db);
+    const stored = await findShortProfile(db);
     const {
       name,
       address,
       returnDays,
       supportEmail: email,
-    } = stored?.facts ?? {
+    } = stored?.profile ?? {
       ...settings,
       supportEmail: settings.email,
     };

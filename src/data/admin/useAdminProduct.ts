@@ -8,16 +8,17 @@ import { heldStill } from '../swrConfig.ts';
 import { useStoredSession } from '../useStoredSession.ts';
 
 /**
- * One product to be changed, as it is now and not as it was seen before; `data` is null when there
- * is none. It is not read again by itself, as what is being changed must not move; `readAgain` does.
+ * One product to edit, fresh from the server and not from the cache; `data` is null when there is none.
+ * Never refetched
+ * by itself, as what is being edited must not move; `refetch` does.
  */
 export function useAdminProduct(id: string) {
   const { call } = useApi();
   const { session } = useStoredSession();
   const [isFresh, setFresh] = useState(false);
   const input = { params: { id } };
-  const readAgain = () => call('GET /getproduct/:id', input);
-  const { data, error } = useSWR(endpointKey('GET /getproduct/:id', input, session), readAgain, {
+  const refetch = () => call('GET /getproduct/:id', input);
+  const { data, error } = useSWR(endpointKey('GET /getproduct/:id', input, session), refetch, {
     ...heldStill,
     dedupingInterval: 0,
     onSuccess: () => setFresh(true),
@@ -26,5 +27,5 @@ export function useAdminProduct(id: string) {
     data: isFresh ? data : undefined,
     error,
   });
-  return { product, readAgain };
+  return { product, refetch };
 }

@@ -55,7 +55,7 @@ type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
 export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[] };
 
 /** A PDF; the header `X-Message` says what is not in it. */
-export type Print = { file: Blob; headers: Headers };
+export type PdfFile = { file: Blob; headers: Headers };
 
 /** Where the server does not sum up, nobody knows of the checkouts that were left. */
 type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
@@ -72,9 +72,9 @@ type Given = {
   'GET /checkoutoptions': CheckoutOptions | null;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
-  'POST /linkedinvoice': Print;
-  'GET /invoice/:id': Print;
-  'POST /printorders': Print;
+  'POST /linkedinvoice': PdfFile;
+  'GET /invoice/:id': PdfFile;
+  'POST /printorders': PdfFile;
 };
 
 /** What a call is answered with. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contract/schemas/common.ts';
 import { fieldsOf, listOf } from './values.ts';
 
-/** What a failure's body tells, whoever wrote it; a part of which nothing can be made is absent. */
+/** The contents of a failure's body, from any server; unreadable parts are absent. */
 export function readFailure(body: unknown): Partial<Failure> {
   const { message, errors, fields } = fieldsOf(body);
   const told = readErrors(errors);

@@ -5,7 +5,7 @@ import { fieldsOf, listOf, neededListOf, numberOf, textOf } from './values.ts';
 export function readOrder(value: unknown): Order {
   const fields = fieldsOf(value);
   return {
-    ...(fields as Pick<Order, 'version' | 'refundDue'>),
+    ...(fields as Pick<Order, 'version' | 'refundPending'>),
     _id: textOf(fields._id),
     address: textOf(fields.address),
     phone: textOf(fields.phone),

@@ -15,7 +15,7 @@ export function whenMissing<T>(instead: () => T | Promise<T>, mayBeMissing = tru
   };
 }
 
-/** There is no doing without: whoever asked is told so, in one way. */
+/** There is no fallback: fails the same way for every such call. */
 export function notImplemented(): never {
   throw new ApiError(501);
 }

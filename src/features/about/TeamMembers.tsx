@@ -26,7 +26,7 @@ type TeamMembersProps = {
   team: readonly { name: string; role: Bilingual; bio: Bilingual }[];
 };
 
-/** Who stands behind the shop, in both languages; nothing where nobody is named. */
+/** The team, in both languages; renders nothing if there is none. */
 export function TeamMembers({ team }: TeamMembersProps) {
   if (team.length === 0) return null;
   const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);

@@ -1,6 +1,6 @@
-import type { ShopText } from '../../../contract/schemas/shopFacts.ts';
+import type { ShopText } from '../../../contract/schemas/shopProfile.ts';
 
-/** The house's story in one language. */
+/** The shop's story in one language. */
 export type BrandStory = {
   lang: 'en' | 'ru';
   /** The language's own name for itself. */

@@ -9,7 +9,7 @@ import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { addressSchema, toAddressInput, toAddressValues } from './addressValues.ts';
 
-/** Undefined when it is saved; else what is wrong with the address, or why nothing came of it. */
+/** Undefined on success; else the error of the address or the reason for a failure. */
 export type AddressAnswer = { address: string } | string | undefined;
 
 type AddressDialogProps = {

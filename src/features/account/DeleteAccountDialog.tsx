@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { profileSchema } from './profileValues.ts';
 
-/** What came of it; `fields`: what the server says of a field. */
+/** The outcome; `fields`: the server's errors by field. */
 export type DeletionAnswer =
   | { status: 'deleted' | 'failed' }
   | { status: 'refused'; fields: Partial<Record<keyof AccountDeletion, string>> };

@@ -18,7 +18,7 @@ import {
   toUserChange,
 } from './profileValues.ts';
 
-/** What came of saving; `fields`: what the server says of a field. */
+/** The outcome of saving; `fields`: the server's errors by field. */
 export type ProfileAnswer =
   | { status: 'updated' | 'failed' }
   | { status: 'refused'; fields: Partial<Record<keyof ProfileValues, string>> };

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { toInternational } from '../../lib/phone.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
-import { type AccountContact, addressChoices, type OrderValues } from './orderValues.ts';
+import { type AccountContact, addressChoices, type CheckoutValues } from './checkoutValues.ts';
 
 /** Fills the order form with one of the account's addresses; nothing where none is saved. */
 export function AddressChoice({ account }: { account: AccountContact }) {
-  const { values, setValues } = useFormikContext<OrderValues>();
+  const { values, setValues } = useFormikContext<CheckoutValues>();
   if (!account.savedAddresses?.length) return null;
   const choices = addressChoices(account);
 

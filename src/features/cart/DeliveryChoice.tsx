@@ -8,7 +8,7 @@ import { useFormikContext } from 'formik';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { chosenMethod, deliveryName, methodsTo } from '../../../contract/rules/pricing.ts';
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
-import type { OrderValues } from './orderValues.ts';
+import type { CheckoutValues } from './checkoutValues.ts';
 
 const Option = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +21,7 @@ export type PricedDelivery = DeliveryMethod & { cents: number };
 
 /** How the order is brought: the methods that go to the address, as far as it is typed. */
 export function DeliveryChoice({ delivery }: { delivery: readonly PricedDelivery[] }) {
-  const { values, setFieldValue } = useFormikContext<OrderValues>();
+  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const there = methodsTo(delivery, values.address);
   if (there.length === 0) return null;
   return (

@@ -16,16 +16,16 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
-import { DeliveryChoice, type PricedDelivery } from './DeliveryChoice.tsx';
 import {
   type AccountContact,
+  type CheckoutValues,
   namedOrderSchema,
-  noOrderValues,
-  type OrderValues,
+  noCheckoutValues,
   offerToSave,
   orderSchema,
   toOrderContact,
-} from './orderValues.ts';
+} from './checkoutValues.ts';
+import { DeliveryChoice, type PricedDelivery } from './DeliveryChoice.tsx';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 
@@ -36,7 +36,7 @@ const Sheet = styled('section')(({ theme }) => ({
 
 type OrderFormProps = {
   /** What was typed before, or is known of the customer. */
-  initialValues?: Partial<OrderValues>;
+  initialValues?: Partial<CheckoutValues>;
   /** Whether the server takes a name with the order. */
   asksName: boolean;
   /** What the account has; where it is absent, nothing can be saved to it. */
@@ -44,9 +44,9 @@ type OrderFormProps = {
   /** How it can be brought; nothing where the shop says nothing of it. */
   delivery?: readonly PricedDelivery[];
   /** What is in the form now, after each change. */
-  onType?: (values: OrderValues) => void;
+  onType?: (values: CheckoutValues) => void;
   /** Back to the cart's lines, with what was typed until then. */
-  onBack: (values: OrderValues) => void;
+  onBack: (values: CheckoutValues) => void;
   /** Ends when the answer is there; until then nothing is sent again. */
   onCheckout: (contact: OrderContact, savesToAccount: boolean) => Promise<void>;
   /** The contact details are incomplete or wrong. */
@@ -82,7 +82,7 @@ export function OrderForm({
         Contact and delivery
       </Typography>
       <ValidatedForm
-        initialValues={{ ...noOrderValues, ...initialValues }}
+        initialValues={{ ...noCheckoutValues, ...initialValues }}
         schema={asksName ? namedOrderSchema : orderSchema}
         onInvalid={onInvalid}
         onSubmit={async (values) => {
@@ -119,7 +119,7 @@ export function OrderForm({
 }
 
 function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) {
-  const { values } = useFormikContext<OrderValues>();
+  const { values } = useFormikContext<CheckoutValues>();
   const seen = useRef(values);
   useEffect(() => {
     // What was filled in for the customer is nothing that they typed.
@@ -148,7 +148,7 @@ function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) 
 
 /** Offers to keep what was typed for the next order; nothing where the account has it so. */
 function SaveToAccount({ account }: { account: AccountContact }) {
-  const { values, getFieldProps } = useFormikContext<OrderValues>();
+  const { values, getFieldProps } = useFormikContext<CheckoutValues>();
   const label = offerToSave(account, values);
   if (!label) return null;
   return (

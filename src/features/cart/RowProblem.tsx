@@ -11,9 +11,9 @@ type RowProblemProps = Pick<CartActions, 'onDrop' | 'onKeep' | 'onAcceptPrice'> 
 };
 
 /** What keeps the line from being ordered, and the button that settles it; nothing when all is well. */
-export function RowProblem({ row, ...verbs }: RowProblemProps) {
+export function RowProblem({ row, ...actions }: RowProblemProps) {
   if (!row.problem) return null;
-  const { text, action, settle } = wayOut(row, row.problem, verbs);
+  const { text, action, settle } = wayOut(row, row.problem, actions);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <ErrorOutline color="warning" fontSize="small" aria-hidden />

@@ -76,7 +76,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '& > [data-part="quick-add"]': { ...overPicture, alignSelf: 'end' },
 }));
 
-/** Dots in a row, each with an edge, so that a pale one is seen on any ground; a sold-out one is crossed. */
+/** Dots in a row, each with an edge, so that a pale one is seen on any background; a sold-out one is crossed. */
 function dots({ text, background }: Theme['vars']['palette']): string {
   const all = Array.from({ length: maxDots }, (_, at) => ({ number: at + 1, left: at * 16 }));
   const crosses = all.map(({ number, left }) => {

@@ -6,7 +6,7 @@ import { type LoginState, paths } from '../../lib/paths.ts';
 
 const backHere: LoginState = { from: paths.favorites, action: 'Login' };
 
-/** What a guest is told above the favourites that this browser keeps. */
+/** The heading for a guest, whose favourites are kept in this browser. */
 export function FavouritesHeading() {
   return (
     <Container component="header" sx={{ pt: { xs: 4, md: 8 }, pb: 4 }}>

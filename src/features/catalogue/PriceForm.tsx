@@ -9,10 +9,10 @@ import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 import {
   type PriceRange,
-  type PriceValues,
-  priceSchema,
+  type PriceRangeValues,
+  priceRangeSchema,
   toPriceRange,
-  toPriceValues,
+  toPriceRangeValues,
 } from './priceForm.ts';
 
 const fields = [
@@ -32,15 +32,15 @@ export type PriceFormProps = {
  * wrong price is said at its field and not sent.
  */
 export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
-  const form = useFormik<PriceValues>({
-    initialValues: toPriceValues(range),
+  const form = useFormik<PriceRangeValues>({
+    initialValues: toPriceRangeValues(range),
     enableReinitialize: true,
-    validationSchema: priceSchema,
+    validationSchema: priceRangeSchema,
     onSubmit: apply,
   });
-  const applied = useRef<PriceValues>(undefined);
+  const applied = useRef<PriceRangeValues>(undefined);
 
-  function apply(values: PriceValues) {
+  function apply(values: PriceRangeValues) {
     applied.current = values;
     onApply(toPriceRange(values));
   }
@@ -48,7 +48,8 @@ export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
   // At once, as what was pressed outside may close the form.
   function applyWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget) || !form.dirty) return;
-    if (applied.current !== form.values && priceSchema.isValidSync(form.values)) apply(form.values);
+    if (applied.current !== form.values && priceRangeSchema.isValidSync(form.values))
+      apply(form.values);
   }
 
   const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 
 /** The two fields as they are typed. */
-export type PriceValues = { lowest: string; highest: string };
+export type PriceRangeValues = { lowest: string; highest: string };
 
 /** Dollars, inclusive; an empty field is no limit. */
 export type PriceRange = { minPrice: number | undefined; maxPrice: number | undefined };
@@ -21,20 +21,20 @@ const price = yup
     (text) => !(Number(text) > limits.price.max),
   );
 
-export const priceSchema: yup.ObjectSchema<Partial<PriceValues>> = yup.object({
+export const priceRangeSchema: yup.ObjectSchema<Partial<PriceRangeValues>> = yup.object({
   lowest: price,
   highest: price.test(
     'not-below-lowest',
     'Must not be below the lowest price',
-    (text, { parent }) => !text || !(Number(text) < Number((parent as PriceValues).lowest)),
+    (text, { parent }) => !text || !(Number(text) < Number((parent as PriceRangeValues).lowest)),
   ),
 });
 
-export function toPriceValues({ minPrice, maxPrice }: Partial<PriceRange>): PriceValues {
+export function toPriceRangeValues({ minPrice, maxPrice }: Partial<PriceRange>): PriceRangeValues {
   return { lowest: String(minPrice ?? ''), highest: String(maxPrice ?? '') };
 }
 
-export function toPriceRange({ lowest, highest }: PriceValues): PriceRange {
+export function toPriceRange({ lowest, highest }: PriceRangeValues): PriceRange {
   return { minPrice: toPrice(lowest), maxPrice: toPrice(highest) };
 }
 

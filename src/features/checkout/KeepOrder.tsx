@@ -12,7 +12,7 @@ const Panel = styled('section')(({ theme }) => ({
 }));
 
 type KeepOrderProps = {
-  /** Has the link sent; whether it is on its way. What went wrong is told elsewhere. */
+  /** Requests the link; resolves to whether it was sent. The caller reports failures. */
   onKeep: () => Promise<boolean>;
 };
 

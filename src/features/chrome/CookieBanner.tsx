@@ -25,7 +25,7 @@ const Banner = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
   // It can't be accepted without scripts, nor is anything kept then.
   '@media (scripting: none)': { display: 'none' },
-  // In a page that a server rendered, which knows nobody (src/app/startLater.ts).
+  // In a page that was rendered on the server, which is anonymous (src/app/startLater.ts).
   '[data-cookies-accepted] &': { display: 'none' },
 }));
 

@@ -8,12 +8,12 @@ type LinkedOrderActionsProps = {
   mayCancel: boolean;
   /** Absent where there is no invoice. */
   onInvoice?: (() => Promise<void>) | undefined;
-  /** Ends when the answer is there; what came of it is told elsewhere. */
+  /** Settles once the server has answered; the caller reports the outcome. */
   onCancel: () => Promise<void>;
   onRenewLink: () => Promise<void>;
 };
 
-/** What whoever has the link to an order, and its zip code, can do with it. */
+/** What a visitor with an order's link and zip code can do. */
 export function LinkedOrderActions({
   mayCancel,
   onInvoice,

@@ -30,7 +30,7 @@ type OrderProgressProps = {
   order: Pick<Order, 'payment_status' | 'delivery_status'>;
 };
 
-/** How an order stands in words, and how far it has come on its way. */
+/** An order's status in words, and its progress. */
 export function OrderProgress({ order }: OrderProgressProps) {
   const { title, explanation, reached, isSetback } = orderStatus(order);
   return (

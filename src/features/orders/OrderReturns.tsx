@@ -37,7 +37,7 @@ const Entries = styled('ul')(({ theme }) => ({
 
 type OrderReturnsProps = {
   order: Pick<Order, 'products' | 'returns' | 'payment_status'>;
-  /** Answers why nothing came of it. Absent until it is known that the visitor may do this. */
+  /** Resolves to the reason for a failure. Absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
@@ -119,7 +119,7 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
   );
 }
 
-/** Until when, and what for; nothing where no more is to be said of it. */
+/** The deadline and its meaning; renders nothing once it is irrelevant. */
 function deadlineText(
   { payment_status }: Pick<Order, 'payment_status'>,
   { until, returnable, requests }: Returns,

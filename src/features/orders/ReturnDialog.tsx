@@ -10,7 +10,7 @@ type ReturnDialogProps = {
   products: readonly OrderProduct[];
   /** How many of each product can be sent back now. */
   returnable: readonly number[];
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   onReturn: (request: ReturnRequest) => Promise<string | undefined>;
   onClose: () => void;
   /** An admin fills it in for the customer. */
@@ -43,17 +43,17 @@ export function ReturnDialog({
 }: ReturnDialogProps) {
   const { text, unsaid, ...words } = isForCustomer ? adminWords : ownWords;
   const lines = products.flatMap(({ name, size }, line) => {
-    const most = returnable[line] ?? 0;
-    return most > 0 ? [{ line, most, field: `line${line}`, label: `${name}, size ${size}` }] : [];
+    const max = returnable[line] ?? 0;
+    return max > 0 ? [{ line, max, field: `line${line}`, label: `${name}, size ${size}` }] : [];
   });
   const [first] = lines;
-  const isSingle = lines.length === 1 && first?.most === 1;
+  const isSingle = lines.length === 1 && first?.max === 1;
 
   // What is no longer returnable is not chosen, whatever was chosen before.
   const chosenOf = (values: Record<string, string>) =>
     lines
-      .map(({ line, most, field }) => ({ line, most, quantity: Number(values[field]) }))
-      .filter(({ quantity, most }) => quantity > 0 && quantity <= most)
+      .map(({ line, max, field }) => ({ line, max, quantity: Number(values[field]) }))
+      .filter(({ quantity, max }) => quantity > 0 && quantity <= max)
       .map(({ line, quantity }) => ({ line, quantity }));
 
   const schema = object().test((values, { createError }) => {
@@ -77,10 +77,10 @@ export function ReturnDialog({
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {text}
       </Typography>
-      {lines.map(({ line, most, field, label }) => (
+      {lines.map(({ line, max, field, label }) => (
         <FormTextField key={line} name={field} label={label} select>
           <option value="0">Keep</option>
-          {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+          {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
             <option key={count} value={String(count)}>
               Send back {count}
             </option>

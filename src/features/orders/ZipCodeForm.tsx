@@ -12,7 +12,7 @@ type ZipCodeFormProps = {
   onProve: (zip: string) => Promise<string | undefined>;
 };
 
-/** Asks whoever opened an order by its link for the zip code that it goes to. */
+/** Asks a visitor with an order link for the zip code of the delivery address. */
 export function ZipCodeForm({ onProve }: ZipCodeFormProps) {
   return (
     <ValidatedForm

@@ -10,7 +10,7 @@ type OrderStatus = {
   explanation?: string | undefined;
   /** The last step of `orderSteps` it has reached, -1 before the first; absent off that way. */
   reached?: number;
-  /** It has gone wrong, or has been taken back. */
+  /** It failed or was undone. */
   isSetback?: boolean;
 };
 

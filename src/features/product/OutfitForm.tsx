@@ -39,7 +39,7 @@ type OutfitFormProps = {
   pieces: readonly Product[];
   /** What the shopper wears: chosen from the start, where it is there. */
   mySizes: MySizes;
-  /** With none when no size was chosen: the caller says so. */
+  /** Called without sizes if none was chosen; the caller reports that. */
   onAdd: (chosen: ChosenPiece[]) => Promise<void>;
 };
 
@@ -115,7 +115,7 @@ type PieceSizeProps = {
   onSelect: (size: string | undefined) => void;
 };
 
-/** Only what can be had is offered. */
+/** Offers only what is in stock. */
 function PieceSize({ product, size, onSelect }: PieceSizeProps) {
   const free = product.sizes.filter((entry) => freeUnits(entry) > 0);
   const isOneSize = product.sizes.length === 1;

@@ -56,7 +56,7 @@ type ProductDetailProps = {
   onOpenSizeGuide: () => void;
   /** Where the shop tells by email that a size is back. */
   onOpenStockAlert?: (() => void) | undefined;
-  /** Without a size when none was chosen: the caller says so. */
+  /** Called without a size if none was chosen; the caller reports that. */
   onAddToCart: (size: string | undefined) => void;
 };
 
@@ -141,7 +141,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Where a product stands in the shop: its category, its kind if it has one, then its name. */
+/** Breadcrumbs: category, kind if it has one, name. */
 function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Product }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -11,7 +11,7 @@ type ProductNotesProps = {
   product: Product;
   /** What the garment measures; without it, what is said of each size. */
   measurements?: ReactNode;
-  /** Who to write to; left out where the shop names nobody. */
+  /** The support contact, if the shop has one. */
   supportEmail: string;
   /** The product's texts are on their way: lists have none (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;

@@ -49,7 +49,7 @@ type PurchaseBarProps = {
   sizes: readonly ProductSize[];
   /** Units in the cart, by size. */
   inCart?: Readonly<Record<string, number>>;
-  /** The chosen size; undefined when none is. */
+  /** The chosen size, if any. */
   size: string | undefined;
   /** The size was asked for, and is missing. */
   isSizeMissing: boolean;

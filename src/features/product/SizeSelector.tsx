@@ -39,9 +39,9 @@ type SizeSelectorProps = {
   sizes: readonly ProductSize[];
   /** Units in the cart, by size. */
   inCart?: Readonly<Record<string, number>>;
-  /** The chosen size; undefined when none is. */
+  /** The chosen size, if any. */
   size: string | undefined;
-  /** A size was asked for, and none is chosen: what is said of that. */
+  /** The message for a missing choice of size. */
   problem: string | false;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;

@@ -27,7 +27,7 @@ const texts = {
   },
 };
 
-/** Ends all emails of a kind that nobody needs: pressed, as programs follow links, too. */
+/** Unsubscribes from a kind of email; takes a press, because mail scanners follow links. */
 export function StopAlerts({ about, stopped, onStop }: StopAlertsProps) {
   const text = texts[about];
   return stopped ? (

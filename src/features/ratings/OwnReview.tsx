@@ -19,7 +19,7 @@ type OwnReviewProps = {
   onRemove: () => void;
 };
 
-/** What a customer wrote about a product, and the ways to write, change and remove it. */
+/** A customer's own review, with buttons to write, edit and remove it. */
 export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (!review) {

@@ -15,7 +15,7 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 type RatingListProps = {
   title: string;
   purchases: readonly Purchase[];
-  /** Said where there are none. */
+  /** The empty state. */
   emptyText: string;
   onRate: (productId: string, stars: number) => void;
   /** Where the shop takes words beside the stars: to write them, and to take them back. */

@@ -22,9 +22,9 @@ import {
 
 type ReviewDialogProps = {
   purchase: Purchase;
-  /** How many pictures the shop takes, and how; where it takes none they are left out. */
-  pictures?: { most: number; upload: UploadPicture } | undefined;
-  /** Answers why nothing came of it. */
+  /** The maximum number of pictures and their upload; absent if the shop accepts none. */
+  pictures?: { max: number; upload: UploadPicture } | undefined;
+  /** Resolves to the reason for a failure. */
   onSave: (review: ReviewInput) => Promise<string | undefined>;
   /** What was typed before and neither saved nor cancelled, of whatever shape. */
   draft?: unknown;

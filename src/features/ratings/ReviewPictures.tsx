@@ -18,12 +18,12 @@ const Tiles = styled('div')(({ theme }) => ({
 
 type ReviewPicturesProps = {
   /** How many a review may have. */
-  most: number;
+  max: number;
   upload: UploadPicture;
 };
 
 /** The pictures of the review's form it stands in: chosen, taken or dropped, and sent at once. */
-export function ReviewPictures({ most, upload }: ReviewPicturesProps) {
+export function ReviewPictures({ max, upload }: ReviewPicturesProps) {
   const [{ value: pictures }, { touched, error }, { setValue }] =
     useField<SentPicture[]>('pictures');
   const { problems, add, retry } = usePictureUploads({
@@ -60,12 +60,12 @@ export function ReviewPictures({ most, upload }: ReviewPicturesProps) {
         )}
       </FocusFallback>
       <PictureDrop
-        most={most}
+        max={max}
         count={pictures.length}
         problems={problems}
         error={touched ? error : undefined}
         camera
-        onFiles={(files) => add(files, most - pictures.length)}
+        onFiles={(files) => add(files, max - pictures.length)}
       />
       <Typography variant="caption" color="textSecondary">
         Everybody can see them. Where and when they were taken is not kept.

@@ -4,7 +4,7 @@ import { type LoginState, paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type AccessDeniedProps = {
-  /** What the login page is told: where to come back to. */
+  /** State for the login page: where to return to. */
   loginState?: LoginState | undefined;
 };
 

@@ -13,7 +13,7 @@ type ErrorMessageProps =
   /** Nothing has this URL. */
   | { reason: 'unknownUrl'; tryAgainTo?: undefined };
 
-/** Why there is no page to show, and the ways on. */
+/** Why the page cannot be shown, and where to go next. */
 export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
   const canTryAgain = tryAgainTo !== undefined;
   return (

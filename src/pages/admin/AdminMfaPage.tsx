@@ -8,7 +8,7 @@ import { useMfaSteps } from './useMfaSteps.ts';
 /** `/admin/mfa`. */
 export default function AdminMfaPage() {
   const shop = useShop();
-  const { check, moved, verbs } = useMfaSteps();
+  const { check, moved, actions } = useMfaSteps();
   if (check.status === 'failed') return <ListLoadError error={check.error} />;
   return (
     <>
@@ -21,7 +21,7 @@ export default function AdminMfaPage() {
             shopName={shop.name}
             step={moved ?? { name: check.data }}
             hasMoved={moved !== undefined}
-            {...verbs}
+            {...actions}
           />
         )}
       </AdminSection>

@@ -41,7 +41,7 @@ export default function AdminReviewsPage() {
     onLastPage: (last) => changePage(last + 1, true),
   });
 
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   async function change(
     { id, version, hidden, reply = '' }: AdminReview,
     changes: { hidden?: boolean; reply?: string },

@@ -29,7 +29,7 @@ export default function AdminSettingsPage() {
     kid: useKinds('kid'),
   };
 
-  /** Says what came of it; answers what is wrong with fields. */
+  /** Shows the outcome; resolves to the errors of fields. */
   async function finish(outcome: Outcome<CheckoutSettings>) {
     await revalidate('GET /checkoutsettings', 'GET /checkoutoptions');
     if (outcome.ok) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { shownShop, textsOf } from '../../../contract/rules/shopFacts.ts';
-import type { ShopFacts, ShopTextName } from '../../../contract/schemas/shopFacts.ts';
+import { shownShop, textsOf } from '../../../contract/rules/shopProfile.ts';
+import type { ShopProfile, ShopTextName } from '../../../contract/schemas/shopProfile.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useSetShop, useShop } from '../../data/ShopProvider.tsx';
 import { heldStill } from '../../data/swrConfig.ts';
@@ -10,7 +10,10 @@ import { brandStories, storyText } from '../../features/about/brandStory.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
 import { ShopForm } from '../../features/admin/settings/ShopForm.tsx';
-import { type ShopFactsToSave, shopDifferences } from '../../features/admin/settings/shopValues.ts';
+import {
+  type ShopProfileToSave,
+  shopDifferences,
+} from '../../features/admin/settings/shopValues.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -21,16 +24,16 @@ import { useVersionedForm } from './useVersionedForm.ts';
 /** `/admin/shop`: the shop's name, contacts, people and texts, and how long it takes things back. */
 export default function AdminShopPage() {
   const shop = useShop();
-  const facts = useEndpoint('GET /shopfacts', {}, heldStill);
-  if (facts.status === 'failed') return <ListLoadError error={facts.error} />;
+  const profile = useEndpoint('GET /shopfacts', {}, heldStill);
+  if (profile.status === 'failed') return <ListLoadError error={profile.error} />;
   return (
     <>
       <title>{`Shop · ${shop.name}`}</title>
       <AdminSection title="Shop" text="Visitors see what you save the next time they open a page.">
-        {facts.status === 'loading' ? (
+        {profile.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>
         ) : (
-          <ChangeShop loaded={facts.data} />
+          <ChangeShop loaded={profile.data} />
         )}
       </AdminSection>
     </>
@@ -43,7 +46,7 @@ function defaultStory(shopName: string) {
 }
 
 /** Another admin may change the shop at the same time: nothing is written over unawares. */
-function ChangeShop({ loaded }: { loaded: ShopFacts }) {
+function ChangeShop({ loaded }: { loaded: ShopProfile }) {
   const { call, send } = useApi();
   const showToast = useToast();
   const revalidate = useRevalidate();
@@ -55,10 +58,10 @@ function ChangeShop({ loaded }: { loaded: ShopFacts }) {
   const [problem, setProblem] = useState<string>();
   const { leaveDialog } = useUnsavedChangesPrompt(isUnsaved);
 
-  async function save(facts: ShopFactsToSave): Promise<ShopFacts | undefined> {
+  async function save(profile: ShopProfileToSave): Promise<ShopProfile | undefined> {
     setProblem(undefined);
     const version = form.version.current ?? loaded.version;
-    const outcome = await send('POST /saveshopfacts', { body: { ...facts, version } });
+    const outcome = await send('POST /saveshopfacts', { body: { ...profile, version } });
     if (outcome.ok) {
       const saved = outcome.data;
       const texts = Object.keys(textsOf(saved)) as ShopTextName[];
@@ -91,7 +94,7 @@ function ChangeShop({ loaded }: { loaded: ShopFacts }) {
       <ShopForm
         key={form.formKey}
         id={formId}
-        facts={base}
+        profile={base}
         defaultStory={defaultStory}
         problem={problem}
         onSave={save}

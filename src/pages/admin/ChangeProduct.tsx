@@ -21,18 +21,18 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 type ChangeProductProps = {
   loaded: AdminProduct;
-  /** The product as it is now; null when it is gone. */
-  readAgain: () => Promise<AdminProduct | null>;
+  /** The current product; null if it was removed. */
+  refetch: () => Promise<AdminProduct | null>;
 };
 
 /** A product that is there, in its form. */
-export function ChangeProduct({ loaded, readAgain }: ChangeProductProps) {
+export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const formId = useId();
   const showToast = useToast();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const upload = usePictureUpload('POST /s3/upload');
-  const change = useProductChange(loaded, readAgain);
+  const change = useProductChange(loaded, refetch);
   const { base, draft, newer } = change;
   const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(change.isDirty, {
     onLeave: change.forgetDraft,

@@ -22,7 +22,7 @@ export default function ModifyProductPage() {
 }
 
 function LoadedProduct({ id }: { id: string }) {
-  const { product, readAgain } = useAdminProduct(id);
+  const { product, refetch } = useAdminProduct(id);
   if (product.status === 'failed') return <ListLoadError error={product.error} />;
   if (product.status === 'loading') {
     return (
@@ -42,5 +42,5 @@ function LoadedProduct({ id }: { id: string }) {
       </AdminSection>
     );
   }
-  return <ChangeProduct loaded={product.data} readAgain={readAgain} />;
+  return <ChangeProduct loaded={product.data} refetch={refetch} />;
 }

@@ -100,7 +100,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     return page.ok ? page.data.items.find(isThis) : undefined;
   }
 
-  async function readAgain() {
+  async function refetch() {
     const newest = await findNewest();
     if (!newest) showToast({ text: 'The order could not be loaded. Please try again.' });
     return newest;
@@ -131,7 +131,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onOpenReturn={openReturn}
       returnForm={(props) => <ReturnDialog {...props} isForCustomer />}
       onPrint={hasPrints ? (kind) => printOrders(kind, [order]) : undefined}
-      onReload={readAgain}
+      onReload={refetch}
       onDirty={onDirty}
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ export function useAdminListUrl<Q extends { q?: string }>(url: ListUrl<Q>) {
     urlWith,
     changeQuery: (next: Q) => changeQuery(next, isRefinedSearch(query, next)),
     goToPage: (next: number) => changePage(next + 1),
-    /** In the place of a page that is no more, to which Back must not lead. */
+    /** Replaces a page that no longer exists, so that Back skips it. */
     turnToPage: (next: number) => changePage(next + 1, true),
   };
 }

@@ -5,11 +5,11 @@ import type { ApiError } from '../../data/apiError.ts';
 import type { Outcome } from '../../data/outcome.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
-import type { MfaVerbs } from '../../features/admin/mfa/MfaPanel.tsx';
+import type { MfaActions } from '../../features/admin/mfa/MfaPanel.tsx';
 import type { MfaStep } from '../../features/admin/mfa/mfaStep.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 
-/** Where the admin stands with MFA (`check`: what the server says), and the ways from step to step. */
+/** The steps of MFA enrolment (`check`: the server's answer) and the actions between them. */
 export function useMfaSteps() {
   const showToast = useToast();
   const { send } = useApi();
@@ -46,7 +46,7 @@ export function useMfaSteps() {
       return fieldsOf(verified.error).token;
     }
     await revalidate('GET /mfa/fetch');
-    // A server may have none.
+    // A plain server has no recovery codes.
     const { recoveryCodes: codes = [] } = verified.data;
     setMoved(codes.length > 0 ? { name: 'recoveryCodes', codes } : { name: 'enrolled' });
     showToast({ text: 'MFA verification succeeded!', severity: 'success' });
@@ -58,7 +58,7 @@ export function useMfaSteps() {
     if (moved && 'secret' in moved) setMoved({ name, secret: moved.secret });
   }
 
-  const verbs: MfaVerbs = {
+  const actions: MfaActions = {
     isAdding,
     onAdd,
     onCloseSecret: () => turnTo('verify'),
@@ -69,7 +69,7 @@ export function useMfaSteps() {
     onCancelReplacing: () => setMoved({ name: 'enrolled' }),
     onReplace,
   };
-  return { check, moved, verbs };
+  return { check, moved, actions };
 }
 
 /** What the server says of a field; too many tries are about the code. */

@@ -10,7 +10,7 @@ import { useVersionedForm } from './useVersionedForm.ts';
 /** Saving a product. A draft is a change of the product as it was when it was typed. */
 export function useProductChange(
   loaded: AdminProduct,
-  readAgain: () => Promise<AdminProduct | null>,
+  refetch: () => Promise<AdminProduct | null>,
 ) {
   const showToast = useToast();
   const { change } = useSaveProduct();
@@ -27,7 +27,7 @@ export function useProductChange(
     });
     setProblem(undefined);
     if (outcome.ok) {
-      const product = outcome.data.product ?? (await readAgain().catch(() => null)) ?? base;
+      const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
       showToast({ text: 'Product Changed', severity: 'success' });
       dropDraft();
       form.takeSaved(product);
@@ -36,7 +36,7 @@ export function useProductChange(
     showToast({ text: 'Failed to update product.' });
     const { reason, message, fields } = outcome.error;
     if (reason === 'stale') {
-      const current = await readAgain().catch(() => null);
+      const current = await refetch().catch(() => null);
       if (current) form.setNewer(current);
       else setProblem('Someone else has changed this product in the meantime. Please try again.');
       return { status: 'kept' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ownStory } from '../../../contract/examples/shopFacts.ts';
+import { ownStory } from '../../../contract/examples/shopProfile.ts';
 import { BilingualStory } from '../../../src/features/about/BilingualStory.tsx';
 import { brandStories, ownStories } from '../../../src/features/about/brandStory.ts';
 

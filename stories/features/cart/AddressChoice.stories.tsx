@@ -4,7 +4,7 @@ import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
 import { AddressChoice } from '../../../src/features/cart/AddressChoice.tsx';
-import { noOrderValues } from '../../../src/features/cart/orderValues.ts';
+import { noCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
@@ -34,7 +34,7 @@ const meta = {
     (Story, { parameters }) => (
       <ValidatedForm
         initialValues={{
-          ...noOrderValues,
+          ...noCheckoutValues,
           fullName: 'Rosa',
           phone: '+49301234',
           address: parameters.address,

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { courier, standardDelivery } from '../../../contract/examples/selling.ts';
+import { noCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { DeliveryChoice } from '../../../src/features/cart/DeliveryChoice.tsx';
-import { noOrderValues } from '../../../src/features/cart/orderValues.ts';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
@@ -36,7 +36,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <ValidatedForm
-        initialValues={{ ...noOrderValues, address: parameters.address }}
+        initialValues={{ ...noCheckoutValues, address: parameters.address }}
         schema={object()}
         onSubmit={async (values) => onSubmit(values.delivery)}
       >

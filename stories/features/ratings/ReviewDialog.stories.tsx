@@ -136,7 +136,7 @@ export const WithPictures: Story = {
       ...{ productId: linenShirt, status: 'rated', stars: 5, sizes: ['M'] },
       review: { text: 'Soft.', size: 'M', hidden: false, pictures: both },
     },
-    pictures: { most: 3, upload },
+    pictures: { max: 3, upload },
   },
 };
 

@@ -13,7 +13,7 @@ type Parameters = { pictures?: SentPicture[] };
 
 const meta = {
   component: ReviewPictures,
-  args: { most: 3, upload },
+  args: { max: 3, upload },
   beforeEach: () => {
     upload.mockReset().mockImplementation(async ({ name }) => ({
       status: 'stored',

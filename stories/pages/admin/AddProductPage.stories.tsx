@@ -72,14 +72,14 @@ export const AWrongFileIsNoMatterOfTheNextProduct: Story = {
   },
 };
 
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 /**
  * The same on a server with only the specification's calls: it does not tell the product, and takes
  * no mark of the most popular, which is offered no more.
  */
 export const AProductIsAddedOnAPlainServer: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A product is added on a plain server',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const toShip: Order[] = [
     ...{ ...processingOrder, _id: 'on-account', email: 'telephone@example.test' },
     ...{ payment_status: 'pending', takenByHand: 'unpaid' },
   },
-  { ...processingOrder, _id: 'due', email: 'due@example.test', refundDue: true },
+  { ...processingOrder, _id: 'due', email: 'due@example.test', refundPending: true },
 ];
 
 export const OnAccountTooAnOrderIsToShip: Story = {
@@ -108,10 +108,10 @@ export const TheWayLeadsFromTheCountToTheOrder: Story = {
 };
 
 /** Summed up here, out of all orders and products; nobody counts the checkouts. */
-export const Bare: Story = { parameters: { shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { shop: { plain: true } } };
 
 export const APlainServersFiguresAreSummedUpHere: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s figures are summed up here',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

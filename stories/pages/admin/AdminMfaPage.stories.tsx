@@ -78,7 +78,7 @@ export const AWrongPasswordReplacesNothing: Story = {
 export const APlainServerReplacesNothing: Story = {
   name: 'A plain server replaces nothing',
   tags: ['behaviour'],
-  parameters: { shop: { mfa: 'enrolled', bare: true } },
+  parameters: { shop: { mfa: 'enrolled', plain: true } },
   play: async ({ canvas }) => {
     await askToReplace(canvas, admin.password, rightCode);
     await expectAlert('Failed to register MFA. Please try again.');

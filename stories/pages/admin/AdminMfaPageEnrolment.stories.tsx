@@ -57,7 +57,7 @@ export const TheEnrolmentGoesByKeyboard: Story = {
 export const APlainServerEnrolsWithoutRecoveryCodes: Story = {
   name: 'A plain server enrols without recovery codes',
   tags: ['behaviour'],
-  parameters: { shop: { mfa: 'notEnrolled', bare: true } },
+  parameters: { shop: { mfa: 'notEnrolled', plain: true } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await scanAndVerify(canvas, rightCode);

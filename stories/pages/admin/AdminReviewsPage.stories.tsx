@@ -68,7 +68,7 @@ export const ASecondPageIsTurnedTo: Story = {
 export const Empty: Story = { parameters: { shop: { reviews: [] } } };
 
 /** The page is an extension: its link hides where the server lacks it. */
-export const PlainServer: Story = { parameters: { route: paths.admin, shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { route: paths.admin, shop: { plain: true } } };
 
 export const APlainServerHidesTheWayHere: Story = {
   ...PlainServer,

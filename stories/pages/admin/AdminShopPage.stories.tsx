@@ -63,7 +63,7 @@ export const LeavingWithChangesAsksFirst: Story = {
   },
 };
 
-const meanwhile = { factsChangedMeanwhile: { openingHours: 'Mondays' } };
+const meanwhile = { profileChangedMeanwhile: { openingHours: 'Mondays' } };
 
 /** Another admin was faster. */
 export const ANewerVersionIsToldAndTakenOver: Story = {
@@ -115,7 +115,7 @@ export const AFailedSaveKeepsWhatWasTyped: Story = {
 };
 
 /** The page is an extension: its link hides where the server lacks it. */
-export const PlainServer: Story = { parameters: { route: paths.admin, shop: { bare: true } } };
+export const PlainServer: Story = { parameters: { route: paths.admin, shop: { plain: true } } };
 
 export const APlainServerHidesTheWayHere: Story = {
   ...PlainServer,

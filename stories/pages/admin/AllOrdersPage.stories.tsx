@@ -34,16 +34,16 @@ export const TheOrdersAreCountedByTheirStates: Story = {
 };
 
 /** A server with only the specification's calls: the same list, chosen from and counted here. */
-export const Bare: Story = {
+export const PlainServer: Story = {
   ...Ready,
-  parameters: { shop: { bare: true, admin: { orders } } },
+  parameters: { shop: { plain: true, admin: { orders } } },
 };
 
 export const APlainServersOrdersAreCountedHere: Story = {
   ...TheOrdersAreCountedByTheirStates,
   name: 'A plain server’s orders are counted here',
   tags: ['behaviour'],
-  parameters: Bare.parameters,
+  parameters: PlainServer.parameters,
 };
 
 export const ATabShowsItsOrdersOnly: Story = {
@@ -62,7 +62,7 @@ export const ATabOfAPlainServerShowsItsOrdersOnly: Story = {
   ...ATabShowsItsOrdersOnly,
   name: 'A tab of a plain server shows its orders only',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true, admin: { orders } } },
+  parameters: { shop: { plain: true, admin: { orders } } },
 };
 
 export const WordsAndStatesChooseTogether: Story = {
@@ -98,7 +98,7 @@ export const ReturnsUnderWayAreFound: Story = {
 export const APlainServerHasNoReturnsToFilter: Story = {
   name: 'A plain server has no returns to filter',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true, admin: { orders: withReturn } } },
+  parameters: { shop: { plain: true, admin: { orders: withReturn } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Paid' });
     await expect(canvas.queryByRole('combobox', { name: 'Returns' })).not.toBeInTheDocument();

@@ -194,7 +194,7 @@ export const TheURLOpensAnOrderOfAnotherPage: Story = {
 };
 
 export const OpenBare: Story = {
-  parameters: { route: newestOpen, shop: { bare: true, admin: { orders } } },
+  parameters: { route: newestOpen, shop: { plain: true, admin: { orders } } },
 };
 
 export const APlainServersOrderIsChanged: Story = {

@@ -83,7 +83,7 @@ export const WithNothingToPrintNothingIsOffered: Story = {
 export const APlainServerPrintsNothing: Story = {
   name: 'A plain server prints nothing',
   tags: ['behaviour'],
-  parameters: { shop: { ...shop, bare: true } },
+  parameters: { shop: { ...shop, plain: true } },
   play: async ({ canvas }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: 'Select row' });
     if (box) await userEvent.click(box);

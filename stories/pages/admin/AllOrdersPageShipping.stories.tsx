@@ -116,7 +116,7 @@ export const NothingIsShippedWhereNoneCanBe: Story = {
 export const SeveralAreShippedOnAPlainServer: Story = {
   name: 'Several are shipped on a plain server, which knows no tracking',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true, admin: { orders } } },
+  parameters: { shop: { plain: true, admin: { orders } } },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, '20260313', '20260312', '20260131');
     await expect(dialog.getByText('20260131 is delivered already')).toBeVisible();

@@ -4,14 +4,14 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import { ChangeProduct } from '../../../src/pages/admin/ChangeProduct.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 
-const readAgain = fn();
+const refetch = fn();
 
 const meta = {
   component: ChangeProduct,
-  args: { loaded: { ...linenShirt, version: 1 }, readAgain },
+  args: { loaded: { ...linenShirt, version: 1 }, refetch },
   beforeEach: () => {
     logInAdmin();
-    readAgain.mockReset().mockRejectedValue(new Error('We can’t reach the shop.'));
+    refetch.mockReset().mockRejectedValue(new Error('We can’t reach the shop.'));
   },
 } satisfies Meta<typeof ChangeProduct>;
 
@@ -25,7 +25,7 @@ export const TheFormIsFilledWithTheProduct: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Linen Camp Shirt');
-    await expect(readAgain).not.toHaveBeenCalled();
+    await expect(refetch).not.toHaveBeenCalled();
   },
 };
 
@@ -38,7 +38,7 @@ export const ANewerProductThatCannotBeHadLosesNothing: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
+    await waitFor(() => expect(refetch).toHaveBeenCalledOnce());
     await expect(
       await canvas.findByText(
         'Someone else has changed this product in the meantime. Please try again.',

@@ -43,15 +43,15 @@ export const TheProductsAreCountedAndLowStockIsNamed: Story = {
 };
 
 /** The whole list is filtered, sorted and paged in the browser. */
-export const Bare: Story = {
+export const PlainServer: Story = {
   parameters: {
-    shop: { bare: true },
+    shop: { plain: true },
     route: `${paths.listProduct}?category=kid&sort=-price`,
   },
 };
 
 export const APlainServersListIsFilteredAndSorted: Story = {
-  ...Bare,
+  ...PlainServer,
   name: 'A plain server’s list is filtered and sorted',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const DraftsAreFoundAndPublished: Story = {
 export const APlainServersShopHasNoDrafts: Story = {
   name: 'A plain server’s shop has no drafts',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await waitFor(() =>
@@ -235,7 +235,7 @@ export const SeveralProductsAreChangedOnAPlainServer: Story = {
   ...SeveralProductsAreChangedAtOnce,
   name: 'Several products are changed on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 export const AFailedChangeIsToldAndChangesNothing: Story = {
@@ -270,7 +270,7 @@ export const RemovedProductsAreBroughtBack: Story = {
 export const APlainServersShopAsksBeforeItRemoves: Story = {
   name: 'A plain server’s shop asks before it removes',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));

@@ -83,7 +83,7 @@ export const AFileIsAppliedOnAPlainServer: Story = {
   ...AFileIsSeenFirstThenApplied,
   name: 'A file is applied on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 /** Somebody else changed the product after the dry run: nothing of theirs is written over. */
@@ -207,7 +207,7 @@ export const PicturesComeInWithTheirFile: Story = {
 export const PicturesComeInOnAPlainServer: Story = {
   name: 'Pictures come in on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await chooseFiles(
       canvas,

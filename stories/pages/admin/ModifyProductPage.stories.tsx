@@ -51,7 +51,7 @@ export const APriceIsChangedOnAPlainServer: Story = {
   ...AChangedPriceIsSeenInTheShop,
   name: 'A price is changed on a plain server',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
 };
 
 export const EnterSaves: Story = {
@@ -117,7 +117,7 @@ export const ARemovedProductIsBroughtBack: Story = {
 export const APlainServersShopAsksBeforeItRemoves: Story = {
   name: 'A plain server’s shop asks before it removes',
   tags: ['behaviour'],
-  parameters: { shop: { bare: true } },
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await priceField(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product' }));

@@ -154,7 +154,7 @@ export const APartOfAnyPaidOrderIsRefunded: Story = {
 
 export const OnlyAServerThatCanOffersRefundsOfAPart: Story = {
   ...processing,
-  parameters: { shop: { ...processing.parameters.shop, bare: true } },
+  parameters: { shop: { ...processing.parameters.shop, plain: true } },
   name: 'Only a server that can offers refunds of a part',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -352,8 +352,8 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'Codes may be guessed for ever',
     file: 'server/services/accounts/mfaCheck.ts',
-    from: 'const maxMistakes = 5;',
-    to: 'const maxMistakes = 5e6;',
+    from: 'const maxFailedAttempts = 5;',
+    to: 'const maxFailedAttempts = 5e6;',
     tests: ['tests/server/mfaLogin.test.ts', 'tests/server/mfaRaces.test.ts'],
   },
   {
@@ -534,21 +534,21 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
     file: 'server/http/knowShop.ts',
     from: 'await shop.refresh();',
     to: '',
-    tests: ['tests/server/shopFacts.test.ts'],
+    tests: ['tests/server/shopProfile.test.ts'],
   },
   {
     name: 'Of two admins who change the shop the later one writes over the other',
-    file: 'server/repositories/shopFacts.ts',
-    from: '.where(eq(shopFacts.version, version))',
+    file: 'server/repositories/shopProfile.ts',
+    from: '.where(eq(shopProfile.version, version))',
     to: '',
-    tests: ['tests/server/shopFacts.test.ts'],
+    tests: ['tests/server/shopProfile.test.ts'],
   },
   {
     name: 'Pages that are kept do not notice that the shop has another name',
     file: 'server/db/migrations/0030_shop_facts.sql',
     from: 'AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE',
     to: 'AFTER TRUNCATE',
-    tests: ['tests/server/shopFactsPages.test.ts'],
+    tests: ['tests/server/shopProfilePages.test.ts'],
   },
   {
     name: 'An order that an admin took by hand asks the payment provider for its money',
@@ -567,8 +567,8 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'A customer takes the money of an order by hand back by its mailed link',
     file: 'contract/rules/orderLink.ts',
-    from: 'return isOpen && !refundDue && takenByHand === undefined;',
-    to: 'return isOpen && !refundDue;',
+    from: 'return isOpen && !refundPending && takenByHand === undefined;',
+    to: 'return isOpen && !refundPending;',
     tests: ['tests/server/takeOrder.test.ts'],
   },
   {

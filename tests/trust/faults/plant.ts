@@ -17,9 +17,9 @@ import {
   buildStorybook,
   findCatches,
   makeSwitchable,
-  type Outcome,
   playStories,
   storiesNear,
+  type TestResult,
 } from './storybook.ts';
 import { storyFaults } from './storyFaults.ts';
 
@@ -66,7 +66,7 @@ function runTests(tests: string[]): { failed: string[]; ran: number } {
   };
 }
 
-function runWith(config: string[], tests: string[]): Outcome[] {
+function runWith(config: string[], tests: string[]): TestResult[] {
   if (tests.length === 0) return [];
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
@@ -76,7 +76,7 @@ function runWith(config: string[], tests: string[]): Outcome[] {
     { cwd: copy, env: { ...process.env, INPUTS: '60', ROUNDS: '1', EVERY: '1' }, stdio: 'ignore' },
   );
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { assertionResults: Outcome[] }[];
+    testResults: { assertionResults: TestResult[] }[];
   };
   return testResults.flatMap(({ assertionResults }) => assertionResults);
 }

@@ -269,7 +269,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
     name: 'BACK forgets what was typed',
     file: 'src/features/cart/OrderForm.tsx',
     from: 'onBack(values)}',
-    to: 'onBack(noOrderValues)}',
+    to: 'onBack(noCheckoutValues)}',
   },
   {
     name: 'A price in the cart’s table is at the wrong side from right to left',

@@ -6,7 +6,7 @@ import { storiesOf } from '../../structure/storyCoverage.ts';
 import type { Fault } from './faults.ts';
 
 /** What became of a test, as Jest and Vitest tell it. */
-export type Outcome = { status: string; fullName: string; failureMessages?: string[] };
+export type TestResult = { status: string; fullName: string; failureMessages?: string[] };
 
 /**
  * The stories of a file of `src/` and of what imports it, by their names and by what they import;
@@ -116,7 +116,7 @@ export function playStories(
   });
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
-    testResults: { name: string; assertionResults: Outcome[] }[];
+    testResults: { name: string; assertionResults: TestResult[] }[];
   };
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

@@ -6,14 +6,14 @@ import { settle } from '../../server/support/crowd.ts';
 import { type Held, holdEmbedded, holdPostgres } from './heldDatabase.ts';
 
 /** What came of both: the answers, and the statuses of those that were refused. */
-export type Outcome = Awaited<ReturnType<typeof settle<unknown>>>;
+export type RaceResult = Awaited<ReturnType<typeof settle<unknown>>>;
 
 /** Two operations that may meet, on a shop that was made for them. */
 export type Race = {
   /** Each works on the database that it is given. */
   operations: [Operation, Operation];
   /** What must hold after both, whatever the order. */
-  check: (outcome: Outcome) => Promise<void>;
+  check: (outcome: RaceResult) => Promise<void>;
 };
 
 type Operation = (db: Database) => Promise<unknown>;

@@ -7,7 +7,7 @@ import { createOrder } from '../../../server/services/orders/orders.ts';
 import { checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from '../../server/support/exampleProduct.ts';
 import { openTestShop } from '../../server/support/testShop.ts';
-import type { Outcome, Race } from './interleavings.ts';
+import type { Race, RaceResult } from './interleavings.ts';
 
 type Details = Partial<CheckoutRequest['orderDetails']>;
 
@@ -59,7 +59,7 @@ export type MeetingShop = Awaited<ReturnType<typeof openMeetingShop>>;
 export type Meeting = [name: string, units: number, prepare: (shop: MeetingShop) => Promise<Race>];
 
 /** One of both gets it, the other one is told so. */
-export async function checkOneOf({ done, statuses }: Outcome): Promise<void> {
+export async function checkOneOf({ done, statuses }: RaceResult): Promise<void> {
   expect(done).toHaveLength(1);
   expect(statuses).toEqual([409]);
 }

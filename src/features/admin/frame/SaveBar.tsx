@@ -29,7 +29,7 @@ type SaveBarProps = {
   children?: ReactNode;
 };
 
-/** The end of a long `ValidatedForm`: it stays in sight at the foot of the window. */
+/** The end of a long `ValidatedForm`, sticky at the bottom of the window. */
 export function SaveBar({ label, problem, children }: SaveBarProps) {
   return (
     <Bar ref={trackStickyFooterHeight} data-bar>

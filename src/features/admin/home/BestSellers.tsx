@@ -17,7 +17,7 @@ type Seller = { productId: string; name: string; colour?: string; units: number;
 
 /** What sold most, as a table whose bars compare the units. */
 export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
-  const most = Math.max(1, ...sellers.map(({ units }) => units));
+  const max = Math.max(1, ...sellers.map(({ units }) => units));
   return (
     <TableCard
       title="Best sellers"
@@ -29,7 +29,7 @@ export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
             <Link component={RouterLink} to={paths.modifyProduct(productId)} underline="hover">
               {nameInColour(product)}
             </Link>
-            <Bar aria-hidden sx={{ width: `${(100 * units) / most}%` }} />
+            <Bar aria-hidden sx={{ width: `${(100 * units) / max}%` }} />
           </th>
           <td>{units}</td>
           <td>{formatPrice(total)}</td>

@@ -30,7 +30,7 @@ type KeyFiguresProps = {
   /** Orders whose money went back; no part of `revenue`. */
   refunded: { count: number; total: number };
   toShip: number;
-  /** Checkouts that ended without an order; undefined where nobody counts them. */
+  /** Abandoned checkouts; undefined if the server does not count them. */
   abandoned: { count: number; total: number } | undefined;
 };
 

@@ -14,7 +14,7 @@ type LowSize = {
   size: string;
   /** Units that can still be sold. */
   free: number;
-  /** Who is to be told when it is back; absent where the shop tells nobody. */
+  /** The number of stock alerts; absent if the shop has none. */
   waiting?: number;
 };
 

@@ -8,7 +8,7 @@ import { sumDollars } from '../../../lib/shopSummary.ts';
 /** What one day (UTC, as `2026-03-12`) brought; `total` in dollars. */
 export type Revenue = { day: string; orders: number; total: number };
 
-/** Revenue per day as bars; who can't see them is told the sum, and finds the days in the table. */
+/** Revenue per day as bars; screen readers get the total, and the days from the table. */
 export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
   const { vars, breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'));

@@ -8,7 +8,7 @@ import { SecretView } from './SecretView.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
 /** What an admin can do, step by step; those with an answer end when it is there. */
-export type MfaVerbs = {
+export type MfaActions = {
   /** A registration is on its way. */
   isAdding: boolean;
   onAdd: () => void;
@@ -26,7 +26,7 @@ export type MfaVerbs = {
   }) => Promise<{ password?: string; token?: string } | undefined>;
 };
 
-type MfaPanelProps = MfaVerbs & {
+type MfaPanelProps = MfaActions & {
   shopName: string;
   step: MfaStep;
   /** The admin has been at another step before. */
@@ -34,20 +34,20 @@ type MfaPanelProps = MfaVerbs & {
 };
 
 /** Enrolment in the order of specification M1 and M2, and what comes after it. */
-export function MfaPanel({ shopName, step, hasMoved, ...verbs }: MfaPanelProps) {
+export function MfaPanel({ shopName, step, hasMoved, ...actions }: MfaPanelProps) {
   switch (step.name) {
     case 'notEnrolled':
-      return <AddMfa isUnderWay={verbs.isAdding} onAdd={verbs.onAdd} />;
+      return <AddMfa isUnderWay={actions.isAdding} onAdd={actions.onAdd} />;
     case 'secret':
-      return <SecretView secret={step.secret} onClose={verbs.onCloseSecret} />;
+      return <SecretView secret={step.secret} onClose={actions.onCloseSecret} />;
     case 'verify':
-      return <VerifyForm onVerify={verbs.onVerify} onShowSecret={verbs.onShowSecret} />;
+      return <VerifyForm onVerify={actions.onVerify} onShowSecret={actions.onShowSecret} />;
     case 'recoveryCodes':
-      return <RecoveryCodes shopName={shopName} codes={step.codes} onKept={verbs.onKept} />;
+      return <RecoveryCodes shopName={shopName} codes={step.codes} onKept={actions.onKept} />;
     case 'enrolled':
-      return <MfaOn takesFocus={hasMoved} onReplace={verbs.onBeginReplacing} />;
+      return <MfaOn takesFocus={hasMoved} onReplace={actions.onBeginReplacing} />;
     case 'replace':
-      return <ReplaceForm onReplace={verbs.onReplace} onCancel={verbs.onCancelReplacing} />;
+      return <ReplaceForm onReplace={actions.onReplace} onCancel={actions.onCancelReplacing} />;
     case 'unavailable':
       return <MfaStage title="This shop’s server offers no multi-factor authentication" />;
   }

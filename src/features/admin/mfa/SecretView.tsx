@@ -10,7 +10,7 @@ type SecretViewProps = {
   onClose: () => void;
 };
 
-/** What the authenticator app is told: by the QR code, or by hand. */
+/** The secret for the authenticator app, as a QR code and as text. */
 export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretViewProps) {
   return (
     <MfaStage title="Scan the QR code" takesFocus>

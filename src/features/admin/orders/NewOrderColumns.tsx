@@ -10,7 +10,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& > div': { display: 'grid', gap: theme.spacing(2) },
 }));
 
-/** What is ordered, and beside it for whom; on a phone below. */
+/** The lines, and beside them (below on a phone) the customer. */
 export function NewOrderColumns({ items, customer }: { items: ReactNode; customer: ReactNode }) {
   return (
     <Columns>

@@ -73,7 +73,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
           minRows={2}
         />
         <Mails />
-        <Bill lines={lines} offered={offered} />
+        <OrderBill lines={lines} offered={offered} />
         {problem !== undefined && (
           <Alert role="alert" severity="error">
             {problem}
@@ -115,7 +115,7 @@ function Mails() {
   );
 }
 
-function Bill({ lines, offered }: Pick<NewOrderFormProps, 'lines' | 'offered'>) {
+function OrderBill({ lines, offered }: Pick<NewOrderFormProps, 'lines' | 'offered'>) {
   const { values } = useFormikContext<NewOrderValues>();
   const { totalCents, sums, tax } = newOrderBill(lines, values, offered);
   return (

@@ -46,7 +46,7 @@ type OrderEditorProps = {
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
   /** Saving was asked for without any change. */
   onNoChanges: () => void;
-  /** A step of a return; answers why nothing came of it. */
+  /** A step of a return; resolves to the reason for a failure. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
   onOpenReturn: OpenReturn;
@@ -74,11 +74,11 @@ export function OrderEditor({
   onPrint,
   onDirty,
   onClose,
-  ...verbs
+  ...actions
 }: OrderEditorProps) {
   const { form, base, problem, asked, save, answer, reload } = useOrderForm({
     order,
-    ...verbs,
+    ...actions,
   });
   const { dirty } = form;
   useEffect(() => {
@@ -126,7 +126,7 @@ export function OrderEditor({
           <OrderFields
             paymentStates={paymentStates}
             deliveryStates={deliveryStates}
-            refundDue={base.refundDue}
+            refundPending={base.refundPending}
             isMailed={base.email !== ''}
             errors={problem?.status === 'refused' ? problem.fields : {}}
           />

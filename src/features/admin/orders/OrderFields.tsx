@@ -12,7 +12,7 @@ type OrderFieldsProps = {
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
   /** A refund is on its way to the payment provider. */
-  refundDue?: boolean | undefined;
+  refundPending?: boolean | undefined;
   /** Whether the customer left an email. */
   isMailed: boolean;
   /** What is wrong with a field, by its name. */
@@ -23,7 +23,7 @@ type OrderFieldsProps = {
 export function OrderFields({
   paymentStates,
   deliveryStates,
-  refundDue = false,
+  refundPending = false,
   isMailed,
   errors,
 }: OrderFieldsProps) {
@@ -55,7 +55,8 @@ export function OrderFields({
           label="Payment"
           helperText={
             payment.helperText ??
-            (refundDue && 'The refund is on its way: the payment provider has not answered yet.')
+            (refundPending &&
+              'The refund is on its way: the payment provider has not answered yet.')
           }
         />
         <TextField

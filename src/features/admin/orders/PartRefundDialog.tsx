@@ -13,7 +13,7 @@ import type { PartRefund } from '../../../../contract/schemas/returns.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
-/** Answers what is wrong with the amount, or why nothing came of it. */
+/** Resolves to the error of the amount or the reason for a failure. */
 export type RefundPart = (refund: PartRefund) => Promise<{ amount: string } | string | undefined>;
 
 type PartRefundDialogProps = {

@@ -10,7 +10,7 @@ type ReceiveDialogProps = {
   products: readonly OrderProduct[];
   /** What the customer sends back, and what has come back before. */
   lines: OrderReturn['lines'];
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   onReceive: (lines: ReceivedUnits['lines']) => Promise<string | undefined>;
   onClose: () => void;
 };

@@ -12,7 +12,7 @@ const schema = object({
 });
 
 type RefuseDialogProps = {
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   onRefuse: (refusal: string) => Promise<string | undefined>;
   onClose: () => void;
 };

@@ -37,7 +37,7 @@ export type ReturnStep =
   | { kind: 'refuse'; id: string; refusal: string }
   | { kind: 'refund'; amount: number };
 
-/** Opens a return for the customer; answers why nothing came of it. */
+/** Opens a return for the customer; resolves to the reason for a failure. */
 export type OpenReturn = (request: ReturnRequest) => Promise<string | undefined>;
 
 /** A form that asks what the customer sends back. */
@@ -51,7 +51,7 @@ export type ReturnForm = (props: {
 
 type ReturnsPanelProps = {
   order: Pick<Order, 'products' | 'returns' | 'refundableRest' | 'email' | 'takenByHand'>;
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
   onOpenReturn: OpenReturn;

@@ -17,7 +17,7 @@ type ShipDialogProps = {
   orders: readonly Order[];
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
-  /** Says of an order that it was shipped; answers why nothing came of it. */
+  /** Marks an order as shipped; resolves to the reason for a failure. */
   onShip: (order: Order, tracking: string) => Promise<string | undefined>;
   onClose: () => void;
 };
@@ -127,7 +127,7 @@ function counted(count: number): string {
   return count === 1 ? '1 order' : `${formatCount(count)} orders`;
 }
 
-/** Who left no email, as by telephone, is told nothing. */
+/** Customers without an email, such as by phone, get no mail. */
 function toldOf(orders: readonly Order[]): string {
   const told = orders.filter(({ email }) => email).length;
   if (told === 0) return '';

@@ -13,7 +13,7 @@ import { compactPhone } from '../../../lib/phone.ts';
 /** A size of a product that is ordered. */
 export type NewLine = { product: Product; size: string; quantity: number };
 
-/** Units of a line that can be had. */
+/** Available units of a line. */
 export function unitsFor({ product, size }: Pick<NewLine, 'product' | 'size'>): number {
   const stock = product.sizes.find((each) => each.size === size);
   return stock ? Math.min(freeUnits(stock), limits.cartQuantity.max) : 0;

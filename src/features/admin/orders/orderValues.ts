@@ -81,7 +81,7 @@ export type FinalChange = 'refund' | 'cancel';
 export function finalChangeOf(values: OrderValues, base: Order): FinalChange | undefined {
   const isNew = (name: 'payment_status' | 'delivery_status', state: string) =>
     isState(values[name], state) && !isState(base[name], state);
-  if (isNew('payment_status', 'refunded') && !base.refundDue) return 'refund';
+  if (isNew('payment_status', 'refunded') && !base.refundPending) return 'refund';
   return isNew('delivery_status', 'cancelled') ? 'cancel' : undefined;
 }
 

@@ -12,7 +12,7 @@ type ImportPlanRowProps = {
   result: RowResult | undefined;
 };
 
-/** What one row of the file would do, and what came of it. */
+/** What one row of the file would do, and its outcome. */
 export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
   const uploads = [...row.files.keys()];
   return (

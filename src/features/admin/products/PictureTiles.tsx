@@ -66,7 +66,7 @@ export function PictureTiles({
         )}
       </FocusFallback>
       <PictureDrop
-        most={picturesNumber}
+        max={picturesNumber}
         count={pictures.length}
         problems={problems}
         error={error}

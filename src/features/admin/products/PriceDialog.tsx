@@ -46,7 +46,7 @@ const Footer = styled('div')(({ theme }) => ({
 type PriceDialogProps = {
   /** As they were when the dialog opened. */
   products: readonly AdminProduct[];
-  /** What came of those that were changed. */
+  /** The outcomes of the changed products. */
   results: PriceResults;
   onApply: (rows: PriceRow[]) => Promise<void>;
   onClose: () => void;

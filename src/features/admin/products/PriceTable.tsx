@@ -18,7 +18,7 @@ type PriceTableProps = {
   results: PriceResults;
 };
 
-/** What each product costs, what it would, and what came of it. */
+/** Old price, new price and outcome of each product. */
 export function PriceTable({ products, rows, results }: PriceTableProps) {
   return (
     <Table

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { RowResult } from './importRun.ts';
 
-/** What came of a row that is saved among others; nothing before it has been tried. */
+/** The outcome of one row of several; renders nothing before it was tried. */
 export function RowOutcome({ result }: { result: RowResult | undefined }) {
   switch (result?.status) {
     case undefined:

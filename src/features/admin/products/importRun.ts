@@ -1,7 +1,7 @@
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import type { ImportRow } from '../../../lib/importPictures.ts';
 
-/** What came of a row so far; a row without one has not been tried. */
+/** The outcome of a row; absent until it was tried. */
 export type RowResult =
   /** Its picture of this number is on its way, of so many. */
   | { status: 'uploading'; picture: number; of: number }
@@ -9,7 +9,7 @@ export type RowResult =
   | { status: 'done' }
   | { status: 'failed'; reason: string };
 
-/** What came of the rows, by their numbers. */
+/** The outcomes of the rows, by row number. */
 export type RowResults = ReadonlyMap<number, RowResult>;
 
 /** A file on its way into the shop, with pictures that were chosen along with it. */

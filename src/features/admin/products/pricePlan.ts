@@ -9,7 +9,7 @@ import type { RowResult } from './importRun.ts';
 /** A product whose prices are to change, and what to; or why they stay. */
 export type PriceRow = { product: AdminProduct } & ({ after: Prices } | { problem: string });
 
-/** What came of a product; one without a result has not been tried. */
+/** The outcome for a product; absent until it was tried. */
 export type PriceResult = Exclude<RowResult, { status: 'uploading' }>;
 
 /** By the products' ids. */

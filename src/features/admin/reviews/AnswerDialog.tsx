@@ -11,7 +11,7 @@ const schema = object({ reply: string().trim().max(max, `No more than ${max} cha
 
 type AnswerDialogProps = {
   review: AdminReview;
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   onAnswer: (reply: string) => Promise<string | undefined>;
   onClose: () => void;
 };

@@ -20,7 +20,7 @@ type ReviewRowsProps = {
   onPage: (page: number) => void;
   onShowAll: () => void;
   onHide: (review: AdminReview, hidden: boolean) => void;
-  /** Answers why nothing came of it. */
+  /** Resolves to the reason for a failure. */
   onAnswer: (review: AdminReview, reply: string) => Promise<string | undefined>;
 };
 

@@ -5,13 +5,13 @@ import type { CodeInput, DiscountCode } from '../../../../contract/schemas/selli
 import { formatDay } from '../../../lib/dates.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { CodeProducts, type KindsByCategory } from './CodeProducts.tsx';
-import { type SaveAnswer, SettingsList } from './SettingsList.tsx';
+import { type SaveErrors, SettingsList } from './SettingsList.tsx';
 import { codeSchema, inCurrency, toCodeInput, toCodeValues } from './settingsValues.ts';
 
 type CodeSettingsProps = {
   codes: readonly DiscountCode[];
   kinds: KindsByCategory;
-  onSave: (code: CodeInput) => Promise<SaveAnswer>;
+  onSave: (code: CodeInput) => Promise<SaveErrors>;
   onEnd: (id: string) => void;
 };
 

@@ -2,12 +2,12 @@ import { formatPrice } from '../../../../contract/rules/money.ts';
 import { deliveryName } from '../../../../contract/rules/pricing.ts';
 import type { DeliveryInput, DeliveryMethod } from '../../../../contract/schemas/selling.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { type SaveAnswer, SettingsList } from './SettingsList.tsx';
+import { type SaveErrors, SettingsList } from './SettingsList.tsx';
 import { deliverySchema, inCurrency, toDeliveryInput, toDeliveryValues } from './settingsValues.ts';
 
 type DeliverySettingsProps = {
   delivery: readonly DeliveryMethod[];
-  onSave: (method: DeliveryInput) => Promise<SaveAnswer>;
+  onSave: (method: DeliveryInput) => Promise<SaveErrors>;
   onEnd: (id: string) => void;
 };
 

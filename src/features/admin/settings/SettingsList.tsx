@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 
 /** What the server says of fields, by their names; undefined when it was saved. */
-export type SaveAnswer = Record<string, string> | undefined;
+export type SaveErrors = Record<string, string> | undefined;
 
 type SettingsListProps<Item, Values> = {
   title: string;
@@ -26,7 +26,7 @@ type SettingsListProps<Item, Values> = {
   /** The fields of the form. */
   fields: ReactNode;
   /** `id`: of the item that is changed. */
-  onSave: (values: Values, id: string | undefined) => Promise<SaveAnswer>;
+  onSave: (values: Values, id: string | undefined) => Promise<SaveErrors>;
   /** What it means to end one. */
   endText: string;
   onEnd: (id: string) => void;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { policyTitles } from '../../../../contract/pages.ts';
-import type { ShopFacts } from '../../../../contract/schemas/shopFacts.ts';
+import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -10,9 +10,9 @@ import { SaveBar } from '../frame/SaveBar.tsx';
 import { SocialFields } from './SocialFields.tsx';
 import {
   type DefaultStory,
-  type ShopFactsToSave,
+  type ShopProfileToSave,
   shopSchema,
-  toShopFacts,
+  toShopProfile,
   toShopValues,
 } from './shopValues.ts';
 import { TeamFields } from './TeamFields.tsx';
@@ -20,13 +20,13 @@ import { TeamFields } from './TeamFields.tsx';
 type ShopFormProps = {
   id?: string;
   /** What is in force. */
-  facts: ShopFacts;
+  profile: ShopProfile;
   /** What the about page tells of a shop of this name while its owner has written nothing. */
   defaultStory: (name: string) => DefaultStory;
   /** Why the last try to save came to nothing. */
   problem?: string | undefined;
   /** Answers what is in force from now on; undefined when nothing was saved. */
-  onSave: (facts: ShopFactsToSave) => Promise<ShopFacts | undefined>;
+  onSave: (profile: ShopProfileToSave) => Promise<ShopProfile | undefined>;
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
@@ -35,7 +35,7 @@ const textHint = 'An empty line ends a paragraph. # begins a heading, - an item 
 /** What the shop says of itself, on its pages, in its mails and on its papers. */
 export function ShopForm({
   id,
-  facts,
+  profile,
   defaultStory,
   problem,
   onSave,
@@ -44,10 +44,10 @@ export function ShopForm({
   return (
     <ValidatedForm
       id={id}
-      initialValues={toShopValues(facts, defaultStory(facts.name))}
+      initialValues={toShopValues(profile, defaultStory(profile.name))}
       schema={shopSchema}
       onSubmit={async (values, { takeSaved }) => {
-        const saved = await onSave(toShopFacts(values, defaultStory(facts.name)));
+        const saved = await onSave(toShopProfile(values, defaultStory(profile.name)));
         if (saved) takeSaved(toShopValues(saved, defaultStory(saved.name)));
         return undefined;
       }}

@@ -30,7 +30,7 @@ export function SocialFields() {
       action={rows.length < limits.social.max && <Button onClick={add}>Add a profile</Button>}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        At the foot of every page; the first on the contact page, too.
+        In the footer of every page; the first one on the contact page, too.
       </Typography>
       {rows.map(({ name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place

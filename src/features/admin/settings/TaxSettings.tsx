@@ -1,11 +1,11 @@
 import type { TaxInput, TaxRate } from '../../../../contract/schemas/selling.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { type SaveAnswer, SettingsList } from './SettingsList.tsx';
+import { type SaveErrors, SettingsList } from './SettingsList.tsx';
 import { taxSchema, toTaxInput, toTaxValues } from './settingsValues.ts';
 
 type TaxSettingsProps = {
   taxes: readonly TaxRate[];
-  onSave: (rate: TaxInput) => Promise<SaveAnswer>;
+  onSave: (rate: TaxInput) => Promise<SaveErrors>;
   onEnd: (id: string) => void;
 };
 

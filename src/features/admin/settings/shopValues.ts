@@ -1,25 +1,25 @@
 import { array, object, string } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
-import { trimmedFacts } from '../../../../contract/rules/shopFacts.ts';
-import type { ShopFacts } from '../../../../contract/schemas/shopFacts.ts';
+import { trimmedProfile } from '../../../../contract/rules/shopProfile.ts';
+import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { textRule } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { toNumber } from '../../../lib/toNumber.ts';
 import { countRule } from './settingsValues.ts';
 
 /** What is sent, without the version. */
-export type ShopFactsToSave = Omit<ShopFacts, 'version'>;
+export type ShopProfileToSave = Omit<ShopProfile, 'version'>;
 
 /** The story that the about page tells while the owner has written none. */
-export type DefaultStory = ShopFacts['about'];
+export type DefaultStory = ShopProfile['about'];
 
 /** What the shop says of itself as its form has it. */
-export type ShopValues = Omit<ShopFactsToSave, 'returnDays'> & { returnDays: string };
+export type ShopValues = Omit<ShopProfileToSave, 'returnDays'> & { returnDays: string };
 
 /** As it is in force: the app's own story where there is none of the owner's. */
-export function toShopValues(facts: ShopFacts, defaultStory: DefaultStory): ShopValues {
-  const { name, description, supportEmail, phone, address, openingHours } = facts;
-  const { social, team, policies, about, returnDays } = facts;
+export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): ShopValues {
+  const { name, description, supportEmail, phone, address, openingHours } = profile;
+  const { social, team, policies, about, returnDays } = profile;
   const hasOwn = about.en !== '' || about.ru !== '';
   return {
     ...{ name, description, supportEmail, phone, address, openingHours, social, team, policies },
@@ -29,11 +29,11 @@ export function toShopValues(facts: ShopFacts, defaultStory: DefaultStory): Shop
 }
 
 /** Values that passed the schema; a story that was left as it is stays the app's own. */
-export function toShopFacts(values: ShopValues, defaultStory: DefaultStory): ShopFactsToSave {
-  const { about, returnDays, ...facts } = values;
+export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): ShopProfileToSave {
+  const { about, returnDays, ...profile } = values;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
-  return trimmedFacts({
-    ...facts,
+  return trimmedProfile({
+    ...profile,
     returnDays: toNumber(returnDays),
     about: isDefault ? { en: '', ru: '' } : about,
   });
@@ -83,24 +83,24 @@ export const shopSchema = object({
 });
 
 /** What somebody else has changed, in words. */
-export function shopDifferences(before: ShopFacts, after: ShopFacts): Difference[] {
+export function shopDifferences(before: ShopProfile, after: ShopProfile): Difference[] {
   const [from, to] = [inWords(before), inWords(after)];
   return Object.entries(from)
     .map(([field, was]) => ({ field, from: was, to: to[field] ?? '' }))
     .filter((difference) => difference.from !== difference.to);
 }
 
-function inWords(facts: ShopFacts): Record<string, string> {
-  const { about, policies, social, team } = facts;
+function inWords(profile: ShopProfile): Record<string, string> {
+  const { about, policies, social, team } = profile;
   return {
-    name: facts.name,
-    description: facts.description,
-    email: facts.supportEmail,
-    phone: facts.phone,
-    address: facts.address,
-    'opening hours': facts.openingHours,
+    name: profile.name,
+    description: profile.description,
+    email: profile.supportEmail,
+    phone: profile.phone,
+    address: profile.address,
+    'opening hours': profile.openingHours,
     'social profiles': social.map(({ name, url }) => `${name} ${url}`).join(', '),
-    'days to return': String(facts.returnDays),
+    'days to return': String(profile.returnDays),
     story: about.en,
     'story in Russian': about.ru,
     people: team

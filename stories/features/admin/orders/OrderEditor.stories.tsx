@@ -131,7 +131,7 @@ export const NothingChangedIsNotSent: Story = {
 };
 
 /** The provider has not answered yet; asking once more would be no second refund. */
-export const RefundOnItsWay: Story = { args: { order: { ...exampleOrder, refundDue: true } } };
+export const RefundOnItsWay: Story = { args: { order: { ...exampleOrder, refundPending: true } } };
 
 export const ARefundOnItsWayCannotBeAskedForAgain: Story = {
   ...RefundOnItsWay,

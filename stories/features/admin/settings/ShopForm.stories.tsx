@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { exampleShopFacts } from '../../../../contract/examples/shopFacts.ts';
-import type { ShopFacts } from '../../../../contract/schemas/shopFacts.ts';
+import { exampleShopProfile } from '../../../../contract/examples/shopProfile.ts';
+import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
 
-const onSave = fn<(facts: object) => Promise<ShopFacts | undefined>>();
+const onSave = fn<(profile: object) => Promise<ShopProfile | undefined>>();
 
-const { version: _, ...facts } = exampleShopFacts;
+const { version: _, ...profile } = exampleShopProfile;
 
 const meta = {
   component: ShopForm,
   args: {
-    facts: exampleShopFacts,
+    profile: exampleShopProfile,
     defaultStory: (name) => ({ en: `${name} makes few clothes.`, ru: `${name} шьёт немного.` }),
     onSave,
     onUnsavedChange: fn(),
@@ -50,7 +50,7 @@ export const AStoryThatIsLeftAsItWasStaysTheAppsOwn: Story = {
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-    await expect(onSave).toHaveBeenCalledWith({ ...facts, phone: '+351 210 000 000 1' });
+    await expect(onSave).toHaveBeenCalledWith({ ...profile, phone: '+351 210 000 000 1' });
   },
 };
 
@@ -59,7 +59,7 @@ export const AfterAnotherNameTheStoryTellsOfIt: Story = {
   name: 'After another name the story tells of it',
   tags: ['behaviour'],
   beforeEach: () => {
-    onSave.mockResolvedValue({ ...exampleShopFacts, version: 4, name: 'Selvedge' });
+    onSave.mockResolvedValue({ ...exampleShopProfile, version: 4, name: 'Selvedge' });
   },
   play: async ({ canvas, args }) => {
     const name = canvas.getAllByRole('textbox', { name: 'Name' })[0] as HTMLElement;

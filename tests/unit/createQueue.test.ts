@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../src/data/createTurns.ts';
+import { createQueue } from '../../src/data/createQueue.ts';
 
-describe('changes in turn', () => {
+describe('queued changes', () => {
   it('are sent when those before them are answered, whatever the answer', async () => {
-    const inTurn = createTurns();
+    const enqueue = createQueue();
     const sent: string[] = [];
     const waiting: ((isTaken: boolean) => void)[] = [];
     const change = (name: string) =>
-      inTurn(async () => {
+      enqueue(async () => {
         sent.push(name);
         const isTaken = await new Promise<boolean>((answer) => waiting.push(answer));
         if (!isTaken) throw new Error(`${name} is refused`);

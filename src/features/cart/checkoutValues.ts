@@ -7,7 +7,7 @@ import { fullNameRule, phoneRule, textRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
 /** The order form as it is on the screen. */
-export type OrderValues = {
+export type CheckoutValues = {
   fullName: string;
   email: string;
   phone: string;
@@ -18,7 +18,7 @@ export type OrderValues = {
   savesToAccount: boolean;
 };
 
-export const noOrderValues: OrderValues = {
+export const noCheckoutValues: CheckoutValues = {
   fullName: '',
   email: '',
   phone: '',
@@ -46,7 +46,7 @@ export function addressChoices({ address = '', savedAddresses = [] }: AccountCon
 }
 
 /** What saving these to the account is called; undefined where it would change nothing, or can't be. */
-export function offerToSave(account: AccountContact, { phone, address }: OrderValues) {
+export function offerToSave(account: AccountContact, { phone, address }: CheckoutValues) {
   const { savedAddresses } = account;
   if (savedAddresses) {
     const isKnown = addressChoices(account).some((each) => each.address === address.trim());
@@ -82,7 +82,7 @@ export const namedOrderSchema = orderSchema.shape({
 });
 
 /** Values that passed the schema, as the order's calls take them. */
-export function toOrderContact({ email, phone, address, ...values }: OrderValues): OrderContact {
+export function toOrderContact({ email, phone, address, ...values }: CheckoutValues): OrderContact {
   const fullName = values.fullName.trim();
   return {
     ...(fullName && { fullName }),

@@ -1,5 +1,5 @@
-/** Sends one change after another: each waits until those before it are answered. */
-export function createTurns() {
+/** Runs tasks one at a time, in order; a failure does not stop the next one. */
+export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(send: () => Promise<T>): Promise<T> => {
     const sent = last.then(send);

@@ -1,5 +1,5 @@
 /** The content type of a picture, by the end of its name. */
-export const pictureTypes: Record<string, string> = {
+export const pictureContentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',

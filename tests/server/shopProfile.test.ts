@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { limits } from '../../contract/limits.ts';
-import type { ShopFactsInput } from '../../contract/schemas/shopFacts.ts';
+import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type Customer, signedUp, visitor } from './support/customer.ts';
@@ -38,9 +38,9 @@ onBothDatabases('what the owner says of the shop', (open) => {
     ana = await signedUp(shop.app, 'ana@shop.test');
   });
 
-  const facts = { ...exampleShopFacts, version: 0 };
-  const save = (change: Partial<ShopFactsInput> = {}) =>
-    admin.call('POST /saveshopfacts', { ...facts, ...change });
+  const profile = { ...exampleShopProfile, version: 0 };
+  const save = (change: Partial<ShopProfileInput> = {}) =>
+    admin.call('POST /saveshopfacts', { ...profile, ...change });
   const atOther = (customer: Customer): Customer => {
     const there = visitor(other.app);
     Object.assign(there, { token: customer.token, xsrf: customer.xsrf });
@@ -58,11 +58,11 @@ onBothDatabases('what the owner says of the shop', (open) => {
   it('is kept without spaces around it, and told by every server', async () => {
     const saved = await save({ name: '  Selvedge ', address: 'Rua do Almada 12\n' });
     expect(saved.json()).toEqual({
-      ...{ ...facts, version: 1, name: 'Selvedge', address: 'Rua do Almada 12' },
+      ...{ ...profile, version: 1, name: 'Selvedge', address: 'Rua do Almada 12' },
     });
     expect((await atOther(admin).call('GET /shopfacts')).json()).toEqual(saved.json());
     const text = await visitor(other.app).call('GET /shoptext/terms');
-    expect(text.json()).toEqual({ text: facts.policies.terms });
+    expect(text.json()).toEqual({ text: profile.policies.terms });
     expect((await visitor(other.app).call('GET /shoptext/returns')).statusCode).toBe(404);
   });
 

@@ -1,36 +1,34 @@
-import { textsOf, trimmedFacts } from '../../../contract/rules/shopFacts.ts';
+import { textsOf, trimmedProfile } from '../../../contract/rules/shopProfile.ts';
 import type {
-  ShopFacts,
-  ShopFactsInput,
+  ShopProfile,
+  ShopProfileInput,
   ShopText,
   ShopTextName,
-  ShortFacts,
-} from '../../../contract/schemas/shopFacts.ts';
+  ShortProfile,
+} from '../../../contract/schemas/shopProfile.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import {
-  findShopFacts,
+  findShopProfile,
   findShopText,
-  type StoredFacts,
-  writeShopFacts,
-} from '../../repositories/shopFacts.ts';
+  type StoredProfile,
+  writeShopProfile,
+} from '../../repositories/shopProfile.ts';
 import type { Context } from '../context.ts';
-
-type FactsContext = Pick<Context, 'db' | 'now'>;
 
 /**
  * What the shop says of itself, for the admin who sets it.
  * @param otherwise where nobody has set anything yet
  */
-export async function readShopFacts(
+export async function readShopProfile(
   { db }: Pick<Context, 'db'>,
-  otherwise: ShortFacts,
-): Promise<ShopFacts> {
-  const nothing = { version: 0, facts: otherwise, texts: {} };
-  const { version, facts, texts }: StoredFacts = (await findShopFacts(db)) ?? nothing;
+  otherwise: ShortProfile,
+): Promise<ShopProfile> {
+  const nothing = { version: 0, profile: otherwise, texts: {} };
+  const { version, profile, texts }: StoredProfile = (await findShopProfile(db)) ?? nothing;
   const { about, ...policies } = texts;
   const textOf = (name: keyof typeof policies) => policies[name]?.text ?? '';
   return {
-    ...{ ...facts, version },
+    ...{ ...profile, version },
     about: { en: about?.text ?? '', ru: about?.ru ?? '' },
     policies: { terms: textOf('terms'), privacy: textOf('privacy'), returns: textOf('returns') },
   };
@@ -40,17 +38,17 @@ export async function readShopFacts(
  * Puts all of it in place of what was in force, for every page, mail and paper from now on.
  * @throws Conflict when it was changed since it was looked at
  */
-export async function saveShopFacts(
-  context: FactsContext,
-  input: ShopFactsInput,
-): Promise<ShopFacts> {
-  const { version, about, policies, ...facts } = trimmedFacts(input);
-  const row = { facts, texts: textsOf({ about, policies }), changedAt: context.now() };
-  if (!(await writeShopFacts(context.db, version, row))) {
+export async function saveShopProfile(
+  context: Pick<Context, 'db' | 'now'>,
+  input: ShopProfileInput,
+): Promise<ShopProfile> {
+  const { version, about, policies, ...profile } = trimmedProfile(input);
+  const row = { profile, texts: textsOf({ about, policies }), changedAt: context.now() };
+  if (!(await writeShopProfile(context.db, version, row))) {
     const message = 'Somebody else has changed the shop in the meantime.';
     throw new Conflict(message, { version: message });
   }
-  return readShopFacts(context, facts);
+  return readShopProfile(context, profile);
 }
 
 /** @throws NotFound where the owner has written no such text */

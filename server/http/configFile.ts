@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import type { ShortFacts } from '../../contract/schemas/shopFacts.ts';
+import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 
-/** The facts that config.js names. */
-type ConfiguredFacts = Omit<ShortFacts, 'returnDays'>;
+/** The profile that config.js names. */
+type ConfiguredProfile = Omit<ShortProfile, 'returnDays'>;
 
-const neutral: ConfiguredFacts = {
+const neutral: ConfiguredProfile = {
   name: 'Shop',
   description: '',
   supportEmail: '',
@@ -22,7 +22,7 @@ const timeout = 10_000;
 
 /** What `config.js` says. */
 export type ShopSettings = {
-  facts: ConfiguredFacts;
+  profile: ConfiguredProfile;
   /** All that it sets, for the app; undefined where it is broken or absent. */
   settings: { apiUrl?: string; currency?: { code?: string } } | undefined;
   /** The file itself. */
@@ -40,7 +40,7 @@ export function shopSettingsReader(
   dist: string | undefined,
   report: (error: unknown) => void,
 ): () => ShopSettings {
-  const absent = { facts: neutral, settings: undefined, text: '', version: '' };
+  const absent = { profile: neutral, settings: undefined, text: '', version: '' };
   if (dist === undefined) return () => absent;
   const file = join(dist, 'config.js');
   let read: ShopSettings | undefined;
@@ -60,14 +60,14 @@ function tryToRead(file: string, report: (error: unknown) => void): Omit<ShopSet
     runInContext(text, context, { timeout });
     // Nothing but data, whatever the file has put there.
     const settings = JSON.parse(JSON.stringify(context.window?.hemline ?? null)) ?? undefined;
-    return { facts: toFacts(settings?.shop), settings, text };
+    return { profile: toProfile(settings?.shop), settings, text };
   } catch (error) {
     report(error);
-    return { facts: neutral, settings: undefined, text: '' };
+    return { profile: neutral, settings: undefined, text: '' };
   }
 }
 
-function toFacts(shop: Record<string, unknown> = {}): ConfiguredFacts {
+function toProfile(shop: Record<string, unknown> = {}): ConfiguredProfile {
   const { social: links, profile, team } = shop;
   const social = listOf([profile, ...listOf(links)]).filter((link) => textIn(link, 'url'));
   return {

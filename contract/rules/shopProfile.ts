@@ -1,8 +1,8 @@
-import type { ShopFacts, ShopText, ShopTextName } from '../schemas/shopFacts.ts';
+import type { ShopProfile, ShopText, ShopTextName } from '../schemas/shopProfile.ts';
 
-/** What pages show of the owner's facts, and which texts have a page; the texts come with these. */
+/** What pages show of the owner's profile, and which texts have a page; the texts come with these. */
 type ShownShop = Pick<
-  ShopFacts,
+  ShopProfile,
   'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social' | 'team'
 > & {
   /** The profile on the contact page. */
@@ -10,9 +10,9 @@ type ShownShop = Pick<
   texts: ShopTextName[];
 };
 
-/** Facts as they are kept: without the spaces around a text. */
-export function trimmedFacts<T extends object>(facts: T): T {
-  return JSON.parse(JSON.stringify(facts), (_, value) =>
+/** A profile as it is stored: texts trimmed. */
+export function trimmedProfile<T extends object>(profile: T): T {
+  return JSON.parse(JSON.stringify(profile), (_, value) =>
     typeof value === 'string' ? value.trim() : value,
   );
 }
@@ -21,7 +21,7 @@ export function trimmedFacts<T extends object>(facts: T): T {
 export function textsOf({
   about,
   policies,
-}: Pick<ShopFacts, 'about' | 'policies'>): Partial<Record<ShopTextName, ShopText>> {
+}: Pick<ShopProfile, 'about' | 'policies'>): Partial<Record<ShopTextName, ShopText>> {
   const written = Object.entries(policies).filter(([, text]) => text !== '');
   return {
     ...((about.en || about.ru) && { about: { text: about.en, ru: about.ru } }),
@@ -29,12 +29,12 @@ export function textsOf({
   };
 }
 
-/** What every page may know of these facts. */
+/** The part that every page may know. */
 export function shownShop(
-  facts: Omit<ShownShop, 'profile' | 'texts'>,
+  shop: Omit<ShownShop, 'profile' | 'texts'>,
   texts: readonly ShopTextName[],
 ): ShownShop {
-  const { name, description, supportEmail, phone, address, openingHours, social, team } = facts;
+  const { name, description, supportEmail, phone, address, openingHours, social, team } = shop;
   return {
     ...{ name, description, supportEmail, phone, address, openingHours, social, team },
     profile: social[0] ?? { name: '', url: '' },

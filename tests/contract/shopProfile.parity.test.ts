@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { type Both, openBoth, type Person } from './harness.ts';
 
 /** What a server says before its owner does. */
@@ -13,7 +13,7 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
   let both: Both;
   let owner: Person;
   beforeEach(async () => {
-    both = await openBoth({ products: [], scenario: { owner: { facts: unsaid } } });
+    both = await openBoth({ products: [], scenario: { owner: { profile: unsaid } } });
     owner = await both.admin();
   });
   afterEach(() => both.close());
@@ -22,7 +22,7 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
     await owner.ask('GET /shopfacts');
     const anna = await both.anna();
     expect((await anna.ask('GET /shopfacts')).status).toBe(403);
-    const change = { ...exampleShopFacts, version: 0, name: ' Selvedge ' };
+    const change = { ...exampleShopProfile, version: 0, name: ' Selvedge ' };
     expect((await anna.ask('POST /saveshopfacts', change)).status).toBe(403);
     await owner.ask('POST /saveshopfacts', change);
     await owner.ask('GET /shopfacts');
@@ -38,7 +38,7 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
     };
     await read();
     const about = { en: 'We mend.', ru: 'Мы чиним.' };
-    await owner.ask('POST /saveshopfacts', { ...exampleShopFacts, version: 0, about });
+    await owner.ask('POST /saveshopfacts', { ...exampleShopProfile, version: 0, about });
     await read();
   });
 
@@ -48,7 +48,7 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
       { returnDays: 400 },
       { social: [{ name: 'X', url: 'x' }] },
     ]) {
-      const body = { ...exampleShopFacts, version: 0, ...change };
+      const body = { ...exampleShopProfile, version: 0, ...change };
       expect((await owner.ask('POST /saveshopfacts', body)).status).toBe(400);
     }
   });

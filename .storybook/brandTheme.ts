@@ -5,7 +5,7 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 const palette = isDark ? dark : light;
 
 /** Storybook's own interface in the shop's type and colours, in the scheme that the system asks for. */
-export const houseTheme = create({
+export const brandTheme = create({
   base: isDark ? 'dark' : 'light',
   fontBase: textFont,
   colorPrimary: palette.accent,

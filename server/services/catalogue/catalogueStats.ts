@@ -10,17 +10,17 @@ import { createVersionedCache } from './versionedCache.ts';
  * What is worked out once until the catalogue changes: of 100,000 products it takes longer than a
  * page of them.
  */
-export type CatalogueFacts = {
+export type CatalogueStats = {
   /** How many products pass a filter. Stock counts only where sizes are asked for. */
   countMatching: (filter: ProductFilter) => Promise<number>;
   /** Each colour of the shop's products, in no order. */
   shopColours: () => Promise<ShopColour[]>;
 };
 
-export function createCatalogueFacts(
+export function createCatalogueStats(
   { db }: Pick<Context, 'db'>,
   readVersion: ReadCatalogueVersion,
-): CatalogueFacts {
+): CatalogueStats {
   const ofAnyStock = { readVersion, stockLag: Number.POSITIVE_INFINITY };
   const totals = { maxBytes: 2 ** 20, bytesOf: () => 8 };
   const totalsOfAnyStock = createVersionedCache<number>({ ...ofAnyStock, ...totals });

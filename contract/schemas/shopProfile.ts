@@ -10,7 +10,7 @@ const bilingual = (max: number) => StrictObject({ en: text(max), ru: text(max) }
 
 const policy = { ...text(limits.policy.max), description: 'Empty for no such page' };
 
-const facts = {
+const fields = {
   version: { ...Count, description: 'One more at each change; 0 while config.js rules' },
   name: needed(limits.shopName.max),
   description: { ...text(limits.shopDescription.max), description: 'The shop in a sentence' },
@@ -50,15 +50,15 @@ const facts = {
 };
 
 /** What the owner says of the shop, as it is in force. */
-export const ShopFacts = Type.Object(facts);
-export type ShopFacts = Static<typeof ShopFacts>;
+export const ShopProfile = Type.Object(fields);
+export type ShopProfile = Static<typeof ShopProfile>;
 
-/** The same without what is long: what every page may show, or needs to go by. */
-export type ShortFacts = Omit<ShopFacts, 'version' | 'about' | 'policies'>;
+/** Without the long texts: what every page may show or depend on. */
+export type ShortProfile = Omit<ShopProfile, 'version' | 'about' | 'policies'>;
 
-/** What it is to become, of the version that was looked at. */
-export const ShopFactsInput = StrictObject(facts);
-export type ShopFactsInput = Static<typeof ShopFactsInput>;
+/** The new profile, and the version that it replaces. */
+export const ShopProfileInput = StrictObject(fields);
+export type ShopProfileInput = Static<typeof ShopProfileInput>;
 
 export const ShopTextName = Type.Enum(shopTextNames);
 export type ShopTextName = Static<typeof ShopTextName>;

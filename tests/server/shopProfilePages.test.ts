@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleShopFacts } from '../../contract/examples/shopFacts.ts';
-import type { ShopFactsInput } from '../../contract/schemas/shopFacts.ts';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { renderer } from '../../src/app/renderer.ts';
 import type { Customer } from './support/customer.ts';
@@ -61,10 +61,10 @@ async function expectInBoth(url: string, ...texts: string[]) {
   for (const body of bodies) for (const text of texts) expect(body).toContain(text);
 }
 
-async function save(change: Partial<ShopFactsInput>) {
+async function save(change: Partial<ShopProfileInput>) {
   const { version } = (await admin.call('GET /shopfacts')).json();
   const saved = await admin.call('POST /saveshopfacts', {
-    ...{ ...exampleShopFacts, ...change, version },
+    ...{ ...exampleShopProfile, ...change, version },
   });
   expect(saved.statusCode, saved.body).toBe(200);
 }

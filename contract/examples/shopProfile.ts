@@ -1,4 +1,4 @@
-import type { ShopFacts } from '../schemas/shopFacts.ts';
+import type { ShopProfile } from '../schemas/shopProfile.ts';
 
 /** Policies with everything that they can be formatted with. */
 const terms = `These terms apply to every order.
@@ -19,7 +19,7 @@ const privacy = `We keep what we need to bring you your order, and no longer tha
 Under My account you can download what we hold about you, and delete it.`;
 
 /** A shop whose owner has set all of it. */
-export const exampleShopFacts: ShopFacts = {
+export const exampleShopProfile: ShopProfile = {
   version: 3,
   name: 'Hemline',
   description: 'A small clothing house for women, men and kids.',

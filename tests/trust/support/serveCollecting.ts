@@ -1,0 +1,16 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { readConfig } from '../../../server/config.ts';
+import { orExit } from '../../../server/orExit.ts';
+import { serve } from '../../../server/serve.ts';
+
+/** The shop, which on SIGUSR2 drops its garbage, and prints its resident memory in MB. */
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+process.on('SIGUSR2', () => {
+  collect();
+  process.stdout.write(`Resident ${Math.round(process.memoryUsage.rss() / 2 ** 20)}\n`);
+});
+
+await orExit(serve(readConfig(process.env)));
