@@ -1,4 +1,5 @@
 import type { OrderChange } from '../schemas/order.ts';
+import { isRefunded } from './orderStates.ts';
 
 /** Which changes of an order there are: `docs/decisions/0012-order-changes.md`. */
 
@@ -7,7 +8,7 @@ type Changeable = Required<Omit<OrderChange, 'version'>>;
 /** An order as a change finds it. */
 export type OrderBefore = Changeable & {
   /** The refund is decided, and the payment provider has yet to do it. */
-  isRefundPending: boolean;
+  refundDue: boolean;
 };
 
 /** What an order's history writes down, by the contract's names of the fields. */
@@ -76,9 +77,4 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
     return 'A refunded order cannot be resumed: it can be cancelled or returned.';
   }
   return undefined;
-}
-
-/** Whether the money went back to the customer, or is about to. */
-function isRefunded({ payment_status, isRefundPending }: OrderBefore): boolean {
-  return isRefundPending || payment_status === 'refunded';
 }

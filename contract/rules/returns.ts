@@ -1,5 +1,6 @@
 import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
+import { isRefunded } from './orderStates.ts';
 
 /** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0043-returns.md`. */
 
@@ -91,9 +92,9 @@ export function returnProblem(
   { lines }: ReturnRequest,
   time: ReturnTime,
 ): string | undefined {
-  const { payment_status, delivery_status, refundDue, products, requests } = order;
+  const { payment_status, delivery_status, products, requests } = order;
   if (delivery_status === 'cancelled') return 'This order was cancelled.';
-  if (payment_status === 'refunded' || refundDue) return 'This order was refunded already.';
+  if (isRefunded(order)) return 'This order was refunded already.';
   if (payment_status !== 'paid') return 'This order is not paid.';
   const until = returnUntil(order, time.days);
   if (time.days === 0) return 'This shop takes returns only when asked: contact us.';

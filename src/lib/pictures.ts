@@ -1,8 +1,3 @@
-/** The pictures with the main (flagman) one first. */
-export function flagmanFirst<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
-  return [...pictures].sort((a, b) => Number(b.flagman) - Number(a.flagman));
-}
-
 export type PictureFormat = 'avif' | 'webp';
 
 /** The same picture in several widths, in pixels, and formats, the best first. */

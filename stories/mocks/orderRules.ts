@@ -69,7 +69,7 @@ function before({
   customerNote = '',
   ...order
 }: Order): OrderBefore {
-  return { ...order, fullName, trackingUrl, customerNote, isRefundPending: refundDue };
+  return { ...order, fullName, trackingUrl, customerNote, refundDue };
 }
 
 function unknownState(field: string) {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { statesToShip } from '../../contract/rules/orderStates.ts';
+import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
-import { shopSettings } from '../../server/services/catalogue/shopSettings.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { refundWaits } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
 import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
@@ -28,7 +29,6 @@ import { toAdminOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
 const handedBack = 'Give the money back by hand, as it was taken.';
-const waiting = 'The payment provider does not answer: the money goes back as soon as it does.';
 const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
 /**
@@ -55,7 +55,7 @@ export async function changeOrder(
   const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
   return {
     success: true,
-    message: [saved, order.refundPending && waiting, isHandedBack && handedBack]
+    message: [saved, order.refundPending && refundWaits, isHandedBack && handedBack]
       .filter(Boolean)
       .join(' '),
     order: await toAdminOrder(order, context),
