@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PartRefund } from '../../contract/schemas/returns.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
@@ -20,20 +19,16 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('refunds without a return', (open) => {
-  let connection: Connection;
+onBothDatabases('refunds without a return', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;
   let order: string;
   let payment: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   /** Three units at $10 are Ann's, and paid. */
   beforeEach(async () => {
     const sizes = [{ size: 'M', quantity: 5, description: '' }];
-    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+    shop = await openTestShop(database(), [exampleProduct(1, { sizes })]);
     admin = await shop.addCustomer(1);
     ann = await shop.addCustomer(2);
     for (const _ of [1, 2, 3]) {

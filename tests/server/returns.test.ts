@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { insertReturn, insertReturnedUnits } from '../../server/repositories/returns.ts';
 import {
@@ -30,20 +29,16 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
-onBothDatabases('returns', (open) => {
-  let connection: Connection;
+onBothDatabases('returns', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;
   let order: string;
   let payment: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   /** Three units at $10 of five are Ann's, and on their way. */
   beforeEach(async () => {
     const sizes = [{ size: 'M', quantity: 5, description: '' }];
-    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+    shop = await openTestShop(database(), [exampleProduct(1, { sizes })]);
     admin = await shop.addCustomer(1);
     ann = await shop.addCustomer(2);
     for (const _ of [1, 2, 3]) {
