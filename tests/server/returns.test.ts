@@ -9,10 +9,9 @@ import {
   readHistory,
 } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
-import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import {
   openReturn,
@@ -21,11 +20,11 @@ import {
   refuseReturn,
 } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut } from './support/checkoutRequest.ts';
 import { barrier, settle } from './support/crowd.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { exampleId } from './support/exampleProduct.ts';
+import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { openTestShop, type TestShop } from './support/testShop.ts';
+import type { TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
@@ -37,16 +36,7 @@ onBothDatabases('returns', (database) => {
   let payment: string;
   /** Three units at $10 of five are Ann's, and on their way. */
   beforeEach(async () => {
-    const sizes = [{ size: 'M', quantity: 5, description: '' }];
-    shop = await openTestShop(database(), [exampleProduct(1, { sizes })]);
-    admin = await shop.addCustomer(1);
-    ann = await shop.addCustomer(2);
-    for (const _ of [1, 2, 3]) {
-      await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
-    }
-    payment = await checkOut(shop, ann, [[1, 'M', 3, 10]]);
-    await shop.payments.pay(payment);
-    order = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+    ({ shop, admin, ann, order, payment } = await openPaidShop(database()));
     await set('shipped');
     await shop.mailer.idle();
     shop.mails.length = 0;
