@@ -25,7 +25,7 @@ import {
   restocks,
 } from './orderRules.ts';
 import { taxColumns } from './orderTax.ts';
-import { toAdminOrder } from './orderView.ts';
+import { toChangedOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
 const handedBack = 'Give the money back by hand, as it was taken.';
@@ -53,13 +53,8 @@ export async function changeOrder(
   );
   const order = await finishOrder(context, written);
   const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
-  return {
-    success: true,
-    message: [saved, order.refundPending && refundWaits, isHandedBack && handedBack]
-      .filter(Boolean)
-      .join(' '),
-    order: await toAdminOrder(order, context),
-  };
+  const told = [saved, order.refundPending && refundWaits, isHandedBack && handedBack];
+  return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }
 
 async function writeChange(
