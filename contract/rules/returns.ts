@@ -1,5 +1,6 @@
 import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
+import { dayLength, longDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
 
 /** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0043-returns.md`. */
@@ -25,8 +26,6 @@ const daysOnTheWay = 14;
 
 /** Days to send the items back once a return was asked for (directive 2011/83/EU, article 14). */
 export const daysToSendBack = 14;
-
-const dayLength = 24 * 60 * 60_000;
 
 type Line = { name: string; size: string; quantity: number };
 
@@ -83,8 +82,6 @@ export function returnsOf(
     refunds,
   };
 }
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Why these units cannot be returned; undefined when they can. */
 export function returnProblem(

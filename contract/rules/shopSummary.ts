@@ -2,11 +2,10 @@ import { limits } from '../limits.ts';
 import type { Order, OrderProduct } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import { compareText } from './compareText.ts';
+import { dayLength } from './days.ts';
 import { sumDollars } from './money.ts';
 import { isPaid, isRefunded, isToShip, ourStates } from './orderStates.ts';
 import { freeUnits, isLowStock } from './stock.ts';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 
