@@ -1,11 +1,10 @@
+import type { CartTarget } from '../../contract/schemas/cart.ts';
 import type { GuestLine } from '../lib/guestCart.ts';
 import type { PricedProducts } from './customerCart.ts';
 import type { Resource } from './resource.ts';
 import { useCustomerCart } from './useCustomerCart.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useStoredSession } from './useStoredSession.ts';
-
-type Target = { itemId: string; size: string };
 
 /** A cart, wherever it is kept; a verb rejects when the change could not be made. */
 export type Cart = {
@@ -19,12 +18,12 @@ export type Cart = {
   /** One unit more. */
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<void>;
   /** Removes one item; the line goes at zero. */
-  removeItem: (target: Target) => Promise<void>;
+  removeItem: (target: CartTarget) => Promise<void>;
   /** The whole line goes. */
-  dropItem: (target: Target) => Promise<void>;
+  dropItem: (target: CartTarget) => Promise<void>;
   /** The line keeps at most `units`. */
-  capItem: (target: Target, units: number) => Promise<void>;
-  acceptPrice: (target: Target, priceCents: number) => Promise<void>;
+  capItem: (target: CartTarget, units: number) => Promise<void>;
+  acceptPrice: (target: CartTarget, priceCents: number) => Promise<void>;
 };
 
 /** The cart of whoever is here: the customer's on the server, or the guest's in the browser. */
