@@ -84,6 +84,8 @@ export const limits = {
   },
   /** Days that the admin's summary looks back. */
   summaryDays: { min: 1, max: 366 },
+  /** Rows of each list of that summary. */
+  summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
   /** Units of one size in one cart. */
   cartQuantity: { min: 1, max: 99 },
   /** Lines in one cart. */

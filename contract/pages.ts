@@ -1,4 +1,5 @@
 import { currency } from './rules/money.ts';
+import { flagmanFirst } from './rules/pictures.ts';
 import type { Category, Product } from './schemas/product.ts';
 import type { ShopTextName } from './schemas/shopProfile.ts';
 
@@ -192,14 +193,11 @@ export function mailPicturePath(productId: string, name: string): string {
   return sharedPicturePath(productId, `${name}.small`);
 }
 
-/** The main one first. */
 function picturesOf({ _id, images }: Product, shop: SiteMeta): string[] {
-  return [...images]
-    .sort((a, b) => Number(b.flagman) - Number(a.flagman))
-    .map(({ name, signedUrl, renditions }) => {
-      const signed = new URL(renditions?.url ?? signedUrl, `${shop.url}/`);
-      return renditions ? new URL(sharedPicturePath(_id, name), signed).href : signed.href;
-    });
+  return flagmanFirst(images).map(({ name, signedUrl, renditions }) => {
+    const signed = new URL(renditions?.url ?? signedUrl, `${shop.url}/`);
+    return renditions ? new URL(sharedPicturePath(_id, name), signed).href : signed.href;
+  });
 }
 
 /** As much of a text as a search engine shows, cut between words. */

@@ -1,3 +1,4 @@
+import { dayLength } from '../rules/days.ts';
 import type { ShopSummary } from '../schemas/summary.ts';
 import { shippedOrder } from './orders.ts';
 import {
@@ -12,8 +13,6 @@ import {
 
 /** The other colour of the Merino Crew. */
 const merinoInOat = '01920000-0000-7000-8000-000000000044';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Days up to and with 1 May 2026; `orders` may be 0, and then the day came to nothing. */
 function revenueOf(days: [orders: number, total: number][]): ShopSummary['revenue'] {

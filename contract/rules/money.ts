@@ -37,14 +37,19 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
+/** Dollars added up as cents. */
+export function sumDollars(amounts: readonly number[]): number {
+  return toDollars(amounts.reduce((cents, dollars) => cents + toCents(dollars), 0));
+}
+
 /** Whether dollars are this many cents; only what binary floating point adds is passed over. */
 export function isCents(dollars: number, cents: number): boolean {
   return Math.abs(dollars * 100 - cents) < 0.00005;
 }
 
-/** Whether dollars have at most two decimals, as every price has. */
-export function hasWholeCents(dollars: number): boolean {
-  return isCents(dollars, toCents(dollars));
+/** Whether a number has at most two decimals, as every price and every tax rate has. */
+export function hasTwoDecimals(number: number): boolean {
+  return isCents(number, toCents(number));
 }
 
 /** Cents as a price: `1250` is `$12.50`, `120000` is `$1,200.00`. */

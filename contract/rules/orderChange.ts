@@ -1,4 +1,5 @@
 import type { OrderChange } from '../schemas/order.ts';
+import { isRefunded } from './orderStates.ts';
 
 /** Which changes of an order there are: `docs/decisions/0012-order-changes.md`. */
 
@@ -76,9 +77,4 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
     return 'A refunded order cannot be resumed: it can be cancelled or returned.';
   }
   return undefined;
-}
-
-/** Whether the money went back to the customer, or is about to. */
-function isRefunded({ payment_status, refundPending }: OrderBefore): boolean {
-  return refundPending || payment_status === 'refunded';
 }

@@ -7,7 +7,7 @@ export const ourStates: StateLists = { paymentStates: ['paid'], deliveryStates: 
 type States = { payment_status: string; delivery_status: string };
 
 /** The fields of an order that say where its money is. */
-type Payment = { payment_status: string; refundPending?: boolean };
+type Payment = { payment_status: string; refundPending?: boolean | undefined };
 
 type Owed = Payment & { takenByHand?: string | undefined };
 

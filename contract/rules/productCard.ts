@@ -1,4 +1,5 @@
 import type { Product } from '../schemas/product.ts';
+import { flagmanFirst } from './pictures.ts';
 
 /** The main one, and the one behind it. */
 const pictures = 2;
@@ -12,8 +13,7 @@ export function toCard({ material: _, fit: __, measures: ___, ...product }: Prod
   return {
     ...product,
     description: '',
-    images: product.images
-      .toSorted((a, b) => Number(b.flagman) - Number(a.flagman))
+    images: flagmanFirst(product.images)
       .slice(0, pictures)
       .map(({ placeholder: _, ...image }) => image),
     sizes: product.sizes.map((size) => ({ ...size, description: '' })),

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
 import { measureProblems } from './measures.ts';
-import { hasWholeCents } from './money.ts';
+import { hasTwoDecimals } from './money.ts';
 
 /** What is wrong with a request, by the path in it. */
 export type Problems = Map<string, string>;
@@ -20,8 +20,8 @@ export function productInputProblems(
   const say = (path: string, problem: string) => problems.set(path, `${path} ${problem}`);
 
   if (name.trim() === '') say('name', 'must not be only spaces');
-  if (!hasWholeCents(price)) say('price', 'must have at most two decimals');
-  if (!hasWholeCents(regularPrice)) say('regularPrice', 'must have at most two decimals');
+  if (!hasTwoDecimals(price)) say('price', 'must have at most two decimals');
+  if (!hasTwoDecimals(regularPrice)) say('regularPrice', 'must have at most two decimals');
   else if (!isReduction(price, regularPrice)) say('regularPrice', 'must be above the price');
   sizes.forEach(({ size }, index) => {
     const path = `sizes[${index}].size`;

@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
 import type { Product, ProductQuery } from '../schemas/product.ts';
 import { isOfColour } from './colourFamilies.ts';
+import { compareText } from './compareText.ts';
 import { searchedTexts } from './productFields.ts';
 import {
   type Corrections,
@@ -154,7 +155,3 @@ const columns: Record<Column, (a: AdminProduct, b: AdminProduct) => number> = {
   stock: (a, b) => freeUnitsInAll(a.sizes) - freeUnitsInAll(b.sizes),
   updated: (a, b) => compareText(a.updatedAt ?? '', b.updatedAt ?? ''),
 };
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}

@@ -1,5 +1,6 @@
 import type { OrderReturns, PartRefund } from '../schemas/returns.ts';
-import { formatCents, hasWholeCents, toCents } from './money.ts';
+import { formatCents, hasTwoDecimals, toCents } from './money.ts';
+import { isRefunded } from './orderStates.ts';
 import { type PaidBill, refundFor } from './returns.ts';
 
 /** What goes back of an order, for its returns or without one: `docs/decisions/0043-returns.md`. */
@@ -54,7 +55,7 @@ export function restCents({ payment_status, refundPending, totalCents, refundedC
 /** Why this is no sum that goes back, whatever the order; undefined when it is one. */
 export function partProblem(amount: number): string | undefined {
   if (toCents(amount) < 1) return 'Refund at least one cent.';
-  return hasWholeCents(amount) ? undefined : 'A sum has at most two decimals.';
+  return hasTwoDecimals(amount) ? undefined : 'A sum has at most two decimals.';
 }
 
 /**
@@ -71,7 +72,7 @@ export function partRefundOf(
     const isSame = made.cents === cents && made.note === told;
     return isSame ? undefined : `You have refunded ${formatCents(made.cents)} already.`;
   }
-  if (order.payment_status === 'refunded' || order.refundPending) {
+  if (isRefunded(order)) {
     return 'This order was refunded already.';
   }
   if (order.payment_status !== 'paid') return 'This order is not paid.';

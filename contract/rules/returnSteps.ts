@@ -108,13 +108,17 @@ export function refundStep(
   return `${formatCents(due)} is to be refunded by now: load the order again.`;
 }
 
+/** What the admin is told as long as a refund is due. */
+export const refundWaits =
+  'The payment provider does not answer: the money goes back as soon as it does.';
+
 /** What the admin is told then. */
 export function refundMessage(
   cents: number,
   { isPending, takenByHand }: { isPending: boolean; takenByHand?: string | undefined },
 ): string {
   if (isPending) {
-    return 'The payment provider does not answer: the money goes back as soon as it does.';
+    return refundWaits;
   }
   return takenByHand === undefined
     ? `${formatCents(cents)} went back to the customer.`

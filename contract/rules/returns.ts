@@ -1,5 +1,7 @@
 import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
+import { dayLength, longDay } from './days.ts';
+import { isRefunded } from './orderStates.ts';
 
 /** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0043-returns.md`. */
 
@@ -24,8 +26,6 @@ const daysOnTheWay = 14;
 
 /** Days to send the items back once a return was asked for (directive 2011/83/EU, article 14). */
 export const daysToSendBack = 14;
-
-const dayLength = 24 * 60 * 60_000;
 
 type Line = { name: string; size: string; quantity: number };
 
@@ -83,17 +83,15 @@ export function returnsOf(
   };
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Why these units cannot be returned; undefined when they can. */
 export function returnProblem(
   order: SentOrder,
   { lines }: ReturnRequest,
   time: ReturnTime,
 ): string | undefined {
-  const { payment_status, delivery_status, refundPending, products, requests } = order;
+  const { payment_status, delivery_status, products, requests } = order;
   if (delivery_status === 'cancelled') return 'This order was cancelled.';
-  if (payment_status === 'refunded' || refundPending) return 'This order was refunded already.';
+  if (isRefunded(order)) return 'This order was refunded already.';
   if (payment_status !== 'paid') return 'This order is not paid.';
   const until = returnUntil(order, time.days);
   if (time.days === 0) return 'This shop takes returns only when asked: contact us.';

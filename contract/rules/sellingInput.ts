@@ -1,8 +1,7 @@
 import type { CodeInput, DeliveryInput, TaxInput } from '../schemas/selling.ts';
-import { hasWholeCents } from './money.ts';
+import { hasTwoDecimals } from './money.ts';
 import { normalCode } from './pricing.ts';
 import type { Problems } from './productInput.ts';
-import { isRate } from './taxes.ts';
 
 /** What is wrong with a delivery method that an admin sends, by field and beyond its schema. */
 export function deliveryInputProblems(input: DeliveryInput): Problems {
@@ -32,7 +31,7 @@ export function codeInputProblems({ kind, value, minimum, from, until }: CodeInp
 export function taxInputProblems({ country, rate }: TaxInput): Problems {
   return problemsOf({
     country: country.includes(',') && 'One country has one rate.',
-    rate: !isRate(rate) && 'A rate has at most two decimals.',
+    rate: !hasTwoDecimals(rate) && 'A rate has at most two decimals.',
   });
 }
 
@@ -42,7 +41,7 @@ export function codeTaken(code: string): string {
 }
 
 function sumProblem(sum = 0): string | false {
-  return !hasWholeCents(sum) && 'A sum has at most two decimals.';
+  return !hasTwoDecimals(sum) && 'A sum has at most two decimals.';
 }
 
 function problemsOf(fields: Record<string, string | false | undefined>): Problems {

@@ -44,11 +44,6 @@ export function toHundredths(rate: number): number {
   return Math.round(rate * 100);
 }
 
-/** Whether a rate has at most two decimals. */
-export function isRate(rate: number): boolean {
-  return Math.abs(rate * 100 - toHundredths(rate)) < 0.00005;
-}
-
 /** What stands below the total of a bill. */
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
   return { label: `Including ${rate}% ${name}`, amount: formatCents(cents) };

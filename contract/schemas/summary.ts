@@ -32,11 +32,14 @@ export const ShopSummary = Type.Object({
         ...{ _id: Id, createdAt: Time, email: Type.String(), total: Dollars },
         fullName: Type.Optional(Type.String({ description: 'Empty where nobody was named' })),
       }),
-      { maxItems: 5, description: 'Paid and not on their way yet, the oldest first' },
+      {
+        maxItems: limits.summaryRows.toShip,
+        description: 'Paid and not on their way yet, the oldest first',
+      },
     ),
   }),
   bestSellers: Type.Array(Type.Object({ ...named, units: Count, total: Dollars }), {
-    maxItems: 10,
+    maxItems: limits.summaryRows.bestSellers,
     description: 'Most units first',
   }),
   lowSizes: Type.Array(
@@ -47,7 +50,7 @@ export const ShopSummary = Type.Object({
       waiting: Type.Optional({ ...Count, description: 'Who is to be told when it is back' }),
     }),
     {
-      maxItems: 20,
+      maxItems: limits.summaryRows.lowSizes,
       description:
         'Sizes with little free stock or none: the fewest first, then those most people wait for',
     },

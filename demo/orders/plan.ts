@@ -1,7 +1,6 @@
+import { dayLength } from '../../contract/rules/days.ts';
 import type { NewProduct } from '../../server/repositories/addProducts.ts';
 import { createRandom, type Random } from './random.ts';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Days with orders; the last one is yesterday. */
 const days = 35;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import { dayLength } from '../../contract/rules/days.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { checkoutLines, checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -9,8 +10,6 @@ import { insertOrder } from '../../server/repositories/orders.ts';
 import { addUser } from '../../server/repositories/users.ts';
 import { type DemoCustomer, demoCustomers } from './customers.ts';
 import { type PlannedOrder, planOrders } from './plan.ts';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 type Visit = Pick<PlannedOrder, 'at' | 'customer' | 'lines'>;
 type Buyer = DemoCustomer & { id: string };

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { dayLength } from '../../contract/rules/days.ts';
 import type { Database } from '../../server/db/database.ts';
 import { ratings } from '../../server/db/orderSchema.ts';
 import { reviews } from '../../server/db/reviewSchema.ts';
@@ -6,8 +7,6 @@ import type { NewProduct } from '../../server/repositories/addProducts.ts';
 import { moveRating } from '../../server/repositories/ratings.ts';
 import { createRandom, type Random } from '../orders/random.ts';
 import { wordsFor } from './words.ts';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** How the products fit, one after the other: most as they should. */
 const leanings = ['true', 'small', 'true', 'large'] as const;

@@ -1,6 +1,5 @@
+import { dayLength } from '../../contract/rules/days.ts';
 import { BadInput } from '../errors.ts';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** The day of a time in UTC, as 2026-03-12. */
 export function dayOf(time: Date): string {

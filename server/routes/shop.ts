@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import { Unavailable } from '../errors.ts';
 import type { Drain } from '../http/drain.ts';
 import { redactValues } from '../http/redact.ts';
 import { route } from '../http/route.ts';
 import { ping } from '../repositories/ping.ts';
-import { shopSettings } from '../services/catalogue/shopSettings.ts';
 import type { Context } from '../services/context.ts';
 
 /** Milliseconds that database and store have: whoever asks for a sign of life asks again soon. */

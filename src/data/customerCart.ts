@@ -2,7 +2,7 @@ import { toCents } from '../../contract/rules/money.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Cart, CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { type GuestLine, isDisplayed, unitsOf } from '../lib/guestCart.ts';
+import { type GuestLine, isDisplayed, isSameLine, unitsOf } from '../lib/guestCart.ts';
 
 /** What the shop answered of a cart: whatever was asked for and has no product is gone. */
 export type PricedProducts = { asked: CartTarget[]; products: Product[] };
@@ -45,7 +45,7 @@ export function heldUnits({ lines, priced }: CustomerCart, target: CartTarget): 
  */
 function asSeen(lines: GuestLine[], before: readonly GuestLine[]): GuestLine[] {
   return lines.map((line) => {
-    const seen = before.find(({ itemId, size }) => itemId === line.itemId && size === line.size);
+    const seen = before.find((one) => isSameLine(one, line));
     if (!seen) return { ...line, name: line.name || 'An item you chose' };
     return { ...line, name: line.name || seen.name, priceCents: seen.priceCents };
   });

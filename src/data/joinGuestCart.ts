@@ -1,5 +1,5 @@
 import type { CartLine } from '../../contract/schemas/cart.ts';
-import type { GuestLine } from '../lib/guestCart.ts';
+import { type GuestLine, isSameLine, toCartItems } from '../lib/guestCart.ts';
 import { joinIdFor } from './guestJoinId.ts';
 import type { ApiClient } from './http.ts';
 
@@ -14,7 +14,7 @@ export async function joinGuestCart(
   lines: readonly GuestLine[],
 ): Promise<JoinOutcome> {
   if (lines.length === 0) return { status: 'joined', message: undefined };
-  const cartItems = lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
+  const cartItems = toCartItems(lines);
   // The same id each time: a server that took the lines but was not heard adds nothing again.
   const joinId = joinIdFor(lines);
   const join = () => client.send('POST /joincart', { body: { joinId, cartItems } });
@@ -22,14 +22,13 @@ export async function joinGuestCart(
   if (!outcome.ok && outcome.error.status === 0) outcome = await join();
   if (!outcome.ok) return { status: 'kept', lines };
   const { kept, cut = [], message } = outcome.data;
-  const asGuest = (part: readonly CartLine[]) => part.map((line) => ({ ...find(line), ...line }));
+  const asGuest = (part: readonly CartLine[]) =>
+    part.map((line) => {
+      const seen = lines.find((one) => isSameLine(one, line));
+      return { name: '', priceCents: 0, ...seen, ...line };
+    });
   if (kept) return { status: 'kept', lines: asGuest(kept) };
   return { status: 'joined', message: message ?? notLeft(asGuest(cut)) };
-
-  function find({ itemId, size }: CartLine): GuestLine {
-    const line = lines.find((one) => one.itemId === itemId && one.size === size);
-    return line ?? { itemId, size, quantity: 0, name: '', priceCents: 0 };
-  }
 }
 
 function notLeft(lines: readonly GuestLine[]): string | undefined {

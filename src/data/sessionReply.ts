@@ -1,9 +1,7 @@
+import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { Session } from '../lib/session.ts';
 import type { SessionAnswer } from './answers/readAccount.ts';
 import { ApiError } from './apiError.ts';
-
-/** What the server, and then the visitor, sees of an admin login without a token (specification T4). */
-const tokenNeeded = 'MFA token is required for admin login';
 
 /** The session that a login or sign-up was answered with; undefined when it was refused. */
 export function toSession({ success, token, user }: SessionAnswer): Session | undefined {

@@ -1,11 +1,10 @@
+import type { CartTarget } from '../../contract/schemas/cart.ts';
 import type { GuestLine } from '../lib/guestCart.ts';
 import type { PricedProducts } from './customerCart.ts';
 import type { Resource } from './resource.ts';
 import { useCustomerCart } from './useCustomerCart.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useStoredSession } from './useStoredSession.ts';
-
-type Target = { itemId: string; size: string };
 
 /** A cart, wherever it is kept; an action rejects when the change fails. */
 export type CartWithActions = {
@@ -19,12 +18,12 @@ export type CartWithActions = {
   /** One unit more. */
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<void>;
   /** Removes one item; the line goes at zero. */
-  removeItem: (target: Target) => Promise<void>;
+  removeItem: (target: CartTarget) => Promise<void>;
   /** The whole line goes. */
-  dropItem: (target: Target) => Promise<void>;
+  dropItem: (target: CartTarget) => Promise<void>;
   /** The line keeps at most `units`. */
-  capItem: (target: Target, units: number) => Promise<void>;
-  acceptPrice: (target: Target, priceCents: number) => Promise<void>;
+  capItem: (target: CartTarget, units: number) => Promise<void>;
+  acceptPrice: (target: CartTarget, priceCents: number) => Promise<void>;
 };
 
 /** The visitor's cart: a customer's on the server, a guest's in the browser. */

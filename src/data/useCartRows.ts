@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { type CartRow, toCartRows } from '../lib/cartRows.ts';
-import type { GuestLine } from '../lib/guestCart.ts';
+import { type GuestLine, toCartItems } from '../lib/guestCart.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { PricedProducts } from './customerCart.ts';
 import { endpointKey } from './endpointKey.ts';
@@ -37,7 +37,7 @@ function known(priced: PricedProducts) {
 
 function usePricedForGuest(lines: readonly GuestLine[]) {
   const { call } = useApi();
-  const cartItems = lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
+  const cartItems = toCartItems(lines);
   return useSWR(
     endpointKey(
       'POST /getcartunaut',

@@ -1,3 +1,4 @@
+import type { CartTarget } from '../../contract/schemas/cart.ts';
 import {
   acceptPrice,
   addUnit,
@@ -14,8 +15,6 @@ import { persisted, usePersisted } from './persisted.ts';
 const noLines: GuestLine[] = [];
 const cart = persisted('hemline.cart', parseGuestLines);
 
-type Target = { itemId: string; size: string };
-
 /**
  * The cart of a visitor who is not logged in. It lives in the browser's storage and is the same
  * in every tab; where storage is full or disabled it lasts as long as the page.
@@ -30,10 +29,11 @@ async function change(to: (lines: readonly GuestLine[]) => GuestLine[]) {
 
 const actions = {
   addItem: (line: Omit<GuestLine, 'quantity'>) => change((before) => addUnit(before, line)),
-  removeItem: (target: Target) => change((before) => removeUnit(before, target)),
-  dropItem: (target: Target) => change((before) => dropLine(before, target)),
-  capItem: (target: Target, units: number) => change((before) => capLine(before, target, units)),
-  acceptPrice: (target: Target, priceCents: number) =>
+  removeItem: (target: CartTarget) => change((before) => removeUnit(before, target)),
+  dropItem: (target: CartTarget) => change((before) => dropLine(before, target)),
+  capItem: (target: CartTarget, units: number) =>
+    change((before) => capLine(before, target, units)),
+  acceptPrice: (target: CartTarget, priceCents: number) =>
     change((before) => acceptPrice(before, target, priceCents)),
   /** Removes what was bought from the cart. */
   takeOut: (bought: readonly Bought[]) => change((before) => withoutBought(before, bought)),

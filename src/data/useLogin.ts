@@ -1,4 +1,5 @@
 import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
+import { toCartItems } from '../lib/guestCart.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
 import { forgetJoinId } from './guestJoinId.ts';
@@ -72,12 +73,8 @@ export function useLogin() {
 
   /** Signs up with the guest's cart, which is the customer's from then on. */
   async function signUp(request: Omit<SignupRequest, 'cartItems'>): Promise<SignUpOutcome> {
-    const cartItems = guestCart.lines.map(({ itemId, size, quantity }) => ({
-      itemId,
-      size,
-      quantity,
-    }));
-    const outcome = await api.send('POST /signup', { body: { ...request, cartItems } });
+    const body = { ...request, cartItems: toCartItems(guestCart.lines) };
+    const outcome = await api.send('POST /signup', { body });
     if (!outcome.ok) {
       const { status, fields } = outcome.error;
       if (status === 409) return { status: 'emailInUse' };

@@ -1,10 +1,11 @@
 import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
+import { flagmanFirst } from '../../contract/rules/pictures.ts';
 import type { BilledLine } from '../../contract/rules/pricing.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { type GuestLine, isDisplayed } from './guestCart.ts';
-import { flagmanFirst, type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
+import { type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
 
 /** What keeps a line from being ordered until the shopper settles it. */
 export type CartProblem =

@@ -1,29 +1,29 @@
 import { limits } from '../../contract/limits.ts';
 import { toCents } from '../../contract/rules/money.ts';
+import type { CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 
 /** A line of the cart, with what the shopper saw when adding it. */
-export type GuestLine = {
-  itemId: string;
-  size: string;
-  quantity: number;
+export type GuestLine = CartLine & {
   name: string;
   /** The price that was seen, in cents; a later one has to be accepted. */
   priceCents: number;
 };
+
+export function toCartItems(lines: readonly GuestLine[]): CartLine[] {
+  return lines.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }));
+}
 
 /** Lines with quantity 0 or no size are neither shown nor counted (specification C4). */
 export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'size'>): boolean {
   return quantity > 0 && size.trim() !== '';
 }
 
-type Target = { itemId: string; size: string };
-
 /** One unit more; a product and size that is there already gains one (specification C2). */
 export function addUnit(
   lines: readonly GuestLine[],
   added: Omit<GuestLine, 'quantity'>,
 ): GuestLine[] {
-  if (!lines.some((line) => isSame(line, added))) {
+  if (!lines.some((line) => isSameLine(line, added))) {
     return [...lines, { ...added, quantity: 1 }].slice(0, limits.cartLines.max);
   }
   return changeLine(lines, added, (line) => ({
@@ -34,12 +34,16 @@ export function addUnit(
 }
 
 /** Removes one item; the line goes at zero (specification C3). */
-export function removeUnit(lines: readonly GuestLine[], target: Target): GuestLine[] {
+export function removeUnit(lines: readonly GuestLine[], target: CartTarget): GuestLine[] {
   return changeLine(lines, target, (line) => ({ ...line, quantity: line.quantity - 1 }));
 }
 
 /** The line keeps at most `units`. */
-export function capLine(lines: readonly GuestLine[], target: Target, units: number): GuestLine[] {
+export function capLine(
+  lines: readonly GuestLine[],
+  target: CartTarget,
+  units: number,
+): GuestLine[] {
   return changeLine(lines, target, (line) => ({
     ...line,
     quantity: Math.min(line.quantity, units),
@@ -47,8 +51,8 @@ export function capLine(lines: readonly GuestLine[], target: Target, units: numb
 }
 
 /** The whole line goes. */
-export function dropLine(lines: readonly GuestLine[], target: Target): GuestLine[] {
-  return lines.filter((line) => !isSame(line, target));
+export function dropLine(lines: readonly GuestLine[], target: CartTarget): GuestLine[] {
+  return lines.filter((line) => !isSameLine(line, target));
 }
 
 export type Bought = { product_id: string; size: string; quantity: number };
@@ -68,15 +72,15 @@ export function withoutBought(lines: readonly GuestLine[], bought: readonly Boug
 /** The shopper agrees to what the line costs now. */
 export function acceptPrice(
   lines: readonly GuestLine[],
-  target: Target,
+  target: CartTarget,
   priceCents: number,
 ): GuestLine[] {
   return changeLine(lines, target, (line) => ({ ...line, priceCents }));
 }
 
 /** Units of one size of one product that the cart holds. */
-export function unitsOf(lines: readonly GuestLine[], target: Target): number {
-  return lines.find((line) => isSame(line, target))?.quantity ?? 0;
+export function unitsOf(lines: readonly GuestLine[], target: CartTarget): number {
+  return lines.find((line) => isSameLine(line, target))?.quantity ?? 0;
 }
 
 /** What was stored as lines; whatever is broken in it is left out, so that it can't break a page. */
@@ -91,15 +95,15 @@ export function parseGuestLines(stored: unknown): GuestLine[] {
 
 function changeLine(
   lines: readonly GuestLine[],
-  target: Target,
+  target: CartTarget,
   change: (line: GuestLine) => GuestLine,
 ): GuestLine[] {
   return lines
-    .map((line) => (isSame(line, target) ? change(line) : line))
+    .map((line) => (isSameLine(line, target) ? change(line) : line))
     .filter((line) => line.quantity > 0);
 }
 
-function isSame(a: Target, b: Target): boolean {
+export function isSameLine(a: CartTarget, b: CartTarget): boolean {
   return a.itemId === b.itemId && a.size === b.size;
 }
 

@@ -1,10 +1,5 @@
 import type { Renditions } from '../../contract/schemas/pictures.ts';
 
-/** The pictures with the main (flagman) one first. */
-export function flagmanFirst<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
-  return [...pictures].sort((a, b) => Number(b.flagman) - Number(a.flagman));
-}
-
 export type PictureFormat = Renditions['formats'][number];
 
 /** Where a picture can be loaded from; a plain server gives its URL alone. */

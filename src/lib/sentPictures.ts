@@ -1,5 +1,8 @@
 import { limits } from '../../contract/limits.ts';
+import { noPicture, pictureTypes } from '../../contract/rules/pictures.ts';
 import type { ProductPicture } from './pictures.ts';
+
+export { pictureTypes };
 
 /** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
 type PictureState =
@@ -34,9 +37,6 @@ export function toKeptPicture<P extends SentPicture>({ file, ...picture }: P): O
   return [{ ...picture, id: state.name, image: { ...image, signedUrl } }];
 }
 
-/** What the server takes, as the file chooser and the check of each file know it. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
 /** A picture that the server has. */
 export function toSentPicture({ name, ...image }: ProductPicture & { name: string }): SentPicture {
   const width = image.renditions?.widths.at(-1);
@@ -48,7 +48,7 @@ export const fileLimit = `${limits.picture.bytes / 1024 / 1024} MB`;
 
 /** Why a file need not be sent at all, in the server's words; undefined when it may be fine. */
 export function fileProblem({ name, type, size }: File): string | undefined {
-  if (!pictureTypes.includes(type)) return `“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`;
+  if (!pictureTypes.includes(type)) return noPicture(name);
   if (size > limits.picture.bytes) return `“${name}” is larger than ${fileLimit}.`;
   return size === 0 ? `“${name}” is empty.` : undefined;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
@@ -75,7 +76,7 @@ const signUpFailures = {
 function toastOf(outcome: LoginOutcome): Toast | undefined {
   switch (outcome.status) {
     case 'tokenNeeded':
-      return { text: 'MFA token is required for admin login', severity: 'warning' };
+      return { text: tokenNeeded, severity: 'warning' };
     case 'refused':
       return { text: outcome.errors.join(' ') || 'Login failed. Please try again.' };
     case 'loggedIn':

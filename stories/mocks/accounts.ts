@@ -1,6 +1,7 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { saveAddress } from '../../contract/rules/addresses.ts';
 import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
+import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { OwnData, UserChange } from '../../contract/schemas/user.ts';
 import { joinLines, toItems } from './cartRules.ts';
@@ -28,8 +29,7 @@ export function accountHandlers(
         throw new MockFailure(401, 'Wrong email or password.');
       }
       if (account.role === 'admin' && mfa.isEnrolled()) {
-        const message = 'MFA token is required for admin login';
-        if (!token) throw new MockFailure(401, message, { token: message });
+        if (!token) throw new MockFailure(401, tokenNeeded, { token: tokenNeeded });
         mfa.logIn(token);
       }
       return { reply: users.begin(account) };

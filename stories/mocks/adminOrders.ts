@@ -1,12 +1,12 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
 import { toCents } from '../../contract/rules/money.ts';
-import { refundMessage } from '../../contract/rules/returnSteps.ts';
+import { countOrders, selectOrders } from '../../contract/rules/orderList.ts';
+import { refundMessage, refundWaits } from '../../contract/rules/returnSteps.ts';
 import { isOtherCountry } from '../../contract/rules/taxes.ts';
 import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
-import { countOrders, selectOrders } from '../../src/lib/adminOrders.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 import {
@@ -234,7 +234,5 @@ function firstEntry({ createdAt, payment_status, delivery_status }: Order): Orde
 }
 
 function messageOf({ refundPending }: Order): string {
-  return refundPending
-    ? 'The order is saved. The payment provider does not answer: the money goes back as soon as it does.'
-    : 'The order is saved.';
+  return refundPending ? `The order is saved. ${refundWaits}` : 'The order is saved.';
 }

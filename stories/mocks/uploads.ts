@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.ts';
+import { noPicture, pictureTypes } from '../../contract/rules/pictures.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 
@@ -8,8 +9,6 @@ const views = ['front', 'back', 'cloth', 'detail'];
 const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap((garment) =>
   views.map((view) => `${garment}-${view}.webp`),
 );
-
-const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** A name that leads out of its folder. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
@@ -55,7 +54,5 @@ function checkFile({ name, type, size }: File) {
     throw new MockFailure(400, `“${name}” is not a file’s name: rename the picture first.`);
   }
   if (size > limits.picture.bytes) throw new MockFailure(413, `“${name}” is larger than 10 MB.`);
-  if (!types.includes(type)) {
-    throw new MockFailure(415, `“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`);
-  }
+  if (!pictureTypes.includes(type)) throw new MockFailure(415, noPicture(name));
 }

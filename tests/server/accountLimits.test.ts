@@ -16,13 +16,13 @@ const start = Date.UTC(2026, 2, 1);
 const minute = 60_000;
 const { login } = accountRules;
 
-onBothDatabases('the limits of login, sign-up and mail', (openDatabase) => {
+onBothDatabases('the limits of login, sign-up and mail', (database) => {
   let time = start;
   const now = () => new Date(time);
   let connection: Connection;
   let shop: TestApp;
   beforeAll(async () => {
-    connection = await openDatabase();
+    connection = database();
     shop = await open('on');
     await visitor(shop.app).call('POST /signup', newCustomer('ana@shop.test'));
   });

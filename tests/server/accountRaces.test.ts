@@ -17,12 +17,12 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const many = Array.from({ length: 20 }, (_, index) => index);
 
-onBothDatabases('accounts with many calls at once', (open) => {
+onBothDatabases('accounts with many calls at once', (database) => {
   let shop: TestApp;
   const { mails, mailer } = openMailbox();
   beforeAll(async () => {
     const products = [exampleProduct(1)];
-    shop = await openTestApp({ connection: await open(), products, mailer });
+    shop = await openTestApp({ connection: database(), products, mailer });
   });
   afterAll(() => shop.app.close());
 

@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { listAdminProducts } from '../../server/services/admin/adminCatalogue.ts';
 import { removeProduct } from '../../server/services/admin/productAvailability.ts';
 import { addProduct } from '../../server/services/admin/saveProduct.ts';
@@ -11,14 +10,10 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 const first = '01920000-0000-7000-8000-00000000000a';
 const second = '01920000-0000-7000-8000-00000000000b';
 
-onBothDatabases('a new product that is sent again', (open) => {
-  let connection: Connection;
+onBothDatabases('a new product that is sent again', (database) => {
   let shop: TestShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, []);
+    shop = await openTestShop(database(), []);
   });
 
   const context = () => ({ ...shop.context, pictures: somePictures });

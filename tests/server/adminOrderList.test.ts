@@ -13,10 +13,10 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const orderId = (number: number) => exampleId(0x2000 + number);
 
-onBothDatabases('the list of all orders', (open) => {
+onBothDatabases('the list of all orders', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await open(), []);
+    shop = await openTestShop(database(), []);
     const [ann, bob] = [await shop.addCustomer(1), await shop.addCustomer(2)];
     const { db } = shop;
     await placeOrder(db, {

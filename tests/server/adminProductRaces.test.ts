@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema.ts';
 import { getAdminProduct } from '../../server/services/admin/adminCatalogue.ts';
 import {
@@ -20,12 +19,7 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('admins at once', (open) => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await open();
-  });
-
+onBothDatabases('admins at once', (database) => {
   const id = exampleId(1);
   const size = (quantity: number, quantitySeen?: number) => ({
     size: 'M',
@@ -34,7 +28,7 @@ onBothDatabases('admins at once', (open) => {
     ...(quantitySeen !== undefined && { quantitySeen }),
   });
   const openShop = (quantity: number) =>
-    openTestShop(connection, [exampleProduct(1, { sizes: [size(quantity)] })]);
+    openTestShop(database(), [exampleProduct(1, { sizes: [size(quantity)] })]);
   const change = (
     shop: TestShop,
     fields: Partial<ProductInput>,
@@ -118,7 +112,7 @@ onBothDatabases('admins at once', (open) => {
   it('crowds of admins who cross over the same products block nobody for good', async () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const shop = await openTestShop(
-      connection,
+      database(),
       numbers.map((number) => exampleProduct(number, { sizes: [size(8)] })),
     );
     const customers = await addCustomers(shop, 12);
@@ -146,14 +140,9 @@ onBothDatabases('admins at once', (open) => {
   });
 });
 
-onPostgres('the control', (open) => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await open();
-  });
-
+onPostgres('the control', (database) => {
   it('overwrites silently when the version is read first and written later', async () => {
-    const { db } = await openTestShop(connection, [exampleProduct(1)]);
+    const { db } = await openTestShop(database(), [exampleProduct(1)]);
     const isOne = eq(products.id, exampleId(1));
     const names = ['Ann', 'Bob', 'Eve'];
     let stillReading = names.length;

@@ -14,9 +14,9 @@ import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop } from './support/testShop.ts';
 import { waitForLocks } from './support/waitForLocks.ts';
 
-onPostgres('a refund that settles', (open) => {
+onPostgres('a refund that settles', (database) => {
   it('is not written over by a note that another admin saves at that moment', async () => {
-    const shop = await openTestShop(await open(), [exampleProduct(1)]);
+    const shop = await openTestShop(database(), [exampleProduct(1)]);
     const [admin, userId] = [await shop.addCustomer(1), await shop.addCustomer(2)];
     const id = await placeOrder(shop.db, {
       userId,
@@ -42,7 +42,7 @@ onPostgres('a refund that settles', (open) => {
   });
 
   it('is told of, also while a mail about the order is claimed', async () => {
-    const shop = await openBuyersShop(await open());
+    const shop = await openBuyersShop(database());
     const payment = await checkOut(shop, shop.ann, [[1, 'M', 1, 89.1]]);
     await shop.payments.pay(payment);
     const { order } = await createOrder(shop.context, shop.ann, payment);

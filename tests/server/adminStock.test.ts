@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { removeProduct, restoreProducts } from '../../server/services/admin/productAvailability.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, readCart } from '../../server/services/cart/customerCart.ts';
@@ -11,16 +10,12 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('admins and stock', (open) => {
-  let connection: Connection;
+onBothDatabases('admins and stock', (database) => {
   let shop: TestShop;
   let ann: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
     const sizes = ['S', 'M'].map((size) => ({ size, quantity: 5, description: '' }));
-    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+    shop = await openTestShop(database(), [exampleProduct(1, { sizes })]);
     ann = await shop.addCustomer(1);
   });
 

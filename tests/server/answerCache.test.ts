@@ -15,7 +15,7 @@ import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';
 const shirt = exampleId(1);
 const list = '/api/allproducts?limit=24';
 
-onBothDatabases('answers that are kept', (open) => {
+onBothDatabases('answers that are kept', (database) => {
   let connection: Connection;
   let shop: TestApp;
   /** Another server process on the same database. */
@@ -30,7 +30,7 @@ onBothDatabases('answers that are kept', (open) => {
     },
   };
   beforeAll(async () => {
-    connection = await open();
+    connection = database();
     const examples = Array.from({ length: 9 }, (_, index) => exampleProduct(index + 1));
     shop = await openTestApp({ ...options, connection, products: examples });
     other = await openTestApp({ ...options, connection });

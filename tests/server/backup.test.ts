@@ -90,9 +90,9 @@ describe('a backup', () => {
   });
   afterAll(() => source.close());
 
-  onBothDatabases('is loaded', (open) => {
+  onBothDatabases('is loaded', (_, another) => {
     it('as it was written, numbers of orders go on, and the catalogue is of no version before', async () => {
-      const { db } = await open();
+      const { db } = await another();
       expect(await loadBackup(db, backup)).toEqual([]);
       const again = await backUpDatabase(db, join(temporaryFolder(), 'again'));
       expect(hashesOf(again)).toEqual(hashesOf(backup));
@@ -113,16 +113,16 @@ describe('a backup', () => {
     });
 
     it('whole or not at all: rows that come out otherwise undo it', async () => {
-      const { db } = await open();
+      const { db } = await another();
       const hashes = new Map([...hashesOf(backup), ['orders', '0'.repeat(64)]]);
       expect(await loadBackup(db, backup, hashes)).toEqual(['orders']);
       expect(await db.$count(products)).toBe(0);
     });
   });
 
-  onPostgres('under writes', (open) => {
+  onPostgres('under writes', (database) => {
     it('is of one moment', async () => {
-      const { db } = await open();
+      const { db } = database();
       const again = await openMemoryDatabase();
       onTestFinished(again.close);
       await loadBackup(db, backup);

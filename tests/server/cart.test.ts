@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { productSizes, products } from '../../server/db/schema.ts';
 import {
   addToCart,
@@ -20,15 +19,11 @@ const guestLine = (number: number, quantity: number, name = 'M') => ({
   quantity,
 });
 
-onBothDatabases('the customer’s cart', (open) => {
-  let connection: Connection;
+onBothDatabases('the customer’s cart', (database) => {
   let shop: TestShop;
   let ann: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
+    shop = await openTestShop(database(), [
       exampleProduct(1, { name: 'Linen Shirt', sizes: [size('M', 3), size('L', 1)] }),
       exampleProduct(2, { name: 'Wool Coat', sizes: [size('M', 2)] }),
     ]);

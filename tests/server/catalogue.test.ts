@@ -51,10 +51,10 @@ const products = [
   }),
 ];
 
-onBothDatabases('the catalogue', (open) => {
+onBothDatabases('the catalogue', (database, another) => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await openTestApp({ products, connection: await open() });
+    shop = await openTestApp({ products, connection: database() });
   });
   afterAll(() => shop.app.close());
 
@@ -190,7 +190,7 @@ onBothDatabases('the catalogue', (open) => {
   it('finds what can be bought before what is sold out and fits as well', async () => {
     const dress = { name: 'Green Dress' };
     const alike = [exampleProduct(1, dress), exampleProduct(2, { ...dress, sizes: [] })];
-    const own = await openTestApp({ products: alike, connection: await open() });
+    const own = await openTestApp({ products: alike, connection: await another() });
     const answer = await own.app.inject('/api/allproducts?q=dress');
     await own.app.close();
     expect(numbersOf(answer.json())).toEqual([1, 2]);

@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
@@ -14,17 +13,13 @@ import { checkOut, contact } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('changes of orders', (open) => {
-  let connection: Connection;
+onBothDatabases('changes of orders', (database) => {
   let shop: TestShop;
   let admin: string;
   let customer: string;
   let order: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [exampleProduct(1)]);
+    shop = await openTestShop(database(), [exampleProduct(1)]);
     admin = await shop.addCustomer(1);
     customer = await shop.addCustomer(2);
     await addToCart(shop.context, customer, { itemId: exampleId(1), size: 'M' });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { products } from '../../server/db/schema.ts';
 import type { PaymentRequest } from '../../server/payments/paymentProvider.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
@@ -17,15 +16,11 @@ import {
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('the checkout', (open) => {
-  let connection: Connection;
+onBothDatabases('the checkout', (database) => {
   let shop: TestShop;
   let ann: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
+    shop = await openTestShop(database(), [
       exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 }),
       exampleProduct(2, { name: 'Tee', priceCents: 1995 }),
     ]);

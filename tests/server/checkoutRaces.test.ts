@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CreatedOrder } from '../../contract/schemas/order.ts';
 import { cartLines } from '../../server/db/cartSchema.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import type { NewProduct } from '../../server/repositories/addProducts.ts';
@@ -22,12 +21,7 @@ import { settle, shuffle } from './support/crowd.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('races', (open) => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await open();
-  });
-
+onBothDatabases('races', (database) => {
   const withUnits = (number: number, quantity: number): NewProduct =>
     exampleProduct(number, { sizes: [{ size: 'M', quantity, description: '' }] });
   const target = (number: number) => ({ itemId: exampleId(number), size: 'M' });
@@ -35,7 +29,7 @@ onBothDatabases('races', (open) => {
     Promise.all(Array.from({ length: count }, (_, number) => shop.addCustomer(number)));
 
   it('adds the last 5 units to carts 5 times, for 50 customers and for one', async () => {
-    const shop = await openTestShop(connection, [withUnits(1, 5), withUnits(2, 5)]);
+    const shop = await openTestShop(database(), [withUnits(1, 5), withUnits(2, 5)]);
     const customers = await addCustomers(shop, 50);
     const [one = ''] = customers;
     const byMany = await settle(
@@ -51,7 +45,7 @@ onBothDatabases('races', (open) => {
   });
 
   it('makes one order of 50 webhooks and 50 /createorder, shuffled', async () => {
-    const shop = await openTestShop(connection, [withUnits(1, 5)]);
+    const shop = await openTestShop(database(), [withUnits(1, 5)]);
     const ann = await shop.addCustomer(1);
     await addToCart(shop.context, ann, target(1));
     const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
@@ -80,7 +74,7 @@ onBothDatabases('races', (open) => {
 
   it('sells the last unit to one of two customers', async () => {
     for (let round = 0; round < 10; round++) {
-      const shop = await openTestShop(connection, [withUnits(1, 1)]);
+      const shop = await openTestShop(database(), [withUnits(1, 1)]);
       const customers = await addCustomers(shop, 2);
       const { done, statuses } = await settle(
         customers.map((id) => async () => {
@@ -97,7 +91,7 @@ onBothDatabases('races', (open) => {
   });
 
   it('takes a code for 50 orders 50 times, of 200 customers at once', async () => {
-    const shop = await openTestShop(connection, [withUnits(1, 200)]);
+    const shop = await openTestShop(database(), [withUnits(1, 200)]);
     const customers = await addCustomers(shop, 200);
     const code = { code: 'FIRST50', kind: 'percent' as const, value: 10, minimum: 0, maxUses: 50 };
     await saveCode(shop.context, code);
@@ -133,7 +127,7 @@ onBothDatabases('races', (open) => {
 
   it('gives a unit whose hold has run out to its owner’s checkout or to somebody else', async () => {
     for (let round = 0; round < 10; round++) {
-      const shop = await openTestShop(connection, [withUnits(1, 1)]);
+      const shop = await openTestShop(database(), [withUnits(1, 1)]);
       const [ann = '', bob = ''] = await addCustomers(shop, 2);
       await addToCart(shop.context, ann, target(1));
       shop.pass(15);
@@ -152,7 +146,7 @@ onBothDatabases('races', (open) => {
 
   it('pays and ends a session at once: either an order, or the unit is free', async () => {
     for (let round = 0; round < 10; round++) {
-      const shop = await openTestShop(connection, [withUnits(1, 1)]);
+      const shop = await openTestShop(database(), [withUnits(1, 1)]);
       const ann = await shop.addCustomer(1);
       await addToCart(shop.context, ann, target(1));
       const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
@@ -174,7 +168,7 @@ onBothDatabases('races', (open) => {
   it('keeps stock and holds in step through a crowd that crosses over many sizes', async () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const shop = await openTestShop(
-      connection,
+      database(),
       numbers.map((number) => withUnits(number, 8)),
     );
     const customers = await addCustomers(shop, 20);
@@ -204,15 +198,10 @@ onBothDatabases('races', (open) => {
   });
 });
 
-onPostgres('the control', (open) => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await open();
-  });
-
+onPostgres('the control', (database) => {
   it('oversells when units are counted first and written later', async () => {
     const sizes = [{ size: 'M', quantity: 5, description: '' }];
-    const { db, stockOf } = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+    const { db, stockOf } = await openTestShop(database(), [exampleProduct(1, { sizes })]);
     const ofProduct = eq(productSizes.productId, exampleId(1));
     const add = () =>
       db.transaction(async (tx) => {

@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { categories } from '../../contract/limits.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
@@ -19,17 +18,13 @@ const code = {
   appliesTo: [{ category: women, kind: 'Dresses' }],
 };
 
-onBothDatabases('codes for kinds of product', (open) => {
-  let connection: Connection;
+onBothDatabases('codes for kinds of product', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   /** Two dresses at $33.33 and a shirt at $20 are in Ann's cart. */
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
+    shop = await openTestShop(database(), [
       exampleProduct(1, { kind: 'Dresses', priceCents: 3333 }),
       exampleProduct(2, { kind: 'Shirts', priceCents: 2000 }),
     ]);

@@ -23,10 +23,10 @@ const products = [
   exampleProduct(9, { name: 'Tea Dress', colour: '', swatch: '#34493d' }),
 ];
 
-onBothDatabases('colours of a family', (open) => {
+onBothDatabases('colours of a family', (database) => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await openTestApp({ products, connection: await open() });
+    shop = await openTestApp({ products, connection: database() });
   });
   afterAll(() => shop.app.close());
 

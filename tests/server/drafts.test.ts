@@ -13,7 +13,7 @@ import { productInput, somePictures } from './support/productInput.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('drafts', (open) => {
+onBothDatabases('drafts', (database) => {
   const dist = lastingFolder();
   let shop: TestApp;
   let admin: Customer;
@@ -21,7 +21,7 @@ onBothDatabases('drafts', (open) => {
   beforeAll(async () => {
     writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Shop</title>');
     writeFileSync(join(dist, 'config.js'), 'window.hemline = {};');
-    shop = await openTestApp({ connection: await open(), pictures: somePictures, dist });
+    shop = await openTestApp({ connection: database(), pictures: somePictures, dist });
     admin = await newAdmin(shop, 'admin@shop.test');
     ana = await signedUp(shop.app, 'ana@shop.test');
     return () => shop.app.close();

@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
 import { testPayments } from '../../server/db/checkoutSchema.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
@@ -26,14 +25,10 @@ import {
 const fullName = 'Ann-Sofie Brandão';
 const tee: Bought[] = [[2, 'M', 1, 19.95]];
 
-onBothDatabases('the name on an order', (open) => {
-  let connection: Connection;
+onBothDatabases('the name on an order', (database) => {
   let shop: BuyersShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openBuyersShop(connection);
+    shop = await openBuyersShop(database());
   });
 
   /** Ann's paid order, with this name or with none. */

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../server/db/accountSchema.ts';
 import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { findAddressesOf } from '../../server/repositories/savedAddresses.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
@@ -38,14 +37,9 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 const password = 'chosen in the mail';
 const oneTee: Bought[] = [[1, 'M', 1, 10]];
 
-onBothDatabases('guests', (open) => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await open();
-  });
-
+onBothDatabases('guests', (database) => {
   const openShop = (quantity = 5) =>
-    openTestShop(connection, [
+    openTestShop(database(), [
       exampleProduct(1, { sizes: [{ size: 'M', quantity, description: '' }] }),
     ]);
 

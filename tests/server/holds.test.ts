@@ -1,5 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import {
   addToCart,
   cleanCart,
@@ -14,17 +13,13 @@ import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('holds on stock', (open) => {
-  let connection: Connection;
+onBothDatabases('holds on stock', (database) => {
   let shop: TestShop;
   let ann: string;
   let bob: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
     const sizes = [{ size: 'M', quantity: 2, description: '' }];
-    shop = await openTestShop(connection, [exampleProduct(1, { name: 'Linen Shirt', sizes })]);
+    shop = await openTestShop(database(), [exampleProduct(1, { name: 'Linen Shirt', sizes })]);
     ann = await shop.addCustomer(1);
     bob = await shop.addCustomer(2);
   });

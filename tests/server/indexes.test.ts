@@ -58,10 +58,10 @@ const filters: [string, ProductFilter][] = [
   ],
 ];
 
-onBothDatabases('of 100,000 products', (open) => {
+onBothDatabases('of 100,000 products', (database) => {
   let db: Database;
   beforeAll(async () => {
-    ({ db } = await open());
+    ({ db } = database());
     await addManyProducts(db, 100_000, lean);
     await db.execute(
       sql`update products set outfit = 'Harbour' where id in (select id from products limit 3)`,

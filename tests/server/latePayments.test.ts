@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { cleanUp, startCleanup } from '../../server/services/checkout/cleanup.ts';
 import { tooLate } from '../../server/services/checkout/completeOrder.ts';
@@ -9,14 +8,10 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 
-onBothDatabases('late payments', (open) => {
-  let connection: Connection;
+onBothDatabases('late payments', (database) => {
   let shop: BuyersShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openBuyersShop(connection);
+    shop = await openBuyersShop(database());
   });
 
   const payForShirt = async () => {

@@ -11,9 +11,9 @@ import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop } from './support/testShop.ts';
 import { waitForLocks } from './support/waitForLocks.ts';
 
-onPostgres('the lock of an order', (open) => {
+onPostgres('the lock of an order', (database) => {
   it('is that of its customer, also when a guest’s order moves into an account meanwhile', async () => {
-    const { db, context, addCustomer } = await openTestShop(await open(), [exampleProduct(1)]);
+    const { db, context, addCustomer } = await openTestShop(database(), [exampleProduct(1)]);
     const [ann, guest] = [await addCustomer(1), (await beginGuestCheckout(context)).user.id];
     const at = '2026-02-28T08:00:00Z';
     const id = await placeOrder(db, { userId: guest, at, lines: [[1, 'M', 1, 1000]] });

@@ -22,11 +22,11 @@ const many = Array.from({ length: 20 }, (_, index) => index);
 const start = Date.UTC(2026, 2, 1, 12);
 const step = 30_000;
 
-onBothDatabases('MFA with many calls at once', (open) => {
+onBothDatabases('MFA with many calls at once', (database) => {
   let shop: TestApp;
   let time = start;
   beforeAll(async () => {
-    shop = await openTestApp({ connection: await open(), now: () => new Date(time) });
+    shop = await openTestApp({ connection: database(), now: () => new Date(time) });
   });
   afterAll(() => shop.app.close());
 

@@ -3,13 +3,13 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { type Customer, loggedIn, signedUp } from './support/customer.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('my sizes', (open) => {
+onBothDatabases('my sizes', (database) => {
   let shop: TestApp;
   let ana: Customer;
   let ben: Customer;
   let count = 0;
   beforeAll(async () => {
-    shop = await openTestApp({ connection: await open() });
+    shop = await openTestApp({ connection: database() });
   });
   beforeEach(async () => {
     count += 1;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
@@ -21,15 +20,10 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 const zip = '1100-048';
 const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-onBothDatabases('the link to an order', (open) => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await open();
-  });
-
+onBothDatabases('the link to an order', (database) => {
   /** A guest's paid order of 2 of 5 units, and the link in its mail. */
   async function order() {
-    const shop = await openTestShop(connection, [
+    const shop = await openTestShop(database(), [
       exampleProduct(1, { sizes: [{ size: 'M', quantity: 5, description: '' }] }),
     ]);
     const { user } = await beginGuestCheckout(shop.context);

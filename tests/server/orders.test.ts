@@ -1,5 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { orderHistory, orderMails } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
@@ -16,14 +15,10 @@ import { type Bought, checkOut, contact } from './support/checkoutRequest.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { fixedShop } from './support/fixedShop.ts';
 
-onBothDatabases('orders', (open) => {
-  let connection: Connection;
+onBothDatabases('orders', (database) => {
   let shop: BuyersShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openBuyersShop(connection);
+    shop = await openBuyersShop(database());
   });
 
   const shirt: Bought = [1, 'M', 1, 89.1];

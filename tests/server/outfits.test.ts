@@ -7,10 +7,10 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const noStats = { countMatching: async () => 0, shopColours: async () => [] };
 
-onBothDatabases('products that are worn together', (open) => {
+onBothDatabases('products that are worn together', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await open(), [
+    shop = await openTestShop(database(), [
       exampleProduct(1, { outfit: 'Harbour' }),
       exampleProduct(2, { outfit: 'Harbour' }),
       exampleProduct(3, { outfit: 'Garden' }),

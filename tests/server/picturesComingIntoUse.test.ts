@@ -22,11 +22,11 @@ const coat: ProductInput = {
 };
 
 // PGlite has one connection: there, nothing comes in between.
-onPostgres('a picture that comes into use while unused ones are forgotten', (open) => {
+onPostgres('a picture that comes into use while unused ones are forgotten', (database) => {
   let shop: TestShop;
   let files: Set<string>;
   beforeEach(async () => {
-    shop = await openTestShop(await open(), []);
+    shop = await openTestShop(database(), []);
     files = new Set([name]);
     const facts = { width: 400, height: 500, placeholder: 'data:image/webp;base64,' };
     await addPictures(shop.db, [{ name, ...facts, createdAt: shop.now() }]);

@@ -12,7 +12,7 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { noPictures } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('pictures that nobody refers to', (open) => {
+onBothDatabases('pictures that nobody refers to', (database) => {
   let shop: TestShop;
   let ann: string;
   const removed: string[] = [];
@@ -25,7 +25,7 @@ onBothDatabases('pictures that nobody refers to', (open) => {
     exampleProduct(number, { images: [{ name, flagman: true }] });
 
   beforeAll(async () => {
-    shop = await openTestShop(await open(), [
+    shop = await openTestShop(database(), [
       withPicture(1, 'bought.webp'),
       withPicture(2, 'in-checkout.webp'),
       withPicture(3, 'shown.webp'),

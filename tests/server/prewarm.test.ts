@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../../server/db/schema.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { findShownPictures } from '../../server/repositories/shownPictures.ts';
@@ -15,16 +14,12 @@ import { redAndBlue } from './support/pictureFiles.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('renditions ahead of the first visitor', (open) => {
-  let connection: Connection;
+onBothDatabases('renditions ahead of the first visitor', (database) => {
   let shop: TestShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
 
   /** A shop with two products, and one that was removed. */
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
+    shop = await openTestShop(database(), [
       exampleProduct(1, {
         images: [
           { name: 'back.webp', flagman: false },

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { orders } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -15,15 +14,11 @@ import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('ratings', (open) => {
-  let connection: Connection;
+onBothDatabases('ratings', (database) => {
   let shop: TestShop;
   let ann: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
+    shop = await openTestShop(database(), [
       exampleProduct(1, { ratingSum: 9, ratingCount: 2 }),
       exampleProduct(2),
       exampleProduct(3),

@@ -1,49 +1,31 @@
 import { v7 } from 'uuid';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PartRefund } from '../../contract/schemas/returns.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
-import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orders.ts';
 import { refundPart } from '../../server/services/orders/refundPart.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
 import { takeOrder } from '../../server/services/orders/takeOrder.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut, checkoutRequest } from './support/checkoutRequest.ts';
+import { checkoutRequest } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { openTestShop, type TestShop } from './support/testShop.ts';
+import type { TestShop } from './support/testShop.ts';
 
-onBothDatabases('refunds without a return', (open) => {
-  let connection: Connection;
+onBothDatabases('refunds without a return', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;
   let order: string;
   let payment: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
-  /** Three units at $10 are Ann's, and paid. */
   beforeEach(async () => {
-    const sizes = [{ size: 'M', quantity: 5, description: '' }];
-    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
-    admin = await shop.addCustomer(1);
-    ann = await shop.addCustomer(2);
-    for (const _ of [1, 2, 3]) {
-      await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
-    }
-    payment = await checkOut(shop, ann, [[1, 'M', 3, 10]]);
-    await shop.payments.pay(payment);
-    order = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
-    await shop.mailer.idle();
-    shop.mails.length = 0;
+    ({ shop, admin, ann, order, payment } = await openPaidShop(database()));
   });
 
   const part = (amount: number, change: Partial<PartRefund> = {}, context = shop.context) =>

@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OrderChange } from '../../contract/schemas/order.ts';
 import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -14,8 +13,7 @@ import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('refunds and versions of orders', (open) => {
-  let connection: Connection;
+onBothDatabases('refunds and versions of orders', (database) => {
   let shop: TestShop;
   let admin: string;
   let customer: string;
@@ -23,11 +21,8 @@ onBothDatabases('refunds and versions of orders', (open) => {
   let order: string;
   let refunds: string[];
   let isAway: boolean;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [exampleProduct(1)]);
+    shop = await openTestShop(database(), [exampleProduct(1)]);
     admin = await shop.addCustomer(1);
     customer = await shop.addCustomer(2);
     await addToCart(shop.context, customer, { itemId: exampleId(1), size: 'M' });

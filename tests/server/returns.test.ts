@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { insertReturn, insertReturnedUnits } from '../../server/repositories/returns.ts';
 import {
@@ -10,10 +9,9 @@ import {
   readHistory,
 } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
-import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import {
   openReturn,
@@ -22,36 +20,23 @@ import {
   refuseReturn,
 } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut } from './support/checkoutRequest.ts';
 import { barrier, settle } from './support/crowd.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { exampleId } from './support/exampleProduct.ts';
+import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { openTestShop, type TestShop } from './support/testShop.ts';
+import type { TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
-onBothDatabases('returns', (open) => {
-  let connection: Connection;
+onBothDatabases('returns', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;
   let order: string;
   let payment: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   /** Three units at $10 of five are Ann's, and on their way. */
   beforeEach(async () => {
-    const sizes = [{ size: 'M', quantity: 5, description: '' }];
-    shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
-    admin = await shop.addCustomer(1);
-    ann = await shop.addCustomer(2);
-    for (const _ of [1, 2, 3]) {
-      await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
-    }
-    payment = await checkOut(shop, ann, [[1, 'M', 3, 10]]);
-    await shop.payments.pay(payment);
-    order = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+    ({ shop, admin, ann, order, payment } = await openPaidShop(database()));
     await set('shipped');
     await shop.mailer.idle();
     shop.mails.length = 0;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { pictures } from '../../server/db/pictureSchema.ts';
 import { reviewPictures } from '../../server/db/reviewSchema.ts';
 import { forgetUser } from '../../server/repositories/deletedUsers.ts';
@@ -27,15 +26,11 @@ const picture: UploadedPicture = {
 
 const dayMinutes = 24 * 60;
 
-onBothDatabases('pictures of reviews', (open) => {
-  let connection: Connection;
+onBothDatabases('pictures of reviews', (database) => {
   let shop: TestShop;
   let ann: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [exampleProduct(1), exampleProduct(2)]);
+    shop = await openTestShop(database(), [exampleProduct(1), exampleProduct(2)]);
     ann = await buyer(1);
   });
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { reviewRequests } from '../../server/db/reviewSchema.ts';
 import { products } from '../../server/db/schema.ts';
@@ -22,16 +21,12 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
-onBothDatabases('asking for a review by mail', (open) => {
-  let connection: Connection;
+onBothDatabases('asking for a review by mail', (database) => {
   let shop: TestShop;
   let ann: string;
   let admin: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
+    shop = await openTestShop(database(), [
       exampleProduct(1, { name: 'Linen Shirt' }),
       exampleProduct(2, { name: 'Tee' }),
     ]);

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import type { AdminReview, ReviewInput } from '../../contract/schemas/reviews.ts';
 import { users } from '../../server/db/accountSchema.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { reviews } from '../../server/db/reviewSchema.ts';
 import { products } from '../../server/db/schema.ts';
@@ -21,15 +20,11 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('reviews', (open) => {
-  let connection: Connection;
+onBothDatabases('reviews', (database) => {
   let shop: TestShop;
   let ann: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [exampleProduct(1), exampleProduct(2)]);
+    shop = await openTestShop(database(), [exampleProduct(1), exampleProduct(2)]);
     ann = await buyer(1);
   });
 

@@ -7,13 +7,13 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const street = (number: number) => `Rua das Flores ${number}, Lisbon, Portugal, 12000`;
 
-onBothDatabases('saved addresses', (open) => {
+onBothDatabases('saved addresses', (database) => {
   let shop: TestApp;
   let ana: Customer;
   let ben: Customer;
   let count = 0;
   beforeAll(async () => {
-    shop = await openTestApp({ connection: await open() });
+    shop = await openTestApp({ connection: database() });
   });
   beforeEach(async () => {
     count += 1;

@@ -12,7 +12,7 @@ import { readPdf } from './support/pdfText.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('what the owner says of the shop', (open) => {
+onBothDatabases('what the owner says of the shop', (database) => {
   let connection: Connection;
   let shop: TestApp;
   let other: TestApp;
@@ -22,7 +22,7 @@ onBothDatabases('what the owner says of the shop', (open) => {
 
   /** Two servers of one shop. */
   beforeAll(async () => {
-    connection = await open();
+    connection = database();
     const start = () =>
       openTestApp({
         connection: { ...connection, close: async () => {} },

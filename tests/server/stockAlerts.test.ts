@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stockAlerts } from '../../server/db/accountSchema.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { productSizes } from '../../server/db/schema.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -27,14 +26,10 @@ const shirt = exampleProduct(1, {
   })),
 });
 
-onBothDatabases('who waits for a size', (open) => {
-  let connection: Connection;
+onBothDatabases('who waits for a size', (database) => {
   let shop: TestShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [shirt]);
+    shop = await openTestShop(database(), [shirt]);
   });
 
   const ask = (email = 'ana@shop.test', size = 'M', userId?: string) =>

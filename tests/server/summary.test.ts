@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { statesToShip } from '../../contract/rules/orderStates.ts';
-import type { Connection } from '../../server/db/database.ts';
+import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import { products } from '../../server/db/schema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
-import { shopSettings } from '../../server/services/catalogue/shopSettings.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -23,16 +22,12 @@ const stocked = (number: number, name: string, ...sizes: [string, number, number
     })),
   });
 
-onBothDatabases('the summary', (open) => {
-  let connection: Connection;
+onBothDatabases('the summary', (database) => {
   let shop: TestShop;
   let ann: string;
   let bob: string;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, [
+    shop = await openTestShop(database(), [
       stocked(1, 'Linen Shirt', ['S', 4, 0], ['M', 5, 2], ['L', 2, 2]),
       stocked(2, 'Wool Coat', ['M', 0, 0]),
       stocked(3, 'Gone', ['M', 0, 0]),

@@ -1,8 +1,7 @@
 import { v7 } from 'uuid';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { mayCancel } from '../../contract/rules/orderLink.ts';
 import type { HandOrder } from '../../contract/schemas/handOrder.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
@@ -15,14 +14,10 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { type Bought, checkOut, checkoutRequest, contact } from './support/checkoutRequest.ts';
 
-onBothDatabases('orders that an admin takes', (open) => {
-  let connection: Connection;
+onBothDatabases('orders that an admin takes', (database) => {
   let shop: BuyersShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openBuyersShop(connection);
+    shop = await openBuyersShop(database());
   });
 
   type Change = Partial<HandOrder> & { details?: Partial<HandOrder['orderDetails']> };

@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import {
   removeTax,
   writeCode,
@@ -13,16 +12,12 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { checkOut, contact } from './support/checkoutRequest.ts';
 
-onBothDatabases('taxes', (open) => {
+onBothDatabases('taxes', (database) => {
   const tax = { id: v7(), country: 'portugal', name: 'VAT', rate: 23 };
   const delivery = v7();
-  let connection: Connection;
   let shop: BuyersShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openBuyersShop(connection);
+    shop = await openBuyersShop(database());
     await writeTax(shop.db, tax);
   });
 

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { VisitVitals } from '../../contract/schemas/webVitals.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { webVitals } from '../../server/db/webVitalsSchema.ts';
 import { addVisit, forgetOldVisits, readSpeed } from '../../server/services/admin/webVitals.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
@@ -15,14 +14,10 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const daily = 24 * 60;
 
-onBothDatabases('measured visits', (open) => {
-  let connection: Connection;
+onBothDatabases('measured visits', (database) => {
   let shop: TestShop;
-  beforeAll(async () => {
-    connection = await open();
-  });
   beforeEach(async () => {
-    shop = await openTestShop(connection, []);
+    shop = await openTestShop(database(), []);
   });
 
   const add = (...visits: VisitVitals[]) =>

@@ -20,10 +20,10 @@ const leastMs = 100;
 const calls = Object.entries<Endpoint>(endpoints).map(([key, endpoint]) => ({ key, endpoint }));
 const isFailure = Compile(Failure);
 
-onBothDatabases('any input', (open) => {
+onBothDatabases('any input', (database) => {
   let shop: InputShop;
   beforeAll(async () => {
-    shop = await openInputShop(await open());
+    shop = await openInputShop(database());
   });
   afterAll(() => shop.close());
 

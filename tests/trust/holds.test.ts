@@ -26,11 +26,11 @@ async function begin(shop: TestShop, customer: string, numbers: number[], bought
 
 const leavers = amount('LEAVERS', 25, 100);
 
-onBothDatabases(`${leavers} abandoned carts and checkouts`, (open) => {
+onBothDatabases(`${leavers} abandoned carts and checkouts`, (database) => {
   it('of 12 sizes each hold nothing any more a minute after they have run out', async () => {
     const numbers = Array.from({ length: 12 * leavers }, (_, index) => index + 1);
     const shop = await openTestShop(
-      await open(),
+      database(),
       numbers.map((number) => exampleProduct(number)),
     );
     const payments: string[] = [];
@@ -57,11 +57,11 @@ async function reservedUnits(db: Database): Promise<number> {
 
 const rounds = amount('ROUNDS', 2, 20);
 
-onPostgres('carts with the same lines in opposite order', (open) => {
+onPostgres('carts with the same lines in opposite order', (database) => {
   let connection: Connection;
   const failures: unknown[] = [];
   beforeAll(async () => {
-    connection = await open();
+    connection = database();
     const { db } = connection;
     const transaction = db.transaction.bind(db) as Database['transaction'];
     // What `inTransaction` would try again without a word.

@@ -48,7 +48,7 @@ function meet(connect: () => Promise<Connection>) {
   );
 }
 
-onPostgres('wherever one of them is held,', meet);
+onPostgres('wherever one of them is held,', (_, another) => meet(another));
 
 // Few of its places are others, and each takes longer.
 describe.runIf(isLong)('wherever one of them is held, on PGlite', () => meet(openMemoryDatabase));
@@ -72,13 +72,9 @@ it('the embedded database lets nobody between the statements of a transaction', 
   expect(ended).toEqual([0, 1, 2]);
 });
 
-onPostgres('the control', (connect) => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await connect();
-  });
+onPostgres('the control', (database) => {
   const ofProduct = eq(productSizes.productId, exampleId(1));
-  const openWithOne = () => openMeetingShop(connection, 1);
+  const openWithOne = () => openMeetingShop(database(), 1);
 
   it('units that are counted first and written later are sold twice, as often as it is tried', async () => {
     const reserve = async (db: Database) => {
@@ -90,7 +86,7 @@ onPostgres('the control', (connect) => {
         .where(ofProduct);
     };
     for (let time = 0; time < 3; time++) {
-      const meeting = meetEverywhere(connection, async () => {
+      const meeting = meetEverywhere(database(), async () => {
         await openWithOne();
         return { operations: [reserve, reserve], check: checkOneOf };
       });
@@ -122,8 +118,8 @@ onPostgres('the control', (connect) => {
         check: async ({ statuses }) => expect(await left()).toBe(statuses.length),
       };
     };
-    expect(await meetEverywhere(connection, prepare)).toBe(3);
-    await expect(meetEverywhere(connection, prepare, { isTwice: true })).rejects.toThrow(
+    expect(await meetEverywhere(database(), prepare)).toBe(3);
+    await expect(meetEverywhere(database(), prepare, { isTwice: true })).rejects.toThrow(
       /before: update "product_sizes".+\nand the other one before: update "product_sizes"/,
     );
   });

@@ -13,9 +13,9 @@ import { productNumbers, steps } from './support/shopSteps.ts';
 const runs = amount('RUNS', 8, 150);
 const seed = amount('SEED', 20261122, 20261122);
 
-onBothDatabases('a shop', (open) => {
+onBothDatabases('a shop', (database) => {
   it(`keeps its word after each of 60 steps, ${runs} times`, async () => {
-    const connection = await open();
+    const connection = database();
     const counts = { orders: 0, units: 0, parts: 0, ofReturns: 0 };
     const property = fc.asyncProperty(
       fc.commands(steps, { maxCommands: 60, size: 'max' }),

@@ -16,12 +16,12 @@ import { findContradictions } from './support/ledger.ts';
 
 const count = amount('PAYMENTS', 20, 100);
 
-onBothDatabases(`${count} payments`, (open) => {
+onBothDatabases(`${count} payments`, (database) => {
   let connection: Connection;
   let stripe: Awaited<ReturnType<typeof startStripe>>;
   let now = () => new Date();
   beforeAll(async () => {
-    connection = await open();
+    connection = database();
     stripe = await startStripe(() => now());
   });
   afterAll(() => stripe.close());

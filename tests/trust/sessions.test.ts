@@ -23,13 +23,13 @@ const guesses = amount('GUESSES', 300, 10_000);
 const start = Date.UTC(2026, 2, 1, 12);
 const day = 24 * 60 * 60_000;
 
-onBothDatabases('two servers of one shop', (open) => {
+onBothDatabases('two servers of one shop', (database) => {
   let one: TestApp;
   let other: TestApp;
   let time = start;
   const { mails, mailer } = openMailbox();
   beforeAll(async () => {
-    const options = { connection: await open(), now: () => new Date(time), mailer };
+    const options = { connection: database(), now: () => new Date(time), mailer };
     one = await openTestApp(options);
     other = await openTestApp(options);
   });

@@ -4,7 +4,7 @@ import {
   formatCents,
   formatCount,
   formatPrice,
-  hasWholeCents,
+  hasTwoDecimals,
   isCents,
   setCurrency,
   toCents,
@@ -49,8 +49,8 @@ describe('money', () => {
   });
 
   it('tells two decimals from more, and no more from what floating point adds', () => {
-    expect([0.29, 19.99, 100_000, 0.1 + 0.2].every(hasWholeCents)).toBe(true);
-    expect([0.291, 19.999, 10.000001].some(hasWholeCents)).toBe(false);
+    expect([0.29, 7.77, 19, 19.99, 100_000, 0.1 + 0.2].every(hasTwoDecimals)).toBe(true);
+    expect([0.291, 5.555, 19.999, 10.000001].some(hasTwoDecimals)).toBe(false);
     expect(isCents(0.1 + 0.2, 30)).toBe(true);
     expect(isCents(0.304, 30)).toBe(false);
   });

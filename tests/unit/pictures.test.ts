@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flagmanFirst } from '../../contract/rules/pictures.ts';
 import type { Renditions } from '../../contract/schemas/pictures.ts';
 import { bannerPictures, bannerRenditions, clothPicture } from '../../src/lib/banners.ts';
 import {
-  flagmanFirst,
   formatAt,
   largestOf,
   sizedPicturesOf,

@@ -2,8 +2,8 @@ import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { exampleOrders, processingOrder, shippedOrder } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import { summarise } from '../../contract/rules/shopSummary.ts';
 import { ShopSummary } from '../../contract/schemas/summary.ts';
-import { summarise } from '../../src/lib/shopSummary.ts';
 
 const period = { today: '2026-03-12', days: 30 };
 
@@ -41,7 +41,7 @@ describe('summarise', () => {
   it('names the orders that wait, on account too, the oldest first, whatever the period', () => {
     const older = { ...processingOrder, _id: 'older', createdAt: '2020-01-01T00:00:00.000Z' };
     const unpaid = { ...processingOrder, payment_status: 'pending' };
-    const onAccount = { ...unpaid, _id: 'by telephone', takenByHand: 'unpaid' };
+    const onAccount = { ...unpaid, _id: 'by telephone', takenByHand: 'unpaid' as const };
     const due = { ...processingOrder, refundPending: true };
     const all = [processingOrder, shippedOrder, older, unpaid, onAccount, due];
     const { toShip } = summarise(all, [], period);
@@ -67,7 +67,11 @@ describe('summarise', () => {
       { size: 'M', quantity: 9, quantityReserved: 5 },
       { size: 'L', quantity: 1, quantityReserved: 1 },
     ];
-    const { lowSizes } = summarise([], [{ _id: 'tee', name: 'Tee', sizes }], period);
+    const { lowSizes } = summarise(
+      [],
+      [{ _id: 'tee', name: 'Tee', sizes: sizes.map((size) => ({ ...size, description: '' })) }],
+      period,
+    );
     expect(lowSizes).toEqual([
       { productId: 'tee', name: 'Tee', size: 'L', free: 0 },
       { productId: 'tee', name: 'Tee', size: 'S', free: 2 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frenchTax, portugueseTax } from '../../contract/examples/selling.ts';
-import { includedTax, isOtherCountry, isRate, taxIn, taxLine } from '../../contract/rules/taxes.ts';
+import { includedTax, isOtherCountry, taxIn, taxLine } from '../../contract/rules/taxes.ts';
 
 describe('the tax that a total includes', () => {
   it.each([
@@ -41,14 +41,5 @@ describe('the tax that a total includes', () => {
       label: 'Including 5.5% TVA',
       amount: '$5.21',
     });
-  });
-
-  it.each([
-    [19, true],
-    [7.77, true],
-    [0.1 + 0.2, true],
-    [5.555, false],
-  ])('has a rate with at most two decimals: %d', (rate, is) => {
-    expect(isRate(rate)).toBe(is);
   });
 });

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { dayLength } from '../../../contract/rules/days.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findOpenCheckout } from '../../repositories/checkoutSessions.ts';
@@ -19,13 +20,11 @@ import type { OpenedSession } from './logIn.ts';
 import { replaceUnproven } from './replaceUnproven.ts';
 import { openSession } from './sessions.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Milliseconds after which a payment that was left can no longer arrive. */
-const lifeWithoutOrder = 7 * day;
+const lifeWithoutOrder = 7 * dayLength;
 
 /** The same for one who ordered: as long as the law has a shop answer for what it sold. */
-const lifeWithOrder = 2 * 365 * day;
+const lifeWithOrder = 2 * 365 * dayLength;
 
 /** A guest at the checkout: somebody who may order once, and nothing else. */
 export async function beginGuestCheckout({

@@ -1,3 +1,4 @@
+import { tokenNeeded } from '../../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { WrongCredentials, WrongToken } from '../../errors.ts';
@@ -11,9 +12,6 @@ import { openSession } from './sessions.ts';
 
 /** A new session; only its hash is stored, so the token is available only here. */
 export type OpenedSession = { token: string; user: { id: string; role: Role } };
-
-/** What an admin's login without a token is answered (specification T4). */
-const tokenNeeded = 'MFA token is required for admin login';
 
 /**
  * A session for an email and its password, and a code of whoever enrolled in MFA. The password

@@ -1,10 +1,10 @@
 import { mySizeProblem, withMySize } from '../../../contract/rules/mySizes.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type { MySizeInput } from '../../../contract/schemas/mySizes.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotLoggedIn } from '../../errors.ts';
 import { changeUser, lockUser } from '../../repositories/users.ts';
 import type { Caller } from '../../security/caller.ts';
-import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { dayLength } from '../../../contract/rules/days.ts';
 import type { Database } from '../../db/database.ts';
 import {
   addSession,
@@ -10,13 +11,11 @@ import type { Caller } from '../../security/caller.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** How long a session lives after it was last used, in milliseconds. */
-const sessionLife = 30 * day;
+const sessionLife = 30 * dayLength;
 
 /** The same of a guest's: long enough to pay, and to come back to the thank-you page. */
-const guestLife = day;
+const guestLife = dayLength;
 
 /**
  * Opens a session, in the transaction that made sure of the user.
@@ -55,7 +54,7 @@ export async function findCaller(
   const { expiresAt, ...caller } = found;
   const life = caller.role === 'guest' ? guestLife : sessionLife;
   const fullLife = new Date(time.getTime() + life);
-  if (fullLife.getTime() - expiresAt.getTime() >= Math.min(day, life / 2)) {
+  if (fullLife.getTime() - expiresAt.getTime() >= Math.min(dayLength, life / 2)) {
     await extendSession(db, caller.session, fullLife);
   }
   return caller;

@@ -1,5 +1,6 @@
 import { toDollars } from '../../../contract/rules/money.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type {
   OrderCounts,
   OrderCountsQuery,
@@ -13,7 +14,6 @@ import { isUuid } from '../../lib/ids.ts';
 import { countAllOrders, countByDelivery, findAllOrders } from '../../repositories/adminOrders.ts';
 import type { OrderFilter } from '../../repositories/orderFilter.ts';
 import { findHistory } from '../../repositories/orderHistory.ts';
-import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
 import { toAdminOrder, type ViewContext } from '../orders/orderView.ts';
 

@@ -1,9 +1,9 @@
 import { withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { trimLabels } from '../../../contract/rules/productFields.ts';
 import { productInputProblems, withMainPicture } from '../../../contract/rules/productInput.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { BadInput } from '../../errors.ts';
-import { shopSettings } from '../catalogue/shopSettings.ts';
 import type { Context } from '../context.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { dayLength } from '../../../contract/rules/days.ts';
 import { measuresOfSizes } from '../../../contract/rules/measures.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
 import { noDetails } from '../../../contract/rules/productFields.ts';
@@ -90,7 +91,7 @@ export async function modifyProduct(
 }
 
 /** How far back a reduced price is compared, see `lowestPriceAfter`. */
-const comparedMs = 30 * 24 * 60 * 60_000;
+const comparedMs = 30 * dayLength;
 
 /** What the product cost is remembered, as later reductions are compared with it, too. */
 async function comparePrices(

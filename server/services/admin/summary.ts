@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import { lastDays, startOfDay } from '../../lib/days.ts';
@@ -11,9 +12,6 @@ import {
 } from '../../repositories/summary.ts';
 import type { Context } from '../context.ts';
 
-/** As many as the contract takes. */
-const max = { toShip: 5, bestSellers: 10, lowSizes: 20 };
-
 /** How the shop did in the last `days` days, today (UTC) included, and what is to be done now. */
 export async function readSummary(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -23,9 +21,9 @@ export async function readSummary(
   const from = startOfDay('days', period[0] ?? '');
   const [byDay, toShip, bestSellers, lowSizes, refunded, abandoned] = await Promise.all([
     sumByDay(db, from),
-    findToShip(db, max.toShip),
-    findBestSellers(db, from, max.bestSellers),
-    findLowSizes(db, max.lowSizes),
+    findToShip(db, limits.summaryRows.toShip),
+    findBestSellers(db, from, limits.summaryRows.bestSellers),
+    findLowSizes(db, limits.summaryRows.lowSizes),
     sumRefunded(db, from),
     sumAbandoned(db, from),
   ]);

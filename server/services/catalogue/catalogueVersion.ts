@@ -1,3 +1,4 @@
+import { dayLength } from '../../../contract/rules/days.ts';
 import { sharedNext } from '../../lib/sharedNext.ts';
 import { readCatalogueCounts } from '../../repositories/catalogueVersions.ts';
 import type { Context } from '../context.ts';
@@ -12,8 +13,6 @@ export type CatalogueVersion = {
 
 export type ReadCatalogueVersion = () => Promise<CatalogueVersion>;
 
-const dayMs = 86_400_000;
-
 /**
  * Reads the catalogue's version, which whatever was committed before the call is part of, in
  * whichever process that shares the database. However many ask at once, the database answers one
@@ -25,7 +24,7 @@ export function catalogueVersionReader({
 }: Pick<Context, 'db' | 'now'>): ReadCatalogueVersion {
   return sharedNext(async () => {
     const { products, stock } = await readCatalogueCounts(db);
-    const day = Math.floor(now().getTime() / dayMs);
+    const day = Math.floor(now().getTime() / dayLength);
     return { products: `${products}.${day}`, stock: String(stock) };
   });
 }

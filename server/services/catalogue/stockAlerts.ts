@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { dayLength } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -18,13 +19,11 @@ import {
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
-const day = 24 * 60 * 60_000;
-
 /** Milliseconds after which nobody expects the mail any more. */
-const waitingLife = 180 * day;
+const waitingLife = 180 * dayLength;
 
 /** How long the link of a mail that was sent works. */
-const sentLife = 30 * day;
+const sentLife = 30 * dayLength;
 
 /** Sizes that one email may wait for: enough for anybody, and no flood for whoever never asked. */
 export const maxPerEmail = 20;

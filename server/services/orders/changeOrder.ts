@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { refundWaits } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
 import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
@@ -24,11 +25,10 @@ import {
   restocks,
 } from './orderRules.ts';
 import { taxColumns } from './orderTax.ts';
-import { toAdminOrder } from './orderView.ts';
+import { toChangedOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
 const handedBack = 'Give the money back by hand, as it was taken.';
-const waiting = 'The payment provider does not answer: the money goes back as soon as it does.';
 const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
 /**
@@ -53,13 +53,8 @@ export async function changeOrder(
   );
   const order = await finishOrder(context, written);
   const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
-  return {
-    success: true,
-    message: [saved, order.refundPending && waiting, isHandedBack && handedBack]
-      .filter(Boolean)
-      .join(' '),
-    order: await toAdminOrder(order, context),
-  };
+  const told = [saved, order.refundPending && refundWaits, isHandedBack && handedBack];
+  return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }
 
 async function writeChange(

@@ -1,3 +1,4 @@
+import { dayLength } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addOrderLink, removeExpiredOrderLinks } from '../../repositories/orderLinks.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
@@ -5,7 +6,7 @@ import { later } from '../cart/holdTimes.ts';
 import type { Context } from '../context.ts';
 
 /** Milliseconds that a link works: as long as somebody may ask about a delivery or send it back. */
-export const orderLinkLife = 180 * 24 * 60 * 60_000;
+export const orderLinkLife = 180 * dayLength;
 
 /** A link for a mail to the order's customer; those of earlier mails go on working. */
 export async function makeOrderLink(

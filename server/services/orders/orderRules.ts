@@ -5,10 +5,10 @@ import {
   type OrderChanges,
   refusalOf,
 } from '../../../contract/rules/orderChange.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
 import { BadInput, Conflict } from '../../errors.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
-import { shopSettings } from '../catalogue/shopSettings.ts';
 
 /** @throws BadInput for a state that the shop does not have */
 export function checkStates(change: OrderChange): void {

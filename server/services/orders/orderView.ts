@@ -2,7 +2,7 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
 import { receivedUnits, returnsOf, type SentOrder } from '../../../contract/rules/returns.ts';
-import type { Order } from '../../../contract/schemas/order.ts';
+import type { ChangedOrder, Order } from '../../../contract/schemas/order.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
@@ -77,6 +77,15 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
     ...(refundPending && { refundPending: true }),
     ...(stored.takenByHand !== null && { takenByHand: stored.takenByHand }),
   };
+}
+
+/** What an admin is answered who changed it. */
+export async function toChangedOrder(
+  stored: StoredOrder,
+  context: ViewContext,
+  message: string,
+): Promise<ChangedOrder> {
+  return { success: true, message, order: await toAdminOrder(stored, context) };
 }
 
 /** As the rules about returns see it. */

@@ -1,3 +1,4 @@
+import { longDay } from '../../../contract/rules/days.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
@@ -19,8 +20,6 @@ export const printContents: Record<
   PrintKind,
   (order: StoredOrder, source: PrintSource) => PrintContent
 > = { invoice: toInvoice, packingSlip: toPackingSlip };
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The order's bill as it was paid, and what went back of it since. */
 function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {

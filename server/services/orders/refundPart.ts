@@ -4,10 +4,11 @@ import { refundMessage } from '../../../contract/rules/returnSteps.ts';
 import type { ChangedOrder } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { BadInput, Conflict } from '../../errors.ts';
+import { wrongId } from '../../lib/ids.ts';
 import { insertRefund } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { checkProvider } from './changeOrder.ts';
-import { toAdminOrder, toPayment } from './orderView.ts';
+import { toChangedOrder, toPayment } from './orderView.ts';
 import { writeReturns } from './writeReturns.ts';
 
 /**
@@ -39,10 +40,5 @@ export async function refundPart(
   const isPending = written.refunds.some((each) => each.id === id && each.settledAt === null);
   const takenByHand = written.takenByHand ?? undefined;
   const message = refundMessage(toCents(asked.amount), { isPending, takenByHand });
-  return { success: true, message, order: await toAdminOrder(written, context) };
-}
-
-function wrongId(): BadInput {
-  const message = 'requestId must be a new UUID';
-  return new BadInput(message, { requestId: message });
+  return toChangedOrder(written, context, message);
 }

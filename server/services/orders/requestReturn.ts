@@ -2,7 +2,8 @@ import { v7 } from 'uuid';
 import { requestedText } from '../../../contract/rules/returnSteps.ts';
 import { repeatProblem, returnProblem, unitsOf } from '../../../contract/rules/returns.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
-import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { wrongId } from '../../lib/ids.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import {
   findReturnedOrderId,
@@ -54,9 +55,4 @@ export async function requestReturn(
       ],
     };
   });
-}
-
-function wrongId(): BadInput {
-  const message = 'requestId must be a new UUID';
-  return new BadInput(message, { requestId: message });
 }

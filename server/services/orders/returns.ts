@@ -26,7 +26,7 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { checkProvider } from './changeOrder.ts';
-import { refundableCents, toAdminOrder } from './orderView.ts';
+import { refundableCents, toChangedOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
 
@@ -45,7 +45,7 @@ export async function openReturn(
     order.email === ''
       ? 'There is no email to tell the customer.'
       : 'The customer is told by email.';
-  return answer(context, order, `The return is open. ${told}`);
+  return toChangedOrder(order, context, `The return is open. ${told}`);
 }
 
 /**
@@ -79,7 +79,7 @@ export async function receiveReturn(
     };
   };
   const order = await writeReturns(context, { userId: adminId, orderId }, work);
-  return answer(context, order, 'What came back is saved.');
+  return toChangedOrder(order, context, 'What came back is saved.');
 }
 
 /**
@@ -100,7 +100,7 @@ export async function refuseReturn(
     await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
     return { history: { return: step.history }, mails: [{ kind: 'returnRefused', aboutId: id }] };
   });
-  return answer(context, order, 'The return is refused, and the customer is told why.');
+  return toChangedOrder(order, context, 'The return is refused, and the customer is told why.');
 }
 
 /**
@@ -132,7 +132,7 @@ export async function refundReturns(
   });
   const isPending = order.refunds.some(({ settledAt }) => settledAt === null);
   const takenByHand = order.takenByHand ?? undefined;
-  return answer(context, order, refundMessage(asked, { isPending, takenByHand }));
+  return toChangedOrder(order, context, refundMessage(asked, { isPending, takenByHand }));
 }
 
 /** A size that is gone from the shop has nothing to be put back into. */
@@ -152,14 +152,6 @@ async function takeIn(
     await setOutcome(tx, { returnId, position }, 'restocked', restocked);
     await setOutcome(tx, { returnId, position }, 'damaged', damaged);
   }
-}
-
-async function answer(
-  context: CheckoutContext,
-  order: StoredOrder,
-  message: string,
-): Promise<ChangedOrder> {
-  return { success: true, message, order: await toAdminOrder(order, context) };
 }
 
 async function orderOf({ db }: CheckoutContext, returnId: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
+import { dayLength } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { createQueueOnce } from '../../mail/queueOnce.ts';
@@ -16,8 +17,6 @@ import { lockCustomer } from '../../repositories/users.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
-const day = 24 * 60 * 60_000;
-
 /** Days in which the mail may still go when it could not in time; later nobody is asked. */
 const daysToAsk = 7;
 
@@ -33,7 +32,7 @@ const queue = createQueueOnce();
 export async function askForReviews(context: AskContext, limit: number): Promise<void> {
   const { db, mailer, now, reviewMailDays: days } = context;
   if (days === 0) return;
-  const ago = (count: number) => new Date(now().getTime() - count * day);
+  const ago = (count: number) => new Date(now().getTime() - count * dayLength);
   const period = { after: ago(days + daysToAsk), until: ago(days) };
   await removeOldRequests(db, period.after);
   for (const userId of await findCustomersToAsk(db, period, limit)) {

@@ -2,8 +2,8 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import type { ChangedOrder } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { BadInput, Conflict } from '../../errors.ts';
-import { isUuid } from '../../lib/ids.ts';
+import { Conflict } from '../../errors.ts';
+import { isUuid, wrongId } from '../../lib/ids.ts';
 import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { addGuest, lockCustomer } from '../../repositories/users.ts';
@@ -11,7 +11,7 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { writeOrder } from '../checkout/completeOrder.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
 import { toContentKey, writeCheckout } from '../checkout/openCheckout.ts';
-import { toAdminOrder } from './orderView.ts';
+import { toChangedOrder } from './orderView.ts';
 
 /** Who took the money, in the place of a payment provider. */
 const provider = 'hand';
@@ -52,17 +52,8 @@ export async function takeOrder(
     });
   });
   const finished = isNew ? await finishOrder(context, order) : order;
-  return {
-    success: true,
-    message: 'The order is taken.',
-    order: await toAdminOrder(finished, context),
-  };
+  return toChangedOrder(finished, context, 'The order is taken.');
 }
 
 /** Nobody goes to a payment page. */
 const nowhere = { serverUrl: '', appUrl: '' };
-
-function wrongId(): BadInput {
-  const message = 'requestId must be a new UUID';
-  return new BadInput(message, { requestId: message });
-}

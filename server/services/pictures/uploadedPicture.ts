@@ -1,10 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { limits } from '../../../contract/limits.ts';
+import { noPicture, pictureTypes } from '../../../contract/rules/pictures.ts';
 import { BadInput, TooLarge, WrongType } from '../../errors.ts';
 import { type PictureMeta, pictureQueue, readPictureMeta } from './pictureWork.ts';
-
-const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /**
  * A page, program or PDF inside a picture. Each with what must follow it: 10 MB of compressed bytes
@@ -35,8 +34,8 @@ export function readUploadedPicture(name: string, bytes: Buffer): Promise<Upload
 
 async function checkKind(name: string, bytes: Buffer): Promise<void> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (!type || !acceptedTypes.includes(type)) {
-    throw new WrongType(`“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`);
+  if (!type || !pictureTypes.includes(type)) {
+    throw new WrongType(noPicture(name));
   }
   if (markup.test(bytes.toString('latin1'))) {
     throw new WrongType(`“${name}” holds more than a picture: save it as a plain picture first.`);

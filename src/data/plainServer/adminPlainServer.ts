@@ -1,5 +1,5 @@
+import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
 import { selectAdminProducts } from '../../../contract/rules/productList.ts';
-import { countOrders, selectOrders } from '../../lib/adminOrders.ts';
 import { createExtensions } from './extensions.ts';
 import { pageOf } from './pageOf.ts';
 import type { StandIns } from './standIn.ts';

@@ -1,4 +1,4 @@
-import { summarise } from '../../lib/shopSummary.ts';
+import { summarise } from '../../../contract/rules/shopSummary.ts';
 import type { Call } from '../call.ts';
 
 /** How the shop does, out of all its orders and products. */

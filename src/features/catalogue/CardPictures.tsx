@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { flagmanFirst, sourcesOf } from '../../lib/pictures.ts';
+import { sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Over the first, at the head of the card. Not displayed on touch, where nothing hovers: there the lazy picture is never loaded. */

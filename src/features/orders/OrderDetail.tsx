@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
-import { billLines, orderSums, orderTax } from '../../lib/billLines.ts';
+import { orderBill } from '../../lib/orderBill.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
@@ -50,13 +49,7 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
         <OrderProgress order={order} />
         <ParcelTracking tracking={order.trackingUrl} />
         <OrderNotes notes={order.customerNote} />
-        <ItemizedBill
-          label="Products"
-          lines={billLines(order.products, paths.product)}
-          sums={orderSums(order)}
-          total={formatPrice(order.total)}
-          included={orderTax(order)}
-        />
+        <ItemizedBill label="Products" {...orderBill(order, paths.product)} />
         <OrderReturns order={order} onReturn={onReturn} />
       </Box>
       <FocusFallback label="Contact and delivery">

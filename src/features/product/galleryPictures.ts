@@ -1,5 +1,6 @@
+import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { ProductImage } from '../../../contract/schemas/product.ts';
-import { flagmanFirst, type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
+import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 
 /** What the last word of a picture's file name says, as in `shirt-back.webp`. */
 const views: Record<string, string> = {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { sumOf } from '../../../contract/rules/orderList.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { keptFresh } from '../../data/swrConfig.ts';
@@ -15,7 +16,6 @@ import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
 import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { ShipDialog } from '../../features/admin/orders/ShipDialog.tsx';
-import { sumOf } from '../../lib/adminOrders.ts';
 import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { OpenOrder } from './OpenOrder.tsx';

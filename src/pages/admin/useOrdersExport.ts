@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
+import type { OrderQuery } from '../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { type Api, useApi } from '../../data/ApiProvider.tsx';
-import type { OrdersQuery } from '../../lib/adminOrders.ts';
 import { downloadText } from '../../lib/downloadFile.ts';
 import { ordersToCsv } from '../../lib/ordersCsv.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 
 /** Hands every order that fits the query over as a CSV file. */
-export function useOrdersExport(query: OrdersQuery) {
+export function useOrdersExport(query: OrderQuery) {
   const showToast = useToast();
   const { call } = useApi();
   const [isExporting, setExporting] = useState(false);
@@ -28,7 +28,7 @@ export function useOrdersExport(query: OrdersQuery) {
 }
 
 /** Every order that fits, read page by page. */
-async function readAll(call: Api['call'], query: OrdersQuery): Promise<Order[]> {
+async function readAll(call: Api['call'], query: OrderQuery): Promise<Order[]> {
   // An order that comes in meanwhile moves others to the next page: each counts once.
   const found = new Map<string, Order>();
   const limit = limits.page.max;

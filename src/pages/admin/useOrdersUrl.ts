@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OrderQuery } from '../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
-import type { OrdersQuery } from '../../lib/adminOrders.ts';
 import { ordersUrl } from './adminUrls.ts';
 import { useAdminListUrl } from './useAdminListUrl.ts';
 
@@ -15,7 +15,7 @@ export function useOrdersUrl() {
     ...list,
     query,
     openId,
-    changeQuery: (next: OrdersQuery) => changeQuery({ ...next, order: openId }),
+    changeQuery: (next: OrderQuery) => changeQuery({ ...next, order: openId }),
     hrefOf,
     open: (order: Order) => navigate(hrefOf(order)),
     close: () => navigate(urlWith({ order: undefined })),

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import type { Connection } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import * as schema from '../../../server/db/schema.ts';
@@ -11,26 +11,20 @@ import { newDatabase, noPostgres } from './sharedPostgres.ts';
 /** Connections of the pool: with one, as PGlite has, no race ever shows. */
 const poolSize = 25;
 
-/** Opens a database of its own, which is closed after the suite. */
-type Open = () => Promise<Connection>;
+/** The suite's database within its hooks and tests, and what opens others; all are closed after it. */
+type Suite = (database: () => Connection, another: () => Promise<Connection>) => void;
 
 /** Runs a suite on a database in memory, and on a real Postgres with many connections. */
-export function onBothDatabases(name: string, suite: (open: Open) => void): void {
-  describe(`${name} on PGlite`, () => {
-    const opened: Connection[] = [];
-    afterAll(() => closeAll(opened));
-    suite(() => keep(opened, openMemoryDatabase()));
-  });
+export function onBothDatabases(name: string, suite: Suite): void {
+  describe(`${name} on PGlite`, () => withDatabase(suite, openMemoryDatabase));
   onPostgres(name, suite);
 }
 
 /** Runs a suite on a real Postgres with many connections. */
-export function onPostgres(name: string, suite: (open: Open) => void): void {
-  describe.skipIf(noPostgres)(`${name} on Postgres${noPostgres}`, () => {
-    const opened: Connection[] = [];
-    afterAll(() => closeAll(opened));
-    suite(() => keep(opened, openPostgres()));
-  });
+export function onPostgres(name: string, suite: Suite): void {
+  describe.skipIf(noPostgres)(`${name} on Postgres${noPostgres}`, () =>
+    withDatabase(suite, openPostgres),
+  );
 }
 
 /** Databases that nobody uses any more: with all their tables, they are made faster than new ones. */
@@ -53,12 +47,17 @@ async function openPostgres(): Promise<Connection> {
   };
 }
 
-async function keep(opened: Connection[], opening: Promise<Connection>): Promise<Connection> {
-  const connection = await opening;
-  opened.push(connection);
-  return connection;
-}
-
-async function closeAll(opened: Connection[]): Promise<void> {
-  await Promise.all(opened.map(({ close }) => close()));
+function withDatabase(suite: Suite, open: () => Promise<Connection>): void {
+  const opened: Connection[] = [];
+  const another = async () => {
+    const connection = await open();
+    opened.push(connection);
+    return connection;
+  };
+  let own: Connection;
+  beforeAll(async () => {
+    own = await another();
+  });
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+  suite(() => own, another);
 }

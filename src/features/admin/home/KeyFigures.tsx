@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatPrice } from '../../../../contract/rules/money.ts';
-import { sumDollars } from '../../../lib/shopSummary.ts';
+import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { Revenue } from './RevenueChart.tsx';
 
 const Figures = styled('dl')(({ theme }) => ({

@@ -1,9 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { currency, formatPrice } from '../../../../contract/rules/money.ts';
+import { currency, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import { formatDay, formatShortDay } from '../../../lib/dates.ts';
-import { sumDollars } from '../../../lib/shopSummary.ts';
 
 /** What one day (UTC, as `2026-03-12`) brought; `total` in dollars. */
 export type Revenue = { day: string; orders: number; total: number };

@@ -1,10 +1,10 @@
-import type { OrdersQuery } from '../../../lib/adminOrders.ts';
+import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
 type NoOrdersProps = {
-  query: OrdersQuery;
-  onChange: (query: OrdersQuery) => void;
+  query: OrderQuery;
+  onChange: (query: OrderQuery) => void;
 };
 
 /** No orders match, or nobody has ordered anything yet. */

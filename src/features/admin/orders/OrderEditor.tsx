@@ -4,12 +4,11 @@ import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
-import { billLines, orderSums, orderTax } from '../../../lib/billLines.ts';
 import { formatDay } from '../../../lib/dates.ts';
+import { orderBill } from '../../../lib/orderBill.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
@@ -132,14 +131,7 @@ export function OrderEditor({
           />
         </Form>
       </FormikProvider>
-      <ItemizedBill
-        dense
-        label="Items"
-        lines={billLines(base.products, paths.modifyProduct)}
-        sums={orderSums(base)}
-        total={formatPrice(base.total)}
-        included={orderTax(base)}
-      />
+      <ItemizedBill dense label="Items" {...orderBill(base, paths.modifyProduct)} />
       <ReturnsPanel
         order={order}
         onStep={(step) => afterStep(onReturn(step))}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { limits } from '../../../../contract/limits.ts';
-import type { OrdersQuery } from '../../../lib/adminOrders.ts';
+import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { stateLabel } from '../../../lib/stateLabel.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
@@ -18,11 +18,11 @@ const Fields = styled('div')(({ theme }) => ({
 }));
 
 type OrderFiltersProps = {
-  query: OrdersQuery;
+  query: OrderQuery;
   paymentStates: readonly string[];
   /** The shop can tell which orders have a return under way. */
   hasReturns?: boolean | undefined;
-  onChange: (query: OrdersQuery) => void;
+  onChange: (query: OrderQuery) => void;
 };
 
 /**

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import { addUp, type DeliveryCounts } from '../../../lib/adminOrders.ts';
+import { addUp, type DeliveryCounts } from '../../../../contract/rules/orderList.ts';
 import { stateLabel } from '../../../lib/stateLabel.ts';
 
 const Strip = styled(Tabs)(({ theme }) => ({

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
+import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import type { OrdersQuery } from '../../../lib/adminOrders.ts';
 import { AdminGrid, type AdminGridProps, type GridSort } from '../../../ui/AdminGrid.tsx';
 import {
   besideHiddenColumns,
@@ -12,7 +12,7 @@ import {
   tabletHiddenColumns,
 } from './orderColumns.tsx';
 
-type Sort = OrdersQuery['sort'];
+type Sort = OrderQuery['sort'];
 
 type OrdersGridProps = Pick<
   AdminGridProps<Order>,

@@ -1,9 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatPrice } from '../../../../contract/rules/money.ts';
-import type { OrderSum } from '../../../lib/adminOrders.ts';
-import { sumDollars } from '../../../lib/shopSummary.ts';
+import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
+import type { OrderSum } from '../../../../contract/rules/orderList.ts';
 
 type OrdersTotalProps = {
   /** What is listed, over all pages; undefined until it is known. */

@@ -1,6 +1,7 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Typography from '@mui/material/Typography';
-import { fileLimit, pictureTypes } from '../../../lib/sentPictures.ts';
+import { pictureTypes } from '../../../../contract/rules/pictures.ts';
+import { fileLimit } from '../../../lib/sentPictures.ts';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 
 type ImportFileChoiceProps = {

@@ -2,10 +2,9 @@ import { number, object, string, type TestContext } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
-import { currency, hasWholeCents } from '../../../../contract/rules/money.ts';
+import { currency, hasTwoDecimals } from '../../../../contract/rules/money.ts';
 import { normalCode } from '../../../../contract/rules/pricing.ts';
 import { normalGroups } from '../../../../contract/rules/productGroups.ts';
-import { isRate } from '../../../../contract/rules/taxes.ts';
 import type {
   CodeInput,
   DeliveryInput,
@@ -33,7 +32,7 @@ function sumRule() {
     .typeError(asSum)
     .min(0, asSum)
     .max(limits.price.max, `At most ${limits.price.max}`)
-    .test('cents', asSum, (sum) => sum === undefined || hasWholeCents(sum));
+    .test('cents', asSum, (sum) => sum === undefined || hasTwoDecimals(sum));
 }
 
 /** A whole number as it is typed; an empty field is none. */
@@ -207,7 +206,7 @@ export const taxSchema = object({
     .required(asRate)
     .min(limits.taxRate.min, asRate)
     .max(limits.taxRate.max, `At most ${limits.taxRate.max}`)
-    .test('decimals', 'At most two decimals', isRate),
+    .test('decimals', 'At most two decimals', hasTwoDecimals),
 });
 
 /** Values that passed the schema. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { OrderFilters } from '../../../../src/features/admin/orders/OrderFilters.tsx';
-import type { OrdersQuery } from '../../../../src/lib/adminOrders.ts';
 
 const meta = {
   component: OrderFilters,
@@ -59,7 +59,7 @@ export const EnterSearchesAndKeepsTheTab: Story = {
 };
 
 function WithMemory({ query: first, ...rest }: Parameters<typeof OrderFilters>[0]) {
-  const [query, setQuery] = useState<OrdersQuery>(first);
+  const [query, setQuery] = useState<OrderQuery>(first);
   return <OrderFilters {...rest} query={query} onChange={setQuery} />;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manyOrders } from '../../contract/examples/manyOrders.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { countOrders, selectOrders, sumOf } from '../../src/lib/adminOrders.ts';
+import { countOrders, selectOrders, sumOf } from '../../contract/rules/orderList.ts';
 
 const orders = manyOrders(28);
 const states = exampleEnvParams.deliveryStates;
@@ -38,6 +38,11 @@ describe('selectOrders', () => {
     [{ q: '10025' }, 1],
   ])('%j fits %i', (query, count) => {
     expect(selectOrders(orders, query)).toHaveLength(count);
+  });
+
+  it('finds a name in whichever Unicode form it is written', () => {
+    const named = orders.map((order) => ({ ...order, fullName: 'Zoë' }));
+    expect(selectOrders(named, { q: 'zoe\u0308' })).toHaveLength(orders.length);
   });
 });
 

@@ -1,30 +1,13 @@
-import { limits } from '../../contract/limits.ts';
-import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { isPaid, isRefunded, isToShip, ourStates } from '../../contract/rules/orderStates.ts';
-import { freeUnits } from '../../contract/rules/stock.ts';
+import { limits } from '../limits.ts';
+import type { Order, OrderProduct } from '../schemas/order.ts';
+import type { Product } from '../schemas/product.ts';
+import { compareText } from './compareText.ts';
+import { dayLength } from './days.ts';
+import { sumDollars } from './money.ts';
+import { isPaid, isRefunded, isToShip, ourStates } from './orderStates.ts';
+import { freeUnits, isLowStock } from './stock.ts';
 
-const dayLength = 24 * 60 * 60 * 1000;
-
-type Sold = { product_id: string; name: string; quantity: number; subtotal: number };
-
-type Ordered = {
-  _id: string;
-  createdAt: string;
-  email: string;
-  fullName?: string;
-  total: number;
-  payment_status: string;
-  refundPending?: boolean;
-  takenByHand?: string;
-  delivery_status: string;
-  products: readonly Sold[];
-};
-
-type Offered = {
-  _id: string;
-  name: string;
-  sizes: readonly { size: string; quantity: number; quantityReserved: number }[];
-};
+type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 
 /**
  * How a shop does, out of all its orders and products: what `GET /shopsummary` answers, apart from
@@ -33,20 +16,20 @@ type Offered = {
  * @param states what the server calls its states, where they are not ours
  */
 export function summarise(
-  orders: readonly Ordered[],
-  products: readonly Offered[],
+  orders: readonly Order[],
+  products: readonly Stocked[],
   period: { today: string; days: number },
   states = ourStates,
 ) {
   const days = daysOf(period);
   const [first = period.today] = days;
   const paid = orders.filter((order) => isPaid(order, states) && !isRefunded(order));
-  const isInPeriod = (order: Ordered) => dayOf(order) >= first && dayOf(order) <= period.today;
+  const isInPeriod = (order: Order) => dayOf(order) >= first && dayOf(order) <= period.today;
   const sold = paid.filter(isInPeriod);
   const refunded = orders.filter((order) => isRefunded(order) && isInPeriod(order));
   const toShip = orders
     .filter((order) => isToShip(order, states))
-    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    .sort((a, b) => compareText(a.createdAt, b.createdAt));
   return {
     revenue: days.map((day) => {
       const ofDay = sold.filter((order) => dayOf(order) === day);
@@ -54,10 +37,12 @@ export function summarise(
     }),
     toShip: {
       count: toShip.length,
-      oldest: toShip.slice(0, 5).map(({ _id, createdAt, email, fullName, total }) => ({
-        ...{ _id, createdAt, email, total },
-        ...(fullName !== undefined && { fullName }),
-      })),
+      oldest: toShip
+        .slice(0, limits.summaryRows.toShip)
+        .map(({ _id, createdAt, email, fullName, total }) => ({
+          ...{ _id, createdAt, email, total },
+          ...(fullName !== undefined && { fullName }),
+        })),
     },
     bestSellers: bestSellersOf(sold.flatMap((order) => order.products)),
     lowSizes: lowSizesOf(products),
@@ -68,11 +53,6 @@ export function summarise(
   };
 }
 
-/** Dollars added up as cents. */
-export function sumDollars(amounts: readonly number[]): number {
-  return toDollars(amounts.reduce((cents, dollars) => cents + toCents(dollars), 0));
-}
-
 function daysOf({ today, days }: { today: string; days: number }): string[] {
   const last = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: days }, (_, index) =>
@@ -80,11 +60,11 @@ function daysOf({ today, days }: { today: string; days: number }): string[] {
   );
 }
 
-function dayOf({ createdAt }: Ordered): string {
+function dayOf({ createdAt }: Order): string {
   return createdAt.slice(0, 10);
 }
 
-function bestSellersOf(lines: readonly Sold[]) {
+function bestSellersOf(lines: readonly OrderProduct[]) {
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
   return ids
     .map((productId) => {
@@ -97,20 +77,19 @@ function bestSellersOf(lines: readonly Sold[]) {
       };
     })
     .sort((a, b) => b.units - a.units || b.total - a.total)
-    .slice(0, 10);
+    .slice(0, limits.summaryRows.bestSellers);
 }
 
-function lowSizesOf(products: readonly Offered[]) {
+function lowSizesOf(products: readonly Stocked[]) {
   return products
     .flatMap(({ _id, name, sizes }) =>
-      sizes.map((entry) => ({
+      sizes.filter(isLowStock).map((entry) => ({
         productId: _id,
         name,
         size: entry.size,
         free: freeUnits(entry),
       })),
     )
-    .filter(({ free }) => free <= limits.lowStock)
     .sort((a, b) => a.free - b.free)
-    .slice(0, 20);
+    .slice(0, limits.summaryRows.lowSizes);
 }

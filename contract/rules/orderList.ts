@@ -1,0 +1,90 @@
+import type { OrderCounts, OrderQuery } from '../schemas/adminOrder.ts';
+import type { Order } from '../schemas/order.ts';
+import { compareText } from './compareText.ts';
+import { sumDollars, toCents, toDollars } from './money.ts';
+import { isPaidOrOnAccount, isRefunded, isRevenue, paidOrOnAccount } from './orderStates.ts';
+import { refundedPart } from './refunds.ts';
+import { isAwaited } from './returns.ts';
+import { hasWords } from './search.ts';
+
+/** The orders in each delivery state. */
+export type DeliveryCounts = OrderCounts['delivery'];
+
+/** How many orders there are, and what they come to in dollars. */
+export type OrderSum = DeliveryCounts[string];
+
+/** The orders that fit a query, in its order: what `GET /allorders` answers. */
+export function selectOrders(orders: readonly Order[], query: OrderQuery): Order[] {
+  const { sort = '-created' } = query;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const compare = sort.endsWith('total') ? compareTotal : compareTime;
+  return orders
+    .filter((order) => matches(order, query))
+    .sort((a, b) => direction * (compare(a, b) || compareText(a._id, b._id)));
+}
+
+/** The counts of `GET /ordercounts`: every known state is there, and any other that occurs. */
+export function countOrders(
+  orders: readonly Pick<
+    Order,
+    'delivery_status' | 'payment_status' | 'refundPending' | 'returns' | 'total'
+  >[],
+  states: readonly string[],
+): DeliveryCounts {
+  const counts: DeliveryCounts = Object.fromEntries(states.map((state) => [state, addUp([])]));
+  for (const order of orders) {
+    const { delivery_status, total } = order;
+    const part = refundedPart(order);
+    const paid = isRevenue(order) ? toDollars(toCents(total) - part) : 0;
+    const refunded = isRefunded(order) ? total : toDollars(part);
+    counts[delivery_status] = addUp([
+      counts[delivery_status],
+      { orders: 1, total, paid, refunded },
+    ]);
+  }
+  return counts;
+}
+
+/** Several counts as one; absent ones count nothing. */
+export function addUp(counts: readonly (OrderSum | undefined)[]): OrderSum {
+  const dollars = (part: 'total' | 'paid' | 'refunded') =>
+    sumDollars(counts.map((count) => count?.[part] ?? 0));
+  return {
+    orders: counts.reduce((sum, count) => sum + (count?.orders ?? 0), 0),
+    total: dollars('total'),
+    paid: dollars('paid'),
+    refunded: dollars('refunded'),
+  };
+}
+
+/** The counts of one delivery state, or of all. */
+export function sumOf(counts: DeliveryCounts, delivery: string | undefined) {
+  return addUp(delivery === undefined ? Object.values(counts) : [counts[delivery]]);
+}
+
+function matches(order: Order, { q, delivery, payment, returns, from, to }: OrderQuery): boolean {
+  const { number = '', _id, fullName = '', email, phone, address, products, createdAt } = order;
+  const names = products.map(({ name }) => name);
+  const day = createdAt.slice(0, 10);
+  return (
+    (delivery === undefined || order.delivery_status === delivery) &&
+    (payment === undefined || hasPayment(order, payment)) &&
+    (returns === undefined || order.returns?.requests.some(isAwaited) === true) &&
+    (from === undefined || day >= from) &&
+    (to === undefined || day <= to) &&
+    hasWords(q, number, _id, fullName, email, phone, address, ...names)
+  );
+}
+
+function hasPayment(order: Order, payment: string): boolean {
+  if (payment === paidOrOnAccount) return isPaidOrOnAccount(order);
+  return order.payment_status === payment;
+}
+
+function compareTotal(a: Order, b: Order): number {
+  return toCents(a.total) - toCents(b.total);
+}
+
+function compareTime(a: Order, b: Order): number {
+  return compareText(a.createdAt, b.createdAt);
+}

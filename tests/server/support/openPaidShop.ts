@@ -1,0 +1,23 @@
+import type { Connection } from '../../../server/db/database.ts';
+import { addToCart } from '../../../server/services/cart/customerCart.ts';
+import { createOrder } from '../../../server/services/orders/orders.ts';
+import { checkOut } from './checkoutRequest.ts';
+import { exampleId, exampleProduct } from './exampleProduct.ts';
+import { openTestShop } from './testShop.ts';
+
+/** A shop in which three units at $10 of five are Ann's, and paid; its mail is read. */
+export async function openPaidShop(connection: Connection) {
+  const sizes = [{ size: 'M', quantity: 5, description: '' }];
+  const shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+  const admin = await shop.addCustomer(1);
+  const ann = await shop.addCustomer(2);
+  for (const _ of [1, 2, 3]) {
+    await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+  }
+  const payment = await checkOut(shop, ann, [[1, 'M', 3, 10]]);
+  await shop.payments.pay(payment);
+  const order = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+  await shop.mailer.idle();
+  shop.mails.length = 0;
+  return { shop, admin, ann, payment, order };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import { toCard } from '../../contract/rules/productCard.ts';
+import { Product } from '../../contract/schemas/product.ts';
+
+/** A list sends them with each of its products: a long text belongs to the product's own page. */
+const textsOfCards = ['_id', 'name', 'kind', 'colour', 'swatch', 'style', 'outfit'];
+
+it('a card carries these texts of a product, and no other', () => {
+  const texts = Object.entries(Product.properties)
+    .filter(([, schema]) => 'type' in schema && schema.type === 'string')
+    .map(([name]) => [name, 'some words']);
+  const card = toCard({ ...linenShirt, ...Object.fromEntries(texts) });
+  const carried = Object.entries(card).filter(([, value]) => value === 'some words');
+  expect(carried.map(([name]) => name).sort()).toEqual(textsOfCards.sort());
+});
