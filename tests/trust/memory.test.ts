@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { memoryOf } from '../benchmarks/measureAnswers.ts';
 import { isLong } from './support/amount.ts';
 import { eachDatabase } from './support/eachDatabase.ts';
 import { openShop, stock } from './support/openShop.ts';
 import { createPurchases } from './support/purchases.ts';
+
+type Server = { pid: number | undefined; output: () => string };
 
 /** An hour of a shop that answers ten times a second. */
 const requests = Number(process.env.REQUESTS ?? 36_000);
@@ -14,7 +15,10 @@ eachDatabase('the memory of a shop', (newDatabase) => {
     `stays what it is through ${requests} requests`,
     async () => {
       let count = 0;
-      const shop = await openShop(await newDatabase(), 6, { onAnswer: () => count++ });
+      const shop = await openShop(await newDatabase(), 6, {
+        program: '../../trust/support/serveCollecting.ts',
+        onAnswer: () => count++,
+      });
       const { buyers, product } = shop;
       const isOver = () => count >= requests;
       const purchases = createPurchases(product);
@@ -42,11 +46,11 @@ eachDatabase('the memory of a shop', (newDatabase) => {
           await sleep(250);
         }
       })();
-      /** In MB, at equal numbers of requests. */
+      /** In MB, at equal numbers of requests; how much garbage there is says nothing but how busy the machine is. */
       const memory: number[] = [];
       for (let at = 0; at < 60; at++) {
         while (count < (at / 60) * requests) await sleep(20);
-        memory.push(memoryOf(shop.server()));
+        memory.push(await residentMemory(shop.server()));
       }
       await Promise.all([...buying, ...reading, loggingIn]);
 
@@ -64,6 +68,14 @@ eachDatabase('the memory of a shop', (newDatabase) => {
     1_800_000,
   );
 });
+
+async function residentMemory({ pid, output }: Server): Promise<number> {
+  const readings = () => [...output().matchAll(/^Resident (\d+)$/gm)];
+  const before = readings().length;
+  process.kill(pid as number, 'SIGUSR2');
+  while (readings().length === before) await sleep(5);
+  return Number(readings().at(-1)?.[1]);
+}
 
 /** How much these values grow from one to the next, by the line that fits them best. */
 function slopeOf(values: readonly number[]): number {
