@@ -15,7 +15,7 @@ const byKeyboard = /\.(tab|keyboard)\(/;
  * is heard of it, what it does, what it takes, what it is made of and where it is a part of. Nothing
  * plays on it.
  */
-export default function ComponentDocs({ isWide }: { isWide: (fileName: string) => boolean }) {
+export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
   const stories = useContext(DocsContext).componentStories();
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const facts = (component as WithFacts | undefined)?.facts;
@@ -27,6 +27,7 @@ export default function ComponentDocs({ isWide }: { isWide: (fileName: string) =
     .filter(({ tags }) => !tags.includes('behaviour'))
     .map(({ id, name, storyGlobals }) => ({ id, name, globals: storyGlobals }));
   const [first] = states;
+  const isPage = edgeToEdge.test(parameters.fileName);
   const isByKeyboard = ({ parameters }: (typeof stories)[number]) =>
     byKeyboard.test(parameters.docs?.source?.originalSource ?? '');
 
@@ -48,7 +49,8 @@ export default function ComponentDocs({ isWide }: { isWide: (fileName: string) =
       <Part title="States">
         <StateGrid
           states={states}
-          isWide={isWide(parameters.fileName)}
+          isWide={changesWithWidth || isPage}
+          isPage={isPage}
           onFirstShown={(root) => setHeard(spokenOutline(root))}
         />
       </Part>
