@@ -1,11 +1,13 @@
 import { basename, dirname, relative } from 'node:path';
-import { normalizePath, type Plugin, parseSync, Visitor } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { readSources, type Source } from '../tests/structure/sources.ts';
+import { findPropTypes, type PropType } from './propTypes.ts';
 
 /** What a component's page says of it, read from the code. */
 export type ComponentFacts = {
-  /** The type of each prop, as its author wrote it. */
-  types: Record<string, string>;
+  props: Record<string, PropType>;
+  /** The object types of ours that its props are made of, with their members. */
+  objects: string[];
   /** Names of the theme's colours and type styles. */
   tokens: string[];
   /** The components that it is a part of, by name. */
@@ -37,7 +39,7 @@ export function componentFacts(): Plugin {
       const name = nameOf(path);
       if (!isComponent.test(path) || !exports(code, name)) return;
       const facts: ComponentFacts = {
-        types: findPropTypes(path, code),
+        ...findPropTypes(relative('.', path), code, name),
         tokens: findTokens(code),
         usedIn: users.get(name) ?? [],
         changesWithWidth: changesWithWidth(relative('.', path), sources),
@@ -61,26 +63,6 @@ function findUsers(sources: Source[]): Map<string, string[]> {
       users.set(nameOf(used), [...(users.get(nameOf(used)) ?? []), nameOf(path)]);
   }
   return users;
-}
-
-/** The members of the file's types that are named so: `CartTableProps`. */
-export function findPropTypes(path: string, code: string): Record<string, string> {
-  const types: Record<string, string> = {};
-  let isInProps = false;
-  new Visitor({
-    TSTypeAliasDeclaration({ id }) {
-      isInProps = id.name.endsWith('Props');
-    },
-    'TSTypeAliasDeclaration:exit'() {
-      isInProps = false;
-    },
-    TSPropertySignature({ key, typeAnnotation }) {
-      if (!isInProps || key.type !== 'Identifier' || !typeAnnotation) return;
-      const { start, end } = typeAnnotation.typeAnnotation;
-      types[key.name] ??= code.slice(start, end).replace(/\s+/g, ' ');
-    },
-  }).visit(parseSync(path, code).program);
-  return types;
 }
 
 const byWidth = /\b(xs|sm|md|lg|xl): |breakpoints\.|useMediaQuery|\((min|max)-width|@container/;
