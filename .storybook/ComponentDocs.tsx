@@ -99,7 +99,8 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
               <code key={token} style={{ marginInlineEnd: 8 }}>
                 {token}
               </code>
-            ))}
+            ))}{' '}
+            What they are for: <TopLink to={toDocs('Tokens')}>Tokens</TopLink>.
           </p>
         </Part>
       )}

@@ -1,6 +1,7 @@
 import { basename, dirname, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { readSources, type Source } from '../tests/structure/sources.ts';
+import { findTokens } from './findTokens.ts';
 import { findPropTypes, type PropType } from './propTypes.ts';
 
 /** What a component's page says of it, read from the code. */
@@ -8,7 +9,7 @@ export type ComponentFacts = {
   props: Record<string, PropType>;
   /** The object types of ours that its props are made of, with their members. */
   objects: string[];
-  /** Names of the theme's colours and type styles. */
+  /** Names of colours, as the tokens have them, and of the theme's type styles. */
   tokens: string[];
   /** The components that it is a part of, by name. */
   usedIn: string[];
@@ -40,7 +41,7 @@ export function componentFacts(): Plugin {
       if (!isComponent.test(path) || !exports(code, name)) return;
       const facts: ComponentFacts = {
         ...findPropTypes(relative('.', path), code, name),
-        tokens: findTokens(code),
+        tokens: findTokens(relative('.', path), sources),
         usedIn: users.get(name) ?? [],
         changesWithWidth: changesWithWidth(relative('.', path), sources),
       };
@@ -72,14 +73,4 @@ function changesWithWidth(path: string, sources: Source[]): boolean {
   if (!source) return false;
   const parts = source.imports.filter((part) => dirname(part) === dirname(path));
   return byWidth.test(source.text) || parts.some((part) => changesWithWidth(part, sources));
-}
-
-const token =
-  /palette\.([a-z]\w*(?:\.[a-z]\w*)*)|typography\.(\w+)|(?:color|variant)="([a-z]+[\w.]*)"/g;
-
-function findTokens(code: string): string[] {
-  const found = [...code.matchAll(token)].map(
-    ([, colour, style, prop]) => colour ?? style ?? prop ?? '',
-  );
-  return [...new Set(found)].sort();
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { findTokens } from '../../.storybook/findTokens.ts';
 import { findPropTypes } from '../../.storybook/propTypes.ts';
+import { readSources } from '../structure/sources.ts';
 
 const typesOf = (path: string, component: string, code = readFileSync(path, 'utf8')) => {
   const { props, objects } = findPropTypes(path, code, component);
@@ -67,4 +69,20 @@ it('opens up object types of ours, those of the contract too', () => {
   expect(toast).toContain("severity?: 'success' | 'info' | 'warning' | 'error';");
   const [product] = typesOf('src/features/catalogue/ProductCard.tsx', 'ProductCard').objects;
   expect(product).toContain('sizes: ProductSize[];');
+});
+
+describe('colours and type', () => {
+  const sources = readSources('src');
+
+  it('are named as the tokens are, once', () => {
+    expect(findTokens('src/features/product/SizeSelector.tsx', sources)).toEqual(
+      expect.arrayContaining(['negative', 'h6', 'body2']),
+    );
+  });
+
+  it('are those of a file of styles, of what is wrapped, and of the theme', () => {
+    expect(findTokens('src/features/catalogue/ProductCard.tsx', sources)).toContain('accent');
+    expect(findTokens('src/ui/EmailField.tsx', sources)).toContain('negative');
+    expect(findTokens('src/ui/ToastBar.tsx', sources)).toContain('positive');
+  });
 });
