@@ -85,7 +85,9 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
         </Part>
       )}
       <Part title="What it takes">
-        <ArgTypes />
+        <div className="scrolls">
+          <ArgTypes />
+        </div>
         {objects.map((type) => (
           <pre key={type}>
             <code>{type}</code>

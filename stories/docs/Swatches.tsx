@@ -5,7 +5,13 @@ const names = Object.keys(light) as (keyof Palette)[];
 /** The colours by name, in both schemes. */
 export function Swatches() {
   return (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+      }}
+    >
       <Scheme title="Light" palette={light} />
       <Scheme title="Dark" palette={dark} />
     </div>
