@@ -38,7 +38,8 @@ function LazyHouseDocs(props: ComponentProps<typeof HouseDocs>) {
 }
 
 /** Pages, and what goes from one side of them to the other. */
-const edgeToEdge = /stories\/(pages|flows|features\/(chrome|home))\//;
+const edgeToEdge =
+  /stories\/(pages\/|flows\/|features\/chrome\/(Navbar|Footer|CompactFooter)\.|features\/home\/(?!RowButton))/;
 
 /** Components get all that they show as props: a story of one needs no server, and no time to load its mocks. */
 const asksTheShop = /stories\/(pages|flows)\//;
