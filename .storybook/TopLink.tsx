@@ -13,7 +13,10 @@ export function TopLink({ to, children }: { to: string | undefined; children: Re
 
 type Entry = { id: string; name: string; type: 'docs' | 'story' };
 type Preview = {
-  storyStoreValue?: { storyIndex: { entries: Record<string, Entry> } };
+  storyStoreValue?: {
+    storyIndex: { entries: Record<string, Entry> };
+    userGlobals: { get: () => Record<string, unknown> };
+  };
   loadStory: (story: { storyId: string }) => Promise<PreparedStory>;
 };
 
@@ -23,6 +26,11 @@ const preview = () => (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOO
 export function entriesLike(ending: RegExp): Entry[] {
   const entries = Object.values(preview()?.storyStoreValue?.storyIndex.entries ?? {});
   return entries.filter(({ id }) => ending.test(`-${id}`));
+}
+
+/** What the toolbar says. */
+export function toolbarGlobals(): Record<string, unknown> {
+  return preview()?.storyStoreValue?.userGlobals.get() ?? {};
 }
 
 /** A story with its globals and its component, by its id. */

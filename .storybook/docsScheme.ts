@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { ordinary } from './conditions.ts';
+import { toolbarGlobals } from './TopLink.tsx';
 
 type Scheme = 'light' | 'dark';
 
@@ -17,8 +18,9 @@ let latest = chosen ?? (ordinary.scheme as Scheme);
 const channel = addons.getChannel();
 
 function subscribe(onChange: () => void) {
-  const follow = ({ userGlobals }: { userGlobals: { scheme?: Scheme } }) => {
-    const { scheme = latest } = userGlobals;
+  // Not as the event has it: it may come from a story in a frame of the page.
+  const follow = () => {
+    const { scheme = latest } = toolbarGlobals() as { scheme?: Scheme };
     if (scheme === latest) return;
     latest = scheme;
     chosen = scheme;

@@ -44,6 +44,13 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
     }
     .sbdocs-content .scrolls { overflow-x: auto; }
     .sbdocs-content :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
+    .house-docs pre {
+      padding: 16px;
+      border: 1px solid ${palette.hairline};
+      overflow-x: auto;
+      font-size: 13px;
+      line-height: 1.5;
+    }
     .house-docs :focus-visible { outline: 2px solid ${palette.accent}; outline-offset: 2px; }
     .house-docs .docs-button, .house-docs .docs-field {
       min-height: ${touchTarget}px;
