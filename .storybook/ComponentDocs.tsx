@@ -106,15 +106,17 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
           </p>
         </Part>
       )}
-      <Part title="Where it is used">
-        <ul>
-          {usedIn.map((name) => (
-            <li key={name}>
-              <TopLink to={toDocs(name)}>{name}</TopLink>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {usedIn.length > 0 && (
+        <Part title="Where it is used">
+          <ul>
+            {usedIn.map((name) => (
+              <li key={name}>
+                <TopLink to={toDocs(name)}>{name}</TopLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export type ComponentFacts = {
 /** A component that Storybook knows facts of. */
 export type WithFacts = { facts?: ComponentFacts };
 
-const isComponent = /\/src\/(?:ui|features|pages)\/.*\/?[A-Z]\w*\.tsx$/;
+const isComponent = /\/src\/(?:ui|features|pages)\/(?:.*\/)?[A-Z]\w*\.tsx$/;
 const nameOf = (path: string) => basename(path, '.tsx');
 
 /** Hangs its facts on each component, as `facts`, where it is defined. */
@@ -56,10 +56,11 @@ export function componentFacts(): Plugin {
 const exports = (code: string, name: string) =>
   new RegExp(`^export (default )?(const|function) ${name}\\b`, 'm').test(code);
 
-/** By the name of a component, those whose files import it. */
+/** By the name of a component, the components and pages whose files import it. */
 function findUsers(sources: Source[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { path, imports } of sources) {
+    if (!isComponent.test(`/${path}`)) continue;
     for (const used of imports)
       users.set(nameOf(used), [...(users.get(nameOf(used)) ?? []), nameOf(path)]);
   }
