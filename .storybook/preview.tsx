@@ -114,7 +114,16 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Tokens', 'Layout', 'Motion', 'Icons', 'Pictures', 'Voice and words', 'Patterns'],
+          [
+            'Tokens',
+            'Colour',
+            'Layout',
+            'Motion',
+            'Icons',
+            'Pictures',
+            'Voice and words',
+            'Patterns',
+          ],
           'Components',
           'Every page',
           'Browse',
