@@ -50,6 +50,9 @@ export function spokenOutline(root: Element): Spoken[] {
   let text = '';
 
   function say(thing: Omit<Spoken, 'key'>) {
+    // A label is said with what it names.
+    const before = spoken.at(-1);
+    if (thing.role && before?.role === '' && before.name === thing.name) spoken.pop();
     spoken.push({ key: `${spoken.length} ${thing.role}`, ...thing });
   }
 
@@ -57,7 +60,8 @@ export function spokenOutline(root: Element): Spoken[] {
   function sayText() {
     const name = text.replace(/\s+/g, ' ').trim();
     text = '';
-    if (name) say({ role: '', name, states: [] });
+    const isSaid = spoken.at(-1)?.name.startsWith(name);
+    if (name && !isSaid) say({ role: '', name, states: [] });
   }
 
   function visit(element: Element) {
