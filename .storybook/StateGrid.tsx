@@ -25,6 +25,7 @@ const Widths = styled.div({
 
 const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
+  boxSizing: 'border-box',
   width: '100%',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
@@ -56,33 +57,55 @@ type StateGridProps = {
 };
 
 /** Each state by its name in the window that it asks for, light and dark: side by side where there is room. */
-export function StateGrid({ states, isWide, isPage = false, onFirstShown }: StateGridProps) {
-  return states.map(({ id, name, globals }, index) => {
-    const { width, height } = viewportOf(globals) ?? { width: isWide ? desktopWidth : undefined };
-    const atMost = isPage ? highest.page : highest.part;
-    return (
-      <section key={id} style={{ marginBlockEnd: 24 }}>
-        <h3>
-          <TopLink to={`story/${id}`}>{name}</TopLink>
-        </h3>
-        <Grid isWide={width !== undefined && width > 600}>
-          {['light', 'dark']
-            .filter((scheme) => (globals.scheme ?? scheme) === scheme)
-            .map((scheme) => (
-              <StateFrame
-                key={scheme}
-                id={id}
-                title={`${name}, ${scheme}`}
-                globals={`scheme:${scheme}`}
-                atMost={Math.max(atMost, height ?? 0)}
-                width={width}
-                onShown={index === 0 && scheme === 'light' ? onFirstShown : undefined}
-              />
-            ))}
-        </Grid>
-      </section>
-    );
-  });
+export function StateGrid({ states, onFirstShown, ...window }: StateGridProps) {
+  return states.map((state, index) => (
+    <StateSection
+      key={state.id}
+      state={state}
+      {...window}
+      onShown={index === 0 ? onFirstShown : undefined}
+    />
+  ));
+}
+
+type StateSectionProps = {
+  state: State;
+  isWide: boolean;
+  isPage?: boolean;
+  onShown?: ((root: Element) => void) | undefined;
+};
+
+function StateSection({ state, isWide, isPage = false, onShown }: StateSectionProps) {
+  const { id, name, globals } = state;
+  const { width, height } = viewportOf(globals) ?? { width: isWide ? desktopWidth : undefined };
+  const [isNarrow, setIsNarrow] = useState(false);
+  const isOneColumn = width !== undefined && width > 600 && !isNarrow;
+  return (
+    <section style={{ marginBlockEnd: 24 }}>
+      <h3>
+        <TopLink to={`story/${id}`}>{name}</TopLink>
+      </h3>
+      <Grid isWide={isOneColumn}>
+        {['light', 'dark']
+          .filter((scheme) => (globals.scheme ?? scheme) === scheme)
+          .map((scheme) => (
+            <StateFrame
+              key={scheme}
+              id={id}
+              title={`${name}, ${scheme}`}
+              globals={`scheme:${scheme}`}
+              atMost={Math.max(isPage ? highest.page : highest.part, height ?? 0)}
+              width={width}
+              isCut={isNarrow}
+              onShown={(page) => {
+                setIsNarrow(!isPage && isAtTheStart(page));
+                if (scheme === 'light') onShown?.(page);
+              }}
+            />
+          ))}
+      </Grid>
+    </section>
+  );
 }
 
 /** One state in the windows of a phone, a tablet and a desktop, each as small as it has to be. */
@@ -114,17 +137,20 @@ type StateFrameProps = {
   atMost: number;
   /** In px, of the window that is shown, smaller where there is no room; as wide as there is if not given. */
   width?: number | undefined;
-  onShown?: ((root: Element) => void) | undefined;
+  /** Of that window only the start is shown, as large as it is. */
+  isCut?: boolean;
+  onShown?: ((page: HTMLElement) => void) | undefined;
 };
 
 /** As high as what it shows, and loaded once it is near. */
-function StateFrame({ id, title, globals, atMost, width, onShown }: StateFrameProps) {
+function StateFrame(props: StateFrameProps) {
+  const { id, title, globals, atMost, width, isCut = false, onShown } = props;
   const [height, setHeight] = useState(240);
   const [room, setRoom] = useState(0);
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const scale = width && room ? Math.min(1, room / width) : 1;
+  const scale = width && room && !isCut ? Math.min(1, room / width) : 1;
 
   // The browser's own `loading="lazy"` would load two screens ahead: each frame is a whole preview.
   useEffect(() => {
@@ -170,6 +196,15 @@ function StateFrame({ id, title, globals, atMost, width, onShown }: StateFramePr
         }
       />
     </div>
+  );
+}
+
+/** Whether all of a story stands in the first half of a page's column, as a card does that has a width of its own. */
+function isAtTheStart(page: HTMLElement): boolean {
+  const parts = [...page.querySelectorAll('#storybook-root *')];
+  if (parts.length === 0 || floatingIn(page).length > 0) return false;
+  return parts.every(
+    (part) => part.childElementCount > 0 || part.getBoundingClientRect().right < 480,
   );
 }
 

@@ -30,9 +30,10 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
       font-weight: 500;
       overflow-wrap: anywhere;
     }
+    .sbdocs-wrapper .sbdocs-content :is(h1, h2, h3) a { font: inherit; }
     .sbdocs-wrapper .sbdocs-content h1 { font-size: 40px; line-height: 1.15; }
-    .sbdocs-wrapper .sbdocs-content h2 { font-size: 28px; line-height: 1.2; }
-    .sbdocs-wrapper .sbdocs-content h3 { font-size: 20px; line-height: 1.3; }
+    .sbdocs-wrapper .sbdocs-content h2 { margin-block: 40px 12px; font-size: 28px; line-height: 1.2; }
+    .sbdocs-wrapper .sbdocs-content h3 { margin-block: 24px 8px; font-size: 20px; line-height: 1.3; }
     /* Every other row has a colour of Storybook's own, whatever the theme. */
     .sbdocs-wrapper .sbdocs-content tr:nth-of-type(2n) { background: ${palette.paper}; }
     /* A table scrolls within its own box, and the page never sideways. */
@@ -44,7 +45,9 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
     }
     .sbdocs-content .scrolls { overflow-x: auto; }
     .sbdocs-content :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
-    .house-docs pre {
+    .sbdocs-content :is(td, th) code { overflow-wrap: normal; }
+    .sbdocs-wrapper .sbdocs-content .house-docs pre {
+      margin-block: 16px;
       padding: 16px;
       border: 1px solid ${palette.hairline};
       overflow-x: auto;
